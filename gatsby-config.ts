@@ -1,0 +1,27 @@
+import path from "node:path";
+import type { GatsbyConfig } from "gatsby";
+import { siteAdapter } from "./src/build/adapter";
+import { typeNameOf } from "./src/content-model/sdl";
+
+const config: GatsbyConfig = {
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  jsxImportSource: "@emotion/react",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  adapter: siteAdapter(),
+  plugins: [
+    // The site's own rendering, as a plugin inside src, so that the top level stays the customer's.
+    path.resolve("src/rendering/package.json"),
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve("content") } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
+    },
+    "gatsby-plugin-mdx",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 62, avifOptions: { quality: 48 } } } },
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

@@ -1,0 +1,4 @@
+export { createSchemaCustomization } from "./src/build/schema";
+export { createResolvers } from "./src/build/resolvers";
+export { createPages } from "./src/build/documents";
+export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -1,0 +1,19 @@
+import type { AdapterInit } from "gatsby";
+import netlify from "gatsby-adapter-netlify";
+import { writeHeaders } from "./headers";
+
+/**
+ * Netlify's adapter, with two changes: the headers are computed from the finished pages,
+ * and its cache is left out, since it restores an old schema after the content model was read.
+ */
+export function siteAdapter(): ReturnType<AdapterInit> {
+  const adapter = netlify();
+  return {
+    ...adapter,
+    cache: undefined,
+    adapt: async (args) => {
+      await adapter.adapt(args);
+      await writeHeaders("public");
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+
+interface DocumentNames {
+  allMdx: { nodes: { file: { name: string } }[] };
+}
+
+/** Makes one page for each file in content/pages that ends in .mdx, named after the file. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<DocumentNames>(`
+    query DocumentNames {
+      allMdx {
+        nodes {
+          file {
+            name
+          }
+        }
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild("The documents in content/pages could not be read.", errors);
+    return;
+  }
+  for (const { file } of data.allMdx.nodes) {
+    actions.createPage({
+      path: `/${file.name}`,
+      component: path.resolve("src/templates/document.tsx"),
+      context: { name: file.name },
+    });
+  }
+};

@@ -1,0 +1,21 @@
+import { evaluate } from "@mdx-js/mdx";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import remarkGfm from "remark-gfm";
+import { fillPlaceholders } from "../content-model/placeholders";
+
+/**
+ * Compiles MDX to static HTML.
+ * @param body the Markdown below the frontmatter, with placeholders
+ * @param facts what the placeholders name
+ * @returns HTML without scripts or styles
+ * @throws where the body is not valid MDX, with line and column
+ */
+export async function renderMdx(body: string, facts: object): Promise<string> {
+  const { default: Content } = await evaluate(fillPlaceholders(body, facts), {
+    ...runtime,
+    remarkPlugins: [remarkGfm],
+  });
+  return renderToStaticMarkup(createElement(Content));
+}

@@ -1,0 +1,31 @@
+import { hashSource, type InlineHashes } from "./inline-parts";
+
+/**
+ * The site's Content-Security-Policy: its own files, and of what stands inline exactly what was built.
+ * @param hashes the hashes of every page's inline parts
+ */
+export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
+  // Emotion starts with an empty style element where it runs in the browser.
+  const styleHashes = new Set([...styles, hashSource("")]);
+  return [
+    "default-src 'none'",
+    directive("script-src", ["'self'", ...sorted(scripts)]),
+    directive("style-src", ["'self'", ...sorted(styleHashes)]),
+    directive("style-src-attr", styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : ["'none'"]),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function directive(name: string, sources: readonly string[]): string {
+  return [name, ...sources].join(" ");
+}
+
+function sorted(sources: ReadonlySet<string>): string[] {
+  return [...sources].sort();
+}

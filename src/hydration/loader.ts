@@ -1,0 +1,80 @@
+import type { EarlyVisitor } from "./early-visitor";
+
+/**
+ * Runs in the browser, inline and on its own: everything it uses must stand inside it.
+ * It keeps Gatsby's scripts in their template until the visitor comes near a live part of the
+ * page or touches one, and remembers what is typed and clicked until React has taken over.
+ * Where scripts cannot be had, held clicks are handed to the browser: forms post natively.
+ */
+function loader(): void {
+  const patience = 10_000;
+  const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
+  if (!template) return;
+  const visitor: EarlyVisitor = {
+    typed: {},
+    clicks: [],
+    awake: false,
+    wake: () => {
+      visitor.awake = true;
+      visitor.clicks.splice(0).forEach((control) => {
+        control.removeAttribute("data-held");
+        control.click();
+      });
+    },
+  };
+  window.earlyVisitor = visitor;
+  let loading = false;
+
+  const load = (): void => {
+    if (loading) return;
+    loading = true;
+    window.pagePath = template.dataset["scripts"] ?? "";
+    const scripts = template.content.cloneNode(true) as DocumentFragment;
+    scripts.querySelectorAll("script[src]").forEach((script) => {
+      script.addEventListener("error", visitor.wake);
+    });
+    document.body.append(scripts);
+  };
+
+  addEventListener(
+    "input",
+    (event) => {
+      const field = event.target as HTMLInputElement;
+      if (field.form && !visitor.awake) (visitor.typed[field.form.id] ??= {})[field.name] = field.value;
+      load();
+    },
+    true,
+  );
+
+  addEventListener(
+    "click",
+    (event) => {
+      const control = (event.target as Element).closest<HTMLElement>("[data-replay]");
+      if (!control || visitor.awake) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      control.setAttribute("data-held", "");
+      if (!visitor.clicks.includes(control)) visitor.clicks.push(control);
+      setTimeout(visitor.wake, patience);
+      load();
+    },
+    true,
+  );
+
+  addEventListener("load", () => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        load();
+      },
+      { rootMargin: "25%" },
+    );
+    document.querySelectorAll("[data-wake]").forEach((part) => {
+      near.observe(part);
+    });
+  });
+}
+
+/** The loader as one inline script: the same bytes on every page, so one hash in the policy. */
+export const loaderScript = `(${loader.toString()})()`;

@@ -1,0 +1,54 @@
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { HydrationContext } from "../hydration/use-hydration";
+import { withoutPictureHelpers, withScripts } from "./page-parts";
+import { createStyleCache } from "./style-cache";
+
+export { wrapPageElement } from "./wrap-page-element";
+
+/** Which pages need scripts, by path: written while the body renders, read when the document is put together. */
+const hydrationByPath = new Map<string, boolean>();
+
+/** Renders a page's body with its styles gathered into the head, and notes whether anything on it must hydrate. */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createStyleCache();
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  hydrationByPath.set(pathname, false);
+  const declareNeed = (): void => {
+    hydrationByPath.set(pathname, true);
+  };
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <HydrationContext.Provider value={declareNeed}>{bodyComponent}</HydrationContext.Provider>
+    </CacheProvider>,
+  );
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={`${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
+  replaceBodyHTMLString(html);
+};
+
+/** Drops what the page does not need: Gatsby's scripts where nothing hydrates, gatsby-plugin-image's helpers everywhere. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  replaceHeadComponents(withoutPictureHelpers(getHeadComponents()));
+  replacePostBodyComponents(withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false));
+};
