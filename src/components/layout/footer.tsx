@@ -1,0 +1,139 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { media } from "../../theme/media";
+import { standOn, theme } from "../../theme/theme";
+import { FooterList } from "./footer-list";
+
+const band = css`
+  ${standOn("dark")}
+  padding: ${theme.space.x4} ${theme.space.gutter} ${theme.space.xl};
+`;
+
+const inner = css`
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+`;
+
+const verse = css`
+  max-width: 24ch;
+  font: italic 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+
+  ${media.md} {
+    font-size: ${theme.type.h3};
+  }
+`;
+
+const reference = css`
+  margin-top: ${theme.space.sm};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+`;
+
+const lists = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${theme.space.xl};
+  margin-block: ${theme.space.x3};
+`;
+
+const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs} ${theme.space.xl};
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.colour.line};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+  }
+`;
+
+/** The dark close of every page: a verse, the ways on, the ways to write, the year. */
+export function Footer() {
+  const { content } = useStaticQuery<Queries.FooterQuery>(graphql`
+    query Footer {
+      content {
+        frame {
+          footer {
+            closing
+            closingReference
+            quickLinks
+            more
+            social
+            write
+            copyright
+            privacy {
+              ...LinkFields
+            }
+          }
+        }
+        siteIdentity {
+          copyrightYear
+          navigation {
+            quickLinks {
+              ...LinkFields
+            }
+            more {
+              ...LinkFields
+            }
+          }
+          social {
+            label
+            url
+          }
+          addresses {
+            general {
+              label
+              email
+            }
+            speaking {
+              label
+              email
+            }
+            prayer {
+              label
+              email
+            }
+            contact {
+              label
+              email
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { footer } = content.frame;
+  const { navigation, social, addresses, copyrightYear } = content.siteIdentity;
+  const { general, speaking, prayer, contact } = addresses;
+  return (
+    <footer css={band}>
+      <div css={inner}>
+        <figure>
+          <blockquote css={verse}>{footer.closing}</blockquote>
+          <figcaption css={reference}>{footer.closingReference}</figcaption>
+        </figure>
+        <div css={lists}>
+          <FooterList title={footer.quickLinks} links={navigation.quickLinks} navigation />
+          <FooterList title={footer.more} links={navigation.more} navigation />
+          <FooterList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
+          <FooterList
+            title={footer.write}
+            links={[general, speaking, prayer, contact].map(({ label, email }) => ({ label, href: `mailto:${email}` }))}
+          />
+        </div>
+        <div css={legal}>
+          <p>{footer.copyright.replace("{year}", String(copyrightYear))}</p>
+          <a href={footer.privacy.href}>{footer.privacy.label}</a>
+        </div>
+      </div>
+    </footer>
+  );
+}

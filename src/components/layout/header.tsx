@@ -1,0 +1,123 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { secondaryButton, primaryButton } from "../ui/button-styles";
+import { NavigationLinks } from "./navigation-links";
+import { SideMenu, sideMenuId } from "./side-menu";
+
+const bar = css`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+  width: 100%;
+  max-width: calc(${theme.widths.page} + 2 * ${theme.space.gutter});
+  margin-inline: auto;
+  padding: ${theme.space.md} ${theme.space.gutter};
+`;
+
+const name = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${theme.colour.ink};
+  font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+  text-decoration: none;
+`;
+
+const wide = css`
+  display: none;
+
+  ${media.md} {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.md};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: clamp(0.35rem, 0.9vw, 0.875rem);
+    color: ${theme.colour.ink};
+    font-size: ${theme.type.small};
+    text-decoration: none;
+    text-decoration-color: ${theme.colour.accent};
+    text-underline-offset: 0.5em;
+  }
+
+  li a:hover,
+  li a[aria-current] {
+    text-decoration-line: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const compact = css`
+  min-height: 2.75rem;
+  padding-block: ${theme.space.xs};
+  padding-inline: ${theme.space.lg};
+  font-size: ${theme.type.small};
+`;
+
+const narrow = css`
+  ${media.md} {
+    display: none;
+  }
+`;
+
+/** The site's name and its navigation: in a row from md up, behind a button below it. */
+export function Header({ path }: { path: string }) {
+  const { content } = useStaticQuery<Queries.HeaderQuery>(graphql`
+    query Header {
+      content {
+        frame {
+          homeLink
+          mainNavigation
+          menu
+        }
+        siteIdentity {
+          ministry {
+            name
+          }
+          navigation {
+            header {
+              ...LinkFields
+            }
+            action {
+              ...LinkFields
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { frame, siteIdentity: identity } = content;
+  const { header, action } = identity.navigation;
+  return (
+    <header css={bar}>
+      <a href="/" aria-label={frame.homeLink} css={name}>
+        {identity.ministry.name}
+      </a>
+      <nav aria-label={frame.mainNavigation} css={wide}>
+        <NavigationLinks links={header} path={path} />
+        <a href={action.href} css={[primaryButton, compact]}>
+          {action.label}
+        </a>
+      </nav>
+      <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
+        {frame.menu}
+      </button>
+      <SideMenu path={path} />
+    </header>
+  );
+}

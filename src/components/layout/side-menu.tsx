@@ -1,0 +1,143 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { media } from "../../theme/media";
+import { standOn, theme } from "../../theme/theme";
+import { primaryButton, secondaryButton } from "../ui/button-styles";
+import { NavigationLinks } from "./navigation-links";
+
+/** The id by which the Menu button opens the side menu. */
+export const sideMenuId = "side-menu";
+
+/**
+ * What the popover cannot do by itself: be closed when the page comes back from the browser's
+ * page cache, and close when the Tab key leaves it, so that focus never hides behind it.
+ */
+const closing = `{const m=document.getElementById("${sideMenuId}"),h=()=>m.hidePopover();addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}`;
+
+const panel = css`
+  ${standOn("dark")}
+  position: fixed;
+  inset: 0 0 0 auto;
+  width: min(22rem, 100vw);
+  height: 100%;
+  max-height: none;
+  margin: 0;
+  padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xl};
+  border: 0;
+  border-left: 1px solid ${theme.colour.line};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  translate: 100% 0;
+  transition:
+    translate ${theme.motion.panel} ease-out,
+    display ${theme.motion.panel} allow-discrete,
+    overlay ${theme.motion.panel} allow-discrete;
+
+  &:popover-open {
+    translate: 0 0;
+
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+
+  &::backdrop {
+    background-color: ${theme.colour.ground};
+    opacity: 0;
+    transition:
+      opacity ${theme.motion.panel},
+      display ${theme.motion.panel} allow-discrete,
+      overlay ${theme.motion.panel} allow-discrete;
+  }
+
+  &:popover-open::backdrop {
+    opacity: 0.7;
+
+    @starting-style {
+      opacity: 0;
+    }
+  }
+
+  ${media.md} {
+    display: none;
+  }
+
+  ${media.reducedMotion} {
+    &::backdrop {
+      transition: none;
+    }
+  }
+`;
+
+const close = css`
+  ${secondaryButton};
+  display: flex;
+  min-height: 2.75rem;
+  margin-left: auto;
+  padding: ${theme.space.xs} ${theme.space.lg};
+  font-size: ${theme.type.small};
+`;
+
+const list = css`
+  margin-block: ${theme.space.lg} ${theme.space.xl};
+
+  li {
+    border-bottom: 1px solid ${theme.colour.line};
+  }
+
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 3.25rem;
+    color: ${theme.colour.ink};
+    font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+    text-decoration: none;
+  }
+
+  li a[aria-current] {
+    color: ${theme.colour.accent};
+    font-style: italic;
+  }
+`;
+
+/** The navigation of small screens: a native popover that slides in and needs no script to work. */
+export function SideMenu({ path }: { path: string }) {
+  const { content } = useStaticQuery<Queries.SideMenuQuery>(graphql`
+    query SideMenu {
+      content {
+        frame {
+          sideMenu
+          closeMenu
+        }
+        siteIdentity {
+          navigation {
+            header {
+              ...LinkFields
+            }
+            action {
+              ...LinkFields
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { frame, siteIdentity } = content;
+  const { header, action } = siteIdentity.navigation;
+  return (
+    <>
+      <nav id={sideMenuId} popover="auto" aria-label={frame.sideMenu} css={panel}>
+        <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+          {frame.closeMenu}
+        </button>
+        <div css={list}>
+          <NavigationLinks links={header} path={path} />
+        </div>
+        <a href={action.href} css={primaryButton}>
+          {action.label}
+        </a>
+      </nav>
+      <script dangerouslySetInnerHTML={{ __html: closing }} />
+    </>
+  );
+}

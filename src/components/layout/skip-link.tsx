@@ -1,0 +1,34 @@
+import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
+import { primaryButton } from "../ui/button-styles";
+
+const style = css`
+  ${primaryButton};
+  position: fixed;
+  z-index: 3;
+  top: 0;
+  left: 0;
+  transform: translateY(-120%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+/** The first stop of the Tab key: past the navigation, to the page. */
+export function SkipLink() {
+  const { content } = useStaticQuery<Queries.SkipLinkQuery>(graphql`
+    query SkipLink {
+      content {
+        frame {
+          skipLink
+        }
+      }
+    }
+  `);
+  return (
+    <a href="#content" css={style}>
+      {content.frame.skipLink}
+    </a>
+  );
+}

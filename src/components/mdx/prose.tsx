@@ -1,0 +1,82 @@
+import { css } from "@emotion/react";
+import { standOn, theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+
+interface ProseProps {
+  title: string;
+  introduction: string;
+  /** The document's body, compiled from MDX when the site was built. */
+  html: string;
+}
+
+const opening = css`
+  ${standOn("dark")}
+  padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.x4};
+`;
+
+const inner = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+
+  & > p {
+    max-width: 44ch;
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.lead};
+    line-height: 1.45;
+  }
+`;
+
+const body = css`
+  ${standOn("paper")}
+  padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.section};
+
+  & > div {
+    max-width: ${theme.widths.page};
+    margin-inline: auto;
+  }
+
+  & > div > * {
+    max-width: ${theme.widths.measure};
+  }
+
+  h2 {
+    margin-top: ${theme.space.xxl};
+    font-size: ${theme.type.h4};
+  }
+
+  h2:first-of-type {
+    margin-top: 0;
+  }
+
+  p,
+  ul,
+  ol {
+    margin-top: ${theme.space.md};
+  }
+
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+`;
+
+/** Running text under a title. */
+export function Prose({ title, introduction, html }: ProseProps) {
+  return (
+    <article aria-labelledby="page-title">
+      <header css={opening}>
+        <div css={inner}>
+          <h1 id="page-title">
+            <Emphasis text={title} />
+          </h1>
+          <p>{introduction}</p>
+        </div>
+      </header>
+      <div css={body}>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    </article>
+  );
+}

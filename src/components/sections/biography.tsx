@@ -1,0 +1,88 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { Picture } from "../ui/picture";
+import { Section } from "../ui/section";
+import { SmartLink } from "../ui/smart-link";
+
+interface BiographyProps {
+  biography: Queries.BiographyFragment;
+  portrait: Queries.PortraitFragment;
+}
+
+const columns = css`
+  display: grid;
+  gap: ${theme.space.xxl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+  }
+`;
+
+const frame = css`
+  max-width: 26rem;
+
+  ${media.lg} {
+    max-width: none;
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${theme.space.lg};
+`;
+
+const lead = css`
+  font: 380 ${theme.type.h4} / 1.3 ${theme.font.display};
+`;
+
+/** The headshot, and who the voice belongs to. */
+export function Biography({ biography, portrait }: BiographyProps) {
+  return (
+    <Section ground="light" labelledBy="biography">
+      <div css={columns}>
+        <div css={frame}>
+          <Picture data={portrait.file} alt={portrait.alt} sizes="(min-width: 64em) 32rem, min(26rem, 90vw)" />
+        </div>
+        <div css={words}>
+          <Eyebrow>{biography.eyebrow}</Eyebrow>
+          <h2 id="biography">
+            <Emphasis text={biography.title} />
+          </h2>
+          <p css={lead}>{biography.lead}</p>
+          {biography.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Emphasis text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <SmartLink href={biography.action.href}>{biography.action.label}</SmartLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const biographyFields = graphql`
+  fragment Biography on HomePageBiography {
+    eyebrow
+    title
+    lead
+    paragraphs
+    action {
+      ...LinkFields
+    }
+  }
+
+  fragment Portrait on Picture {
+    file {
+      ...PictureData
+    }
+    alt
+  }
+`;

@@ -1,0 +1,104 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import flame from "../../theme/artwork/hero-flame.svg";
+import { media } from "../../theme/media";
+import { standOn, theme } from "../../theme/theme";
+import { Actions } from "../ui/actions";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+
+interface HeroProps {
+  hero: Queries.HeroFragment;
+  /** A full hero fills the first screen; a slim one leaves room for what follows. */
+  size?: "full" | "slim";
+}
+
+const band = css`
+  ${standOn("dark")}
+  position: relative;
+  display: grid;
+  align-items: center;
+  padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.x4};
+`;
+
+const full = css`
+  min-height: min(44rem, calc(100svh - 5rem));
+`;
+
+/* The flame rises behind the header and bleeds off the right edge. */
+const artwork = css`
+  position: absolute;
+  inset: -6rem 0 0;
+  width: 100%;
+  height: calc(100% + 6rem);
+  max-width: none;
+  object-fit: cover;
+  object-position: 72% 100%;
+  opacity: 0.5;
+  pointer-events: none;
+
+  ${media.lg} {
+    object-position: 100% 100%;
+    opacity: 1;
+  }
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+const inner = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+
+  h1 {
+    max-width: 13ch;
+  }
+`;
+
+const lead = css`
+  max-width: 34ch;
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.lead};
+  line-height: 1.45;
+`;
+
+const nameStyle = css`
+  font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+`;
+
+/** The dark opening of a page: badge, headline, one sentence, and what to do first. */
+export function Hero({ hero, size = "full" }: HeroProps) {
+  const { badge, name, headline, text, actions } = hero;
+  return (
+    <section aria-labelledby="page-title" css={[band, size === "full" && full]}>
+      <img src={flame} alt="" width={1600} height={1000} css={artwork} />
+      <div css={inner}>
+        <Eyebrow>{badge}</Eyebrow>
+        {name && <p css={nameStyle}>{name}</p>}
+        <h1 id="page-title">
+          <Emphasis text={headline} />
+        </h1>
+        <p css={lead}>{text}</p>
+        {actions && <Actions actions={actions} />}
+      </div>
+    </section>
+  );
+}
+
+export const heroFields = graphql`
+  fragment Hero on Hero {
+    badge
+    name
+    headline
+    text
+    actions {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { Section } from "../ui/section";
+
+interface TestimonialsProps {
+  title: string;
+  testimonials: readonly Queries.TestimonialFragment[];
+}
+
+const heading = css`
+  ${labelStyle};
+  margin-bottom: ${theme.space.xl};
+  line-height: 1.4;
+`;
+
+const list = css`
+  display: grid;
+  gap: ${theme.space.x3} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const quote = css`
+  font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.display};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  li + li & {
+    font-size: ${theme.type.h4};
+    line-height: 1.28;
+  }
+`;
+
+const person = css`
+  margin-top: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+/** What people say, large and in italics. Nothing is shown where there is nothing to show. */
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
+  return (
+    <Section ground="light" labelledBy="testimonials">
+      <h2 id="testimonials" css={heading}>
+        {title}
+      </h2>
+      <ul css={list}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id}>
+            <figure>
+              <blockquote css={quote}>“{testimonial.quote}”</blockquote>
+              <figcaption css={person}>
+                {testimonial.name} · {testimonial.role}, {testimonial.place}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const testimonialFields = graphql`
+  fragment Testimonial on TestimonialListTestimonials {
+    id
+    quote
+    name
+    role
+    place
+  }
+`;

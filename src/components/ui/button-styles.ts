@@ -1,0 +1,57 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 3.25rem;
+  padding: ${theme.space.sm} ${theme.space.xl};
+  border: 1px solid transparent;
+  border-radius: 2px;
+  font: 600 ${theme.type.label} / 1.25 ${theme.font.text};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${theme.motion.control},
+    color ${theme.motion.control},
+    border-color ${theme.motion.control};
+
+  /* Sending, or clicked before the page was ready to answer. */
+  &:disabled,
+  &[data-held] {
+    cursor: progress;
+    opacity: 0.72;
+  }
+
+  ${media.forcedColours} {
+    border-color: currentColor;
+  }
+`;
+
+/** The one thing to do on a screen. */
+export const primaryButton = css`
+  ${base};
+  background-color: ${theme.colour.action};
+  color: ${theme.colour.onAction};
+
+  &:hover:not(:disabled) {
+    background-color: ${theme.colour.ink};
+    color: ${theme.colour.ground};
+  }
+`;
+
+/** What one may do instead. */
+export const secondaryButton = css`
+  ${base};
+  border-color: ${theme.colour.border};
+  background-color: transparent;
+  color: ${theme.colour.ink};
+
+  &:hover:not(:disabled) {
+    border-color: ${theme.colour.ink};
+    background-color: ${theme.colour.raised};
+  }
+`;

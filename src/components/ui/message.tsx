@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { standOn, theme } from "../../theme/theme";
+import { Actions } from "./actions";
+import { Emphasis } from "./emphasis";
+import { labelStyle } from "./label-style";
+
+interface MessageProps {
+  /** A short code over the title, such as 404. */
+  code?: string;
+  title: string;
+  text: string;
+  action: Queries.LinkFieldsFragment;
+}
+
+const band = css`
+  ${standOn("dark")}
+  display: grid;
+  align-content: center;
+  min-height: 70vh;
+  padding: ${theme.space.x4} ${theme.space.gutter};
+`;
+
+const inner = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+`;
+
+const lead = css`
+  max-width: 36ch;
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.lead};
+  line-height: 1.45;
+`;
+
+/** A page that has one thing to say, and one way on. */
+export function Message({ code, title, text, action }: MessageProps) {
+  return (
+    <section aria-labelledby="message" css={band}>
+      <div css={inner}>
+        {code && <p css={labelStyle}>{code}</p>}
+        <h1 id="message">
+          <Emphasis text={title} />
+        </h1>
+        <p css={lead}>{text}</p>
+        <Actions actions={[action]} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { standOn, theme, type Ground } from "../../theme/theme";
+
+interface SectionProps {
+  ground: Ground;
+  /** The id of the heading that names the section. */
+  labelledBy: string;
+  id?: string;
+  children: ReactNode;
+}
+
+const band = css`
+  position: relative;
+  padding: ${theme.space.section} ${theme.space.gutter};
+`;
+
+const inner = css`
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+`;
+
+/** A full-width band on one ground, its content on the page's grid. */
+export function Section({ ground, labelledBy, id, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} data-ground={ground} css={[css(standOn(ground)), band]}>
+      <div css={inner}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+
+const hidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Text for those who listen to the page. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span css={hidden}>{children}</span>;
+}

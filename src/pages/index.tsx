@@ -1,0 +1,93 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Biography } from "../components/sections/biography";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Faq } from "../components/sections/faq";
+import { Hero } from "../components/sections/hero";
+import { Mandate } from "../components/sections/mandate";
+import { Testimonials } from "../components/sections/testimonials";
+import { faqPage } from "../seo/json-ld/faq-page";
+import { organization } from "../seo/json-ld/organization";
+import { leader } from "../seo/json-ld/person";
+import { webPage } from "../seo/json-ld/web-page";
+import { webSite } from "../seo/json-ld/web-site";
+import { PageHead } from "../seo/page-head";
+
+/** Home: who this is, what it stands for, and how to join. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { homePage, siteIdentity, faqList, testimonialList } = data.content;
+  return (
+    <>
+      <Hero hero={homePage.hero} />
+      <Biography biography={homePage.biography} portrait={siteIdentity.leader.portrait} />
+      <Mandate mandate={homePage.mandate} />
+      <Testimonials title={homePage.testimonials.title} testimonials={testimonialList.testimonials} />
+      <ClosingCall call={homePage.gathering} />
+      <Faq {...homePage.faq} questions={faqList.questions} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
+  const { seo } = data.content.homePage;
+  return (
+    <PageHead
+      seo={seo}
+      path={location.pathname}
+      describe={(site, path) => [
+        organization(site),
+        leader(site),
+        webSite(site),
+        webPage(site, { path, ...seo }),
+        faqPage(site, path, data.content.faqList.questions),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    content {
+      homePage {
+        seo {
+          ...Seo
+        }
+        hero {
+          ...Hero
+        }
+        biography {
+          ...Biography
+        }
+        mandate {
+          ...Mandate
+        }
+        testimonials {
+          title
+        }
+        gathering {
+          ...ClosingCall
+        }
+        faq {
+          eyebrow
+          title
+        }
+      }
+      siteIdentity {
+        leader {
+          portrait {
+            ...Portrait
+          }
+        }
+      }
+      faqList(name: "home") {
+        questions {
+          ...Question
+        }
+      }
+      testimonialList(name: "home") {
+        testimonials {
+          ...Testimonial
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,29 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Message } from "../components/ui/message";
+import { PageHead } from "../seo/page-head";
+
+/** Where a form that was sent without script leads. */
+export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+  return <Message {...data.content.thankYouPage} />;
+}
+
+export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
+  return <PageHead seo={data.content.thankYouPage.seo} path={location.pathname} indexed={false} />;
+}
+
+export const query = graphql`
+  query ThankYouPage {
+    content {
+      thankYouPage {
+        seo {
+          ...Seo
+        }
+        title
+        text
+        action {
+          ...LinkFields
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { ids, type SiteFacts, type Thing } from "./thing";
+
+interface Question {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/**
+ * The questions that a page shows, with their answers.
+ * @param path the page's path; its questions are addressed by their fragments
+ */
+export function faqPage(site: SiteFacts, path: string, questions: readonly Question[]): Thing {
+  const page = ids.page(site, path);
+  return {
+    "@type": "FAQPage",
+    "@id": page.replace(/#page$/, "#faq"),
+    isPartOf: { "@id": page },
+    inLanguage: site.language,
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      "@id": page.replace(/#page$/, `#${id}`),
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

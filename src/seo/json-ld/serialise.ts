@@ -1,0 +1,9 @@
+import type { Thing } from "./thing";
+
+/**
+ * Writes things as one JSON-LD graph that can stand inside a script element.
+ * `<` is escaped, so that no text in it can end the element.
+ */
+export function serialise(things: readonly Thing[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+}

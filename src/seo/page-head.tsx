@@ -1,0 +1,62 @@
+import { graphql } from "gatsby";
+import { preloadedFonts } from "../theme/font-faces";
+import { palette } from "../theme/tokens";
+import { serialise } from "./json-ld/serialise";
+import { absolute, type SiteFacts, type Thing } from "./json-ld/thing";
+import { webPage } from "./json-ld/web-page";
+import { useSiteFacts } from "./use-site-facts";
+
+interface PageHeadProps {
+  seo: Queries.SeoFragment;
+  /** The page's path as Gatsby knows it. */
+  path: string;
+  /** The page's picture for link previews, in static/previews. */
+  preview?: string;
+  /** False for pages that are no destination of their own. */
+  indexed?: boolean;
+  /** What the page describes to search engines, beyond being a page. */
+  describe?: (site: SiteFacts, path: string) => readonly Thing[];
+}
+
+/** Everything in a page's head: title, description, canonical address, link preview, fonts, structured data. */
+export function PageHead({ seo, path, preview = "home", indexed = true, describe }: PageHeadProps) {
+  const site = useSiteFacts();
+  const here = path.replace(/(.)\/$/, "$1");
+  const address = absolute(site, here);
+  const things = describe?.(site, here) ?? [webPage(site, { path: here, ...seo })];
+  return (
+    <>
+      <html lang={site.language} />
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="theme-color" content={palette.vigil} />
+      {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {preloadedFonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={absolute(site, `/previews/${preview}.png`)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={seo.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {indexed && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(things) }} />
+      )}
+    </>
+  );
+}
+
+export const seoFields = graphql`
+  fragment Seo on Seo {
+    title
+    description
+  }
+`;

@@ -1,0 +1,128 @@
+import { css, Global } from "@emotion/react";
+import { fontFaces } from "./font-faces";
+import { media } from "./media";
+import { grounds, standOn, theme } from "./theme";
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    ${standOn("dark")}
+    scroll-padding-top: ${theme.space.xl};
+    text-size-adjust: 100%;
+    overflow-wrap: break-word;
+    hanging-punctuation: first;
+  }
+
+  body {
+    margin: 0;
+    font: 400 ${theme.type.body} / 1.6 ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  figure,
+  blockquote {
+    margin: 0;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  img {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+`;
+
+const text = css`
+  h1,
+  h2,
+  h3 {
+    font-family: ${theme.font.display};
+    font-weight: 380;
+    letter-spacing: -0.02em;
+    line-height: 1.04;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: ${theme.type.h1};
+    line-height: 0.98;
+  }
+
+  h2 {
+    font-size: ${theme.type.h2};
+  }
+
+  h3 {
+    font-size: ${theme.type.h4};
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+  }
+
+  h1 em,
+  h2 em {
+    color: ${theme.colour.accent};
+  }
+
+  p {
+    max-width: ${theme.widths.measure};
+    text-wrap: pretty;
+  }
+
+  a {
+    color: ${theme.colour.accent};
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  ::selection {
+    background: ${grounds.dark.accent};
+    color: ${grounds.dark.ground};
+  }
+`;
+
+const interaction = css`
+  :focus-visible {
+    outline: 3px solid ${theme.colour.accent};
+    outline-offset: 2px;
+  }
+
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
+
+/** Fonts, a small reset, the text's defaults and the focus ring: what every page carries. */
+export function GlobalStyles() {
+  return <Global styles={[css(fontFaces), reset, text, interaction]} />;
+}

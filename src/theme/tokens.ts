@@ -1,0 +1,64 @@
+/** The palette: a field's colours from vigil to dawn. Components never read it; they read the semantic theme. */
+export const palette = {
+  vigil: "#0F1A1C",
+  watch: "#17292B",
+  rampart: "#2B4143",
+  dawn: "#EAF0EE",
+  paper: "#F8FAF9",
+  ash: "#566769",
+  mist: "#A9BDBD",
+  flare: "#FFC15E",
+  ember: "#FF6B3D",
+  coal: "#B23A12",
+  oxblood: "#6E1F14",
+  rule: "#74888A",
+  hair: "#CFDAD8",
+} as const;
+
+/** Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's own text size. */
+export const typeScale = {
+  small: "0.875rem",
+  label: "1rem",
+  body: "1.125rem",
+  lead: "1.375rem",
+  h4: "1.75rem",
+  h3: "2.1875rem",
+  h2: "clamp(2.1875rem, 1.6rem + 2.6vw, 3.4375rem)",
+  h1: "clamp(2.75rem, 1.35rem + 6.2vw, 6.75rem)",
+} as const;
+
+/** Space scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64, 96 and 144 px at the default text size. */
+export const space = {
+  xxs: "0.25rem",
+  xs: "0.5rem",
+  sm: "0.75rem",
+  md: "1rem",
+  lg: "1.5rem",
+  xl: "2rem",
+  xxl: "3rem",
+  x3: "4rem",
+  x4: "6rem",
+  x5: "9rem",
+  /** Between sections: from 64 px on a phone to 144 px on a desktop. */
+  section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
+  /** From the window's edge to the text. */
+  gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 4rem)",
+} as const;
+
+/** Widths, in rem but for the measure, which follows the typeface. */
+export const widths = {
+  page: "82rem",
+  measure: "62ch",
+} as const;
+
+/** Font stacks; the fallbacks carry the metrics of the face they stand in for. */
+export const fontStacks = {
+  display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  text: '"Archivo", "Archivo Fallback", Arial, sans-serif',
+} as const;
+
+/** Durations: controls answer quickly, the hero's lines are drawn once. */
+export const motion = {
+  control: "160ms",
+  panel: "200ms",
+} as const;
