@@ -1,0 +1,86 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { theme } from "../../theme/theme";
+
+/** What every field is given; the control itself is the child. */
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Stands after the label of a field that must be filled in. */
+  mark?: string | undefined;
+  hint?: string | null | undefined;
+  /** What is wrong, in words; absent while nothing is. */
+  error?: string | undefined;
+  /** What is said below the control while nothing is wrong, such as a counter. */
+  note?: string | undefined;
+}
+
+const layout = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`;
+
+const labelText = css`
+  font-size: ${theme.type.label};
+  font-weight: 600;
+
+  & > span {
+    color: ${theme.colour.muted};
+    font-weight: 400;
+  }
+`;
+
+const small = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  line-height: 1.4;
+`;
+
+const problem = css`
+  color: ${theme.colour.danger};
+  font-size: ${theme.type.small};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/**
+ * Label, hint, error and note of one field, each where a screen reader finds it.
+ * @see describe for the attributes that tie them to the control
+ */
+export function Field({ id, label, mark, hint, error, note, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div css={layout}>
+      <label htmlFor={id} css={labelText}>
+        {label} {mark && <span>{mark}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} css={small}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} css={problem}>
+          {error}
+        </p>
+      )}
+      {note && (
+        <p id={`${id}-note`} css={small}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes by which a control points to its hint, error and note. */
+export function describe({ id, hint, error, note }: FieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");
+  return {
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}

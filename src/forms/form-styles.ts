@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+
+/** Fields in two columns where there is room; a field that needs the whole row asks for it. */
+export const formGrid = css`
+  display: grid;
+  gap: ${theme.space.lg};
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** One part of a form over its whole width. */
+export const wholeRow = css`
+  grid-column: 1 / -1;
+`;
+
+/** The line at a form's end that says where the words go. */
+export const finePrint = css`
+  ${wholeRow};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+`;
+
+/** What a visitor reads when something stands in the way of sending. */
+export const summary = css`
+  ${wholeRow};
+  padding: ${theme.space.md} ${theme.space.lg};
+  border-left: 4px solid ${theme.colour.danger};
+  background-color: ${theme.colour.raised};
+  font-size: ${theme.type.label};
+
+  &:empty {
+    display: none;
+  }
+`;
