@@ -1,0 +1,62 @@
+import { isCollection } from "./kind";
+import type { Kind } from "./kind";
+import { kindOf, kinds } from "./kinds";
+import { nearest } from "./nearest";
+import type { Problem } from "./problem";
+import type { Content } from "./read";
+import { isPicture, picturePath } from "./rules/picture";
+import { textsIn } from "./visit";
+
+/** Files that should be in content/ and are not, and those that are there and belong to nothing. */
+export function pathProblems({ paths, files }: Content): Problem[] {
+  const shown = new Set(
+    files.flatMap(({ file, kind, data }) =>
+      Array.from(textsIn(kind.schema, data))
+        .filter(({ field }) => field.format === "picture")
+        .map(({ text }) => picturePath(text, file)),
+    ),
+  );
+  return [
+    ...kinds.filter((kind) => !isCollection(kind) && !paths.includes(kind.files)).map(missing),
+    // A file that cannot be read may be the one that shows a picture.
+    ...(files.some(({ broken }) => broken)
+      ? []
+      : paths.filter((path) => isPicture(path) && !shown.has(path)).map(unusedPicture)),
+    ...paths
+      .filter((path) => path !== "README.md" && !isPicture(path) && kindOf(path) === undefined)
+      .map(unknown),
+  ];
+}
+
+function missing({ files, description }: Kind): Problem {
+  return {
+    file: `content/${files}`,
+    field: "",
+    problem: "is missing.",
+    fix: `Add it. What it is for: ${description}`,
+  };
+}
+
+function unusedPicture(path: string): Problem {
+  return {
+    file: `content/${path}`,
+    field: "",
+    problem: "is shown by no file.",
+    fix: "Refer to it from the file of its page, or take it away.",
+  };
+}
+
+function unknown(path: string): Problem {
+  const patterns = kinds.map(({ files }) => files);
+  const near = nearest(path, patterns);
+  const fix =
+    near === undefined
+      ? `Files here are: ${patterns.join(", ")}, and pictures in pictures/.`
+      : `Did you mean content/${near}?`;
+  return {
+    file: `content/${path}`,
+    field: "",
+    problem: "is of no known kind, so nothing would show it.",
+    fix,
+  };
+}

@@ -1,0 +1,119 @@
+import { renameSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { checkContent } from "./check";
+import { problemsAfter } from "./testing/edited-content";
+import { mistakes } from "./testing/mistakes";
+
+const home = "pages/home.json";
+
+describe("the content check", () => {
+  it("finds nothing in the real content", () => {
+    expect(checkContent(resolve("content")).problems).toEqual([]);
+  });
+
+  it.each(mistakes)("names file, field, mistake and remedy of %s", (_, edit, { file, ...expected }) => {
+    expect(problemsAfter([edit])).toContainEqual(
+      expect.objectContaining({ file: `content/${file}`, ...expected }),
+    );
+  });
+
+  it("says the line", () => {
+    const [problem] = problemsAfter([[home, "Meet {leader.name}", "Meet {leader.nmae}"]]);
+    expect(problem).toMatchObject({ field: "biography.title", line: 18 });
+  });
+
+  it("tells a misspelt field once, and not as missing too", () => {
+    expect(problemsAfter([[home, '"headline":', '"hedline":']])).toHaveLength(1);
+  });
+
+  it("tells all mistakes of all files at once", () => {
+    const edits = mistakes
+      .filter(([, [file]]) => file === home)
+      .slice(0, 5)
+      .map(([, edit]) => edit);
+    const problems = problemsAfter([
+      ...edits,
+      ["frame.json", '"Menu"', '""'],
+      ["faqs/home.json", '"answer"', '"anwser"'],
+    ]);
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      "content/faqs/home.json questions[what-is-strategic-prayer].anwser",
+      "content/frame.json menu",
+      "content/pages/home.json seo.title",
+      "content/pages/home.json hero.badge",
+      "content/pages/home.json hero.hedline",
+      "content/pages/home.json biography.eyebrow",
+      "content/pages/home.json testimonials.title",
+    ]);
+  });
+
+  it("names both files of an id that two files share", () => {
+    const questions = {
+      questions: [{ id: "who-is-the-author", question: "Who wrote it?", answer: "Read on." }],
+    };
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "faqs/speaking.json"), JSON.stringify(questions));
+    });
+    expect(problems).toEqual([
+      {
+        file: "content/faqs/speaking.json",
+        field: "questions[who-is-the-author].id",
+        line: 1,
+        problem: '"who-is-the-author" is also another entry\'s id in content/faqs/home.json.',
+        fix: "Give one of the two another.",
+      },
+    ]);
+  });
+
+  it("reports a fact that leads back to itself", () => {
+    const problems = problemsAfter([["facts.json", '"a strategic prayer manual"', '"{book.kind} for all"']]);
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        field: "book.kind",
+        problem: "{book.kind} → {book.kind} leads back to itself.",
+      }),
+    );
+  });
+
+  it("reports a file that is of no kind and the one that is then missing", () => {
+    const problems = problemsAfter([], (folder) => {
+      renameSync(join(folder, home), join(folder, "pages/hoem.json"));
+    });
+    expect(problems).toEqual([
+      {
+        file: "content/pages/hoem.json",
+        field: "",
+        problem: "is of no known kind, so nothing would show it.",
+        fix: "Did you mean content/pages/home.json?",
+      },
+      {
+        file: "content/pages/home.json",
+        field: "",
+        problem: "is missing.",
+        fix: expect.stringMatching(/^Add it\. What it is for: The home page\./),
+      },
+    ]);
+  });
+
+  it("reports a picture that no file shows", () => {
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "pictures/left-over.jpg"), "");
+    });
+    expect(problems).toEqual([
+      {
+        file: "content/pictures/left-over.jpg",
+        field: "",
+        problem: "is shown by no file.",
+        fix: "Refer to it from the file of its page, or take it away.",
+      },
+    ]);
+  });
+
+  it("reports a broken site.json alone, not every placeholder that it would have filled", () => {
+    expect(problemsAfter([["site.json", '"sample": true,', '"sample": true']])).toHaveLength(1);
+  });
+
+  it("lets an example of a mail address stand", () => {
+    expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
+  });
+});

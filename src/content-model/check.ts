@@ -1,0 +1,48 @@
+import { fileFindings } from "./check-file";
+import { repeatedIds } from "./check-ids";
+import { pathProblems } from "./check-paths";
+import { fieldName } from "./problem";
+import type { Finding, Problem } from "./problem";
+import { readContent } from "./read";
+import type { ContentFile } from "./read";
+
+/** The outcome of a check: how many files were read and everything that is wrong with them. */
+export interface CheckedContent {
+  readonly fileCount: number;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Checks all of content/ against its kinds, and reports every mistake at once.
+ * In: the content folder. Throws only where the folder cannot be read.
+ */
+export function checkContent(contentDir: string): CheckedContent {
+  const content = readContent(contentDir);
+  const whole = content.files.filter(({ broken }) => !broken);
+  const problems = [
+    ...pathProblems(content),
+    ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
+    ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
+    ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
+  ];
+  return { fileCount: content.paths.length, problems: problems.sort(byPlace) };
+}
+
+function problemAt(
+  { file, data, lineOf }: ContentFile,
+  finding: Finding & { readonly line?: number },
+): Problem {
+  const { path, problem, fix, line = lineOf(path) } = finding;
+  return {
+    file: `content/${file}`,
+    field: fieldName(path, data),
+    problem,
+    fix,
+    ...(line !== undefined && { line }),
+  };
+}
+
+// The sort is stable, so problems without a line keep their order.
+function byPlace(a: Problem, b: Problem): number {
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+}

@@ -1,0 +1,138 @@
+import type { ChoiceField, Field, FlagField, ListField, NumberField, ObjectField, TextField } from "./field";
+
+/** A field that a file may leave out. */
+export interface OptionalField {
+  readonly optional: Field;
+}
+
+/** The fields of an object, in the order in which editors see them. */
+export type Fields = Readonly<Record<string, Field | OptionalField>>;
+
+interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly fills?: readonly string[];
+}
+
+interface ListLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const notBlank = "\\S";
+
+/** Words that a visitor reads; may hold placeholders. */
+export function text(description: string, limits: TextLimits = {}): TextField {
+  return words("copy", description, limits);
+}
+
+/** Words that a visitor reads; may hold placeholders, and *emphasis* between asterisks. */
+export function prose(description: string, limits: TextLimits = {}): TextField {
+  return words("prose", description, limits);
+}
+
+/** A place to go to: a route of this site, one placeholder, or mailto: with one placeholder. */
+export function href(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Write a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`,
+    pattern: notBlank,
+    format: "href",
+  };
+}
+
+/** A name that never changes and that no other entry of the same collection has. */
+export function id(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Lower-case letters and digits, with hyphens between words.`,
+    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
+    format: "id",
+  };
+}
+
+/** A mail address; only content/site.json has such fields. */
+export function email(description: string): TextField {
+  return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };
+}
+
+/** An absolute address on the web; only content/site.json has such fields. */
+export function url(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} It begins with https://.`,
+    pattern: "^https://[^\\s{}]+$",
+    format: "url",
+  };
+}
+
+/** A picture with the words that stand in for it. */
+export function picture(description: string): ObjectField {
+  const file: TextField = {
+    type: "string",
+    description: "The picture's path as seen from this file, such as ./pictures/portrait.png.",
+    pattern: notBlank,
+    format: "picture",
+  };
+  const alt = text("What the picture shows, in one sentence, for those who cannot see it.", { max: 250 });
+  return object(description, { file, alt }, "Picture");
+}
+
+/** One of a few fixed words. */
+export function choice(description: string, options: readonly string[]): ChoiceField {
+  return { type: "string", description, enum: options };
+}
+
+/** A whole number. */
+export function number(description: string): NumberField {
+  return { type: "integer", description };
+}
+
+/** true or false. */
+export function flag(description: string): FlagField {
+  return { type: "boolean", description };
+}
+
+/** Several of the same; at least one, unless told otherwise. */
+export function list(description: string, items: Field, { min = 1, max }: ListLimits = {}): ListField {
+  return { type: "array", description, items, minItems: min, ...(max !== undefined && { maxItems: max }) };
+}
+
+/** Marks a field that a file may leave out. */
+export function optional(field: Field): OptionalField {
+  return { optional: field };
+}
+
+/**
+ * Several fields under one name. All are required but those marked `optional`, and no others are allowed.
+ * In: the sentence for the editor, the fields and, for a shape that kinds share, its GraphQL type.
+ */
+export function object(description: string, fields: Fields, typeName?: string): ObjectField {
+  const entries = Object.entries(fields);
+  return {
+    type: "object",
+    description,
+    properties: Object.fromEntries(
+      entries.map(([name, field]) => [name, isOptional(field) ? field.optional : field]),
+    ),
+    required: entries.filter(([, field]) => !isOptional(field)).map(([name]) => name),
+    additionalProperties: false,
+    ...(typeName !== undefined && { typeName }),
+  };
+}
+
+function words(format: "copy" | "prose", description: string, { min, max, fills }: TextLimits): TextField {
+  return {
+    type: "string",
+    description,
+    pattern: notBlank,
+    format,
+    ...(min !== undefined && { shortest: min }),
+    ...(max !== undefined && { longest: max }),
+    ...(fills !== undefined && { fills }),
+  };
+}
+
+function isOptional(field: Field | OptionalField): field is OptionalField {
+  return "optional" in field;
+}

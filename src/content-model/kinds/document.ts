@@ -1,0 +1,17 @@
+import { object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { seo } from "../shapes/seo";
+
+/** Pages of running text, such as the privacy page. */
+export const document: Kind = {
+  name: "document",
+  typeName: "Mdx",
+  files: "pages/*.mdx",
+  description:
+    "Pages of running text: the fields between the lines of dashes, the text in Markdown below them.",
+  schema: object("What stands above the text.", {
+    seo,
+    title: prose("The page's main heading.", { max: 90 }),
+    introduction: text("One or two sentences below the heading."),
+  }),
+};

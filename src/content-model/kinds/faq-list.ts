@@ -1,0 +1,20 @@
+import { id, list, object, text } from "../fields";
+import type { Kind } from "../kind";
+
+/** The common questions of a page. */
+export const faqList: Kind = {
+  name: "faq-list",
+  typeName: "FaqList",
+  files: "faqs/*.json",
+  description: "Common questions; the file is named after its page.",
+  schema: object("Common questions.", {
+    questions: list(
+      "The questions, in the order of the page.",
+      object("One question.", {
+        id: id("Names the question in addresses."),
+        question: text("The question as a visitor would ask it.", { max: 140 }),
+        answer: text("The answer, complete in itself: search engines and assistants quote it alone."),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,40 @@
+import { object, text } from "../fields";
+import type { Kind } from "../kind";
+import { link } from "../shapes/link";
+
+/** The words around every page. */
+export const frame: Kind = {
+  name: "frame",
+  typeName: "Frame",
+  files: "frame.json",
+  description: "The words around every page: header, menus, footer, and what screen readers hear there.",
+  schema: object("The words around every page.", {
+    skipLink: text("The hidden link that leads keyboards past the header.", { max: 40 }),
+    homeLink: text("What a screen reader calls the logo's link."),
+    mainNavigation: text("What a screen reader calls the header's menu.", { max: 40 }),
+    menu: text("The words on the button that opens the side menu.", { max: 20 }),
+    sideMenu: text("What a screen reader calls the side menu.", { max: 40 }),
+    closeMenu: text("The words on the button that closes the side menu.", { max: 40 }),
+    newTab: text("Added for screen readers to a link that opens a new tab.", { max: 40 }),
+    notifications: text("What a screen reader calls the place where messages appear.", { max: 40 }),
+    dismiss: text("The words on the button that closes a message.", { max: 40 }),
+    footer: object("The footer.", {
+      label: text("What a screen reader calls the footer's menus.", { max: 40 }),
+      closing: text("The verse that ends every page."),
+      closingReference: text("Where that verse stands, and in which translation."),
+      quickLinks: text("The heading of the first list of links.", { max: 40 }),
+      more: text("The heading of the second list of links.", { max: 40 }),
+      social: text("The heading of the list of social networks.", { max: 40 }),
+      write: text("The heading of the list of mail addresses.", { max: 40 }),
+      copyright: text("The copyright line; {year} is the copyrightYear of content/site.json.", {
+        fills: ["year"],
+      }),
+      privacy: link("The link to the privacy page."),
+    }),
+    applicationError: object("Shown in the place of a part of the page that stopped working.", {
+      title: text("The heading."),
+      text: text("What happened and what to do."),
+      action: link("The way out."),
+    }),
+  }),
+};

@@ -1,0 +1,45 @@
+import { list, object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { link } from "../shapes/link";
+import { seo } from "../shapes/seo";
+
+/** The home page. */
+export const homePage: Kind = {
+  name: "page-home",
+  typeName: "HomePage",
+  files: "pages/home.json",
+  description:
+    "The home page. Its questions are in faqs/home.json, its testimonials in testimonials/home.json.",
+  schema: object("The home page.", {
+    seo,
+    hero,
+    biography: object("Who leads the ministry.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      lead: prose("The sentence that opens the story, set large."),
+      paragraphs: list("The story, one paragraph each.", prose("One paragraph.")),
+      action: link("The link to the whole story."),
+    }),
+    mandate: object("What the ministry is for.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      cards: list(
+        "The orders, one card each.",
+        object("One card.", {
+          title: text("The order, in two or three words.", { max: 60 }),
+          text: text("What it means in practice.", { max: 240 }),
+        }),
+      ),
+    }),
+    testimonials: object("What others say.", {
+      title: prose("The section's heading.", { max: 90 }),
+    }),
+    gathering: closing("The invitation to the monthly gathering."),
+    faq: object("Common questions.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+    }),
+  }),
+};

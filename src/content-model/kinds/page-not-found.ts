@@ -1,0 +1,19 @@
+import { object, text } from "../fields";
+import type { Kind } from "../kind";
+import { link } from "../shapes/link";
+import { seo } from "../shapes/seo";
+
+/** The page for addresses that lead nowhere. */
+export const notFoundPage: Kind = {
+  name: "page-not-found",
+  typeName: "NotFoundPage",
+  files: "pages/not-found.json",
+  description: "The page for addresses that lead nowhere.",
+  schema: object("The page for addresses that lead nowhere.", {
+    seo,
+    code: text("The number above the heading.", { max: 10 }),
+    title: text("The page's main heading.", { max: 90 }),
+    text: text("Why that may be."),
+    action: link("The way back."),
+  }),
+};

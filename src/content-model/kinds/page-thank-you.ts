@@ -1,0 +1,19 @@
+import { object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { link } from "../shapes/link";
+import { seo } from "../shapes/seo";
+
+/** The page after a form that was sent without JavaScript. */
+export const thankYouPage: Kind = {
+  name: "page-thank-you",
+  typeName: "ThankYouPage",
+  files: "pages/thank-you.json",
+  description:
+    "Where a visitor without JavaScript arrives after sending a form. Keep it true for anyone who opens the address.",
+  schema: object("The page after a form was sent.", {
+    seo,
+    title: prose("The page's main heading.", { max: 90 }),
+    text: text("What happens next."),
+    action: link("The way back."),
+  }),
+};

@@ -1,0 +1,23 @@
+import { flag, id, list, object, optional, text } from "../fields";
+import type { Kind } from "../kind";
+
+/** The testimonials of a page. */
+export const testimonialList: Kind = {
+  name: "testimonial-list",
+  typeName: "TestimonialList",
+  files: "testimonials/*.json",
+  description: "What people say about the ministry; the file is named after its page.",
+  schema: object("Testimonials.", {
+    testimonials: list(
+      "The testimonials, in the order of the page.",
+      object("One testimonial.", {
+        sample: optional(flag("true while nobody really said it; removed at launch. Visitors never see it.")),
+        id: id("Names the testimonial."),
+        quote: text("Their words, without quotation marks."),
+        name: text("Who says it, as they agreed to be named.", { max: 60 }),
+        role: text("What they are in this story.", { max: 60 }),
+        place: text("Where they live.", { max: 60 }),
+      }),
+    ),
+  }),
+};

@@ -1,0 +1,35 @@
+import matter from "gray-matter";
+import type { Parsed } from "./read-json";
+
+/** A parsed MDX file: its fields and the Markdown below them. */
+export interface ParsedMdx extends Parsed {
+  readonly body: string;
+}
+
+/** Splits an MDX file as gatsby-plugin-mdx does, with the same parser. In: the text of the file. */
+export function readMdx(source: string): ParsedMdx {
+  const lineOf = () => undefined;
+  try {
+    const { data, content } = matter(source, { language: "yaml", engines });
+    return { data, body: content, findings: [], broken: false, lineOf };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const line = lineIn(error);
+    const finding = {
+      path: [],
+      problem: `cannot be read between its lines of dashes${line === undefined ? "" : `, at or before line ${String(line)}`}.`,
+      fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in.',
+      ...(line !== undefined && { line }),
+    };
+    return { data: undefined, body: "", findings: [finding], broken: true, lineOf };
+  }
+}
+
+// Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.
+const engines = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
+
+// The parser counts from 0, at the line of the opening dashes.
+function lineIn(error: Error): number | undefined {
+  if (!("mark" in error) || typeof error.mark !== "object" || error.mark === null) return undefined;
+  return "line" in error.mark && typeof error.mark.line === "number" ? error.mark.line + 1 : undefined;
+}

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasBody } from "./kind";
+import type { Kind } from "./kind";
+import { kindOf } from "./kinds";
+import { factsOf } from "./placeholders";
+import type { Facts } from "./placeholders";
+import { readJson } from "./read-json";
+import type { Parsed } from "./read-json";
+import { readMdx } from "./read-mdx";
+
+/** One file of a known kind. */
+export interface ContentFile extends Parsed {
+  /** Its path in content/, with forward slashes. */
+  readonly file: string;
+  readonly kind: Kind;
+  /** The Markdown of an MDX file. */
+  readonly body?: string;
+}
+
+/** All of content/ as it is on the disk. */
+export interface Content {
+  /** Every path in content/, but for hidden files. */
+  readonly paths: readonly string[];
+  readonly files: readonly ContentFile[];
+  /** What placeholders refer to; undefined while site.json or facts.json cannot be read. */
+  readonly facts: Facts | undefined;
+}
+
+/** Reads all of content/. In: the folder. Throws only where the folder itself cannot be read. */
+export function readContent(contentDir: string): Content {
+  const paths = pathsIn(contentDir);
+  const files = paths.flatMap((file) => {
+    const kind = kindOf(file);
+    if (kind === undefined) return [];
+    const source = readFileSync(join(contentDir, file), "utf8");
+    return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
+  });
+  return { paths, files, facts: factsIn(files) };
+}
+
+function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {
+  const [site, facts] = ["site.json", "facts.json"].map(
+    (name) => files.find(({ file }) => file === name)?.data,
+  );
+  if (typeof site !== "object" || site === null) return undefined;
+  if (typeof facts !== "object" || facts === null) return undefined;
+  return factsOf(site, facts);
+}
+
+// Names are compared as the folder spells them: a build on Linux tells Photo.jpg from photo.jpg.
+function pathsIn(folder: string, prefix = ""): string[] {
+  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !name.startsWith("."))
+    .flatMap((entry) =>
+      entry.isDirectory() ? pathsIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+    )
+    .sort();
+}

@@ -1,0 +1,35 @@
+import type { Role } from "../field";
+import { knownDestination, knownPagesInBody } from "./destination";
+import { balancedEmphasis, noEmphasis } from "./emphasis";
+import { fittingLength } from "./length";
+import { existingPicture } from "./picture";
+import { knownPlaceholders, pairedBraces } from "./placeholders";
+import type { Rule } from "./rule";
+import { noRawAddresses, noRawNames } from "./written-out";
+
+const forWords: readonly Rule[] = [
+  knownPlaceholders,
+  pairedBraces,
+  noRawAddresses,
+  noRawNames,
+  fittingLength,
+];
+
+/** The rules for each role of text; what a pattern alone decides is left to the schema. */
+export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
+  copy: [...forWords, noEmphasis],
+  prose: [...forWords, balancedEmphasis],
+  href: [knownDestination],
+  picture: [existingPicture],
+  id: [],
+  email: [],
+  url: [],
+};
+
+/** The rules for the Markdown of an MDX file. */
+export const rulesForBody: readonly Rule[] = [
+  knownPlaceholders,
+  noRawAddresses,
+  noRawNames,
+  knownPagesInBody,
+];

@@ -1,0 +1,66 @@
+import { nearest } from "../nearest";
+import { fillPlaceholders } from "../placeholders";
+import type { Mistake } from "../problem";
+import { routes } from "../routes";
+import { knownPlaceholders } from "./placeholders";
+import { hintFor } from "./rule";
+import type { Place, Rule } from "./rule";
+import { referTo } from "./written-out";
+
+/** A link leads to a page that exists, to a link of content/site.json or to an inbox of it. */
+export const knownDestination: Rule = (target, place) => {
+  if (/^\/(?!\/)/.test(target)) return existingPage(target);
+  if (/^\{[^{}]*\}$/.test(target))
+    return unless(knownPlaceholders(target, place), () => ofKind(target, place, /^https:\/\//, "a link"));
+  const inbox = /^mailto:(\{[^{}]*\})$/.exec(target)?.[1];
+  if (inbox !== undefined)
+    return unless(knownPlaceholders(inbox, place), () => ofKind(inbox, place, /@/, "a mail address"));
+  return [writtenOut(target, place)];
+};
+
+/** The links within the Markdown of an MDX body lead to pages that exist. */
+export const knownPagesInBody: Rule = (body) =>
+  Array.from(body.matchAll(/\]\((\/[^)\s]*)/g), ([, target = ""]) => target).flatMap(existingPage);
+
+function existingPage(target: string): Mistake[] {
+  const [page = ""] = target.split("#");
+  if (routes.includes(page)) return [];
+  const near = nearest(page, routes);
+  const fix =
+    near === undefined
+      ? `Write one of these: ${routes.join(", ")}.`
+      : `Did you mean "${near}${target.slice(page.length)}"?`;
+  return [{ problem: `"${page}" is no page of this site.`, fix }];
+}
+
+function ofKind(placeholder: string, { facts }: Place, form: RegExp, wanted: string): Mistake[] {
+  if (facts === undefined || form.test(fillPlaceholders(placeholder, facts))) return [];
+  return [
+    {
+      problem: `${placeholder} is not ${wanted}.`,
+      fix: "Write {links.…} for a link, mailto:{addresses.….email} for a mail address.",
+    },
+  ];
+}
+
+function writtenOut(target: string, place: Place): Mistake {
+  if (/^(https?:|www\.|\/\/)/.test(target)) {
+    const known = referTo(target, place.facts) ?? "{links.…}";
+    return {
+      problem: `"${target}" is written out.`,
+      fix: `Put it under links in content/site.json and write ${known} here.`,
+    };
+  }
+  if (target.includes("@")) {
+    const known = referTo(target.replace(/^mailto:/, ""), place.facts) ?? "{addresses.….email}";
+    return {
+      problem: `"${target}" is written out.`,
+      fix: `Put it under addresses in content/site.json and write mailto:${known} here.`,
+    };
+  }
+  return { problem: `"${target}" leads nowhere.`, fix: hintFor(place).trim() };
+}
+
+function unless(mistakes: Mistake[], next: () => Mistake[]): Mistake[] {
+  return mistakes.length > 0 ? mistakes : next();
+}

@@ -1,0 +1,38 @@
+import { posix } from "node:path";
+import { nearest } from "../nearest";
+import type { Rule } from "./rule";
+
+/** The picture is there, its name spelt as on the disk. */
+export const existingPicture: Rule = (picture, { file, paths }) => {
+  const path = picturePath(picture, file);
+  if (paths.includes(path)) return [];
+  const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
+  const near = sameButCase ?? nearest(path, paths.filter(isPicture));
+  return [
+    {
+      problem:
+        sameButCase === undefined
+          ? `there is no picture ${picture}.`
+          : `${picture} differs from the file's name in capital letters.`,
+      fix:
+        near === undefined
+          ? `Put the picture at content/${path}, or correct the path.`
+          : `Did you mean ${fromFile(near, file)}?`,
+    },
+  ];
+};
+
+/** The path in content/ of a picture that a file refers to. */
+export function picturePath(picture: string, file: string): string {
+  return posix.join(posix.dirname(file), picture);
+}
+
+/** Whether a path in content/ is where pictures are kept. */
+export function isPicture(path: string): boolean {
+  return /(^|\/)pictures\//.test(path);
+}
+
+function fromFile(path: string, file: string): string {
+  const relative = posix.relative(posix.dirname(file), path);
+  return relative.startsWith(".") ? relative : `./${relative}`;
+}

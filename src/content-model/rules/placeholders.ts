@@ -1,0 +1,65 @@
+import { nearest } from "../nearest";
+import {
+  CyclicPlaceholder,
+  fillPlaceholders,
+  placeholderNames,
+  placeholdersIn,
+  UnknownPlaceholder,
+} from "../placeholders";
+import type { Facts } from "../placeholders";
+import type { Mistake } from "../problem";
+import type { Rule } from "./rule";
+
+/** Every placeholder names a fact, and those that the page fills are all there. */
+export const knownPlaceholders: Rule = (text, { facts, field }) => {
+  const fills = field?.fills ?? [];
+  const names = placeholdersIn(text);
+  return [
+    ...(facts === undefined
+      ? []
+      : names.filter((name) => !fills.includes(name)).flatMap((name) => judged(name, facts, fills))),
+    ...fills
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        problem: `{${name}} is not in the text, so the visitor would not read it.`,
+        fix: `Write {${name}} where it belongs.`,
+      })),
+  ];
+};
+
+/** A brace that begins or ends no placeholder would be shown as it stands. */
+export const pairedBraces: Rule = (text) => {
+  if (!/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) return [];
+  return [
+    {
+      problem: "has a brace without its partner.",
+      fix: "Write placeholders between two braces, such as {leader.name}.",
+    },
+  ];
+};
+
+function judged(name: string, facts: Facts, fills: readonly string[]): Mistake[] {
+  try {
+    fillPlaceholders(`{${name}}`, facts);
+    return [];
+  } catch (error) {
+    if (error instanceof CyclicPlaceholder) {
+      return [
+        {
+          problem: error.message,
+          fix: "Write one of these facts out in content/site.json or content/facts.json.",
+        },
+      ];
+    }
+    if (!(error instanceof UnknownPlaceholder)) throw error;
+    // A fact that holds an unknown placeholder is reported where that fact stands.
+    if (error.placeholder !== name) return [];
+    return [{ problem: error.message, fix: suggestion(name, [...placeholderNames(facts), ...fills]) }];
+  }
+}
+
+function suggestion(name: string, known: readonly string[]): string {
+  const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
+  if (near !== undefined) return `Did you mean {${near}}?`;
+  return "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.";
+}
