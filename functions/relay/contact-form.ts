@@ -1,0 +1,24 @@
+import words from "../../content/forms/contact.json";
+import { contactErrors, isContactMessage, type ContactMessage } from "../../src/forms/contact/schema";
+import type { Form } from "./form";
+
+/** "Send Us a Message". */
+export const contactForm: Form<ContactMessage> = {
+  name: "contact",
+  action: "/api/send-contact-email",
+  words,
+  fields: [
+    { name: "name", control: "text", required: true, autocomplete: "name" },
+    { name: "email", control: "email", required: true, autocomplete: "email" },
+    { name: "phone", control: "hidden", label: "Phone" },
+    { name: "inquiryType", control: "select", required: true },
+    { name: "organization", control: "hidden", label: "Organization" },
+    { name: "eventDate", control: "hidden", label: "Event date" },
+    { name: "message", control: "textarea", required: true },
+  ],
+  accepts: isContactMessage,
+  errors: contactErrors,
+  recipients: () => "CONTACT_TO",
+  subject: "Contact message from the website",
+  replyTo: ({ name, email }) => ({ name, address: email }),
+};

@@ -1,0 +1,187 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { reply, startMailPeer, startWirePeer, type MailPeer } from "../testing/mail-peer";
+import type { Mail } from "./compose";
+import { deliver } from "./deliver";
+import type { SmtpServer } from "./smtp-server";
+import { createSmtpTransport } from "./smtp-transport";
+import { DeliveryFailure } from "./transport";
+
+const mail: Mail = {
+  from: "website@example.org",
+  to: ["one@example.org", "two@example.org"],
+  raw: Buffer.from("Message-ID: <same@example.org>\r\nSubject: x\r\n\r\n.dot\r\nbody\r\n"),
+};
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+async function peer(options?: SMTPServerOptions): Promise<MailPeer> {
+  const started = await startMailPeer(options);
+  closers.push(started.close);
+  return started;
+}
+
+async function wire(...parts: Parameters<typeof startWirePeer>): ReturnType<typeof startWirePeer> {
+  const started = await startWirePeer(...parts);
+  closers.push(started.close);
+  return started;
+}
+
+function send(port: number, changes: Partial<SmtpServer> = {}, time = 1_000): ReturnType<typeof deliver> {
+  const server = { host: "127.0.0.1", port, secure: false, loopback: true, ...changes };
+  return deliver(mail, [createSmtpTransport(server), createSmtpTransport(server)], time);
+}
+
+test("hands a mail over, dots and all, once", async () => {
+  const { port, messages, recipients } = await peer();
+  expect(await send(port)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 1 });
+  expect(messages.map(String)).toEqual([mail.raw.toString()]);
+  expect(recipients).toEqual([[...mail.to]]);
+});
+
+test.each([
+  ["sender", { onMailFrom: (_a, _s, done) => done(reply(550)) }],
+  ["recipients", { onRcptTo: (_a, _s, done) => done(reply(550)) }],
+] satisfies [string, SMTPServerOptions][])("a refusal of the %s for good ends it", async (_what, options) => {
+  const { port, messages } = await peer(options);
+  expect(await send(port)).toEqual({ outcome: "refused", smtpCode: 550, attempts: 1 });
+  expect(messages).toEqual([]);
+});
+
+test("a refusal of the message for good ends it", async () => {
+  const { port } = await peer({
+    onData(stream, _session, done) {
+      stream.resume().on("end", () => done(reply(554)));
+    },
+  });
+  expect(await send(port)).toEqual({ outcome: "refused", smtpCode: 554, attempts: 1 });
+});
+
+test("tries once more after a refusal for now, and no more than once", async () => {
+  let refusals = 1;
+  const { port, messages } = await peer({
+    onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
+  });
+  expect(await send(port)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 2 });
+  expect(messages).toHaveLength(1);
+  refusals = 9;
+  expect(await send(port)).toEqual({ outcome: "later", smtpCode: 450, attempts: 2 });
+  expect(refusals).toBe(7);
+});
+
+test.each([
+  [550, { outcome: "refused", smtpCode: 550, attempts: 1 }],
+  [450, { outcome: "later", smtpCode: 450, attempts: 2 }],
+])("a refusal (%d) of one recipient sends nothing to the other", async (code, result) => {
+  const { port, messages } = await peer({
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith("two") ? reply(code) : undefined),
+  });
+  expect(await send(port)).toEqual(result);
+  expect(messages).toEqual([]);
+});
+
+test("nobody listening", async () => {
+  const { port, close } = await startMailPeer();
+  await close();
+  expect(await send(port)).toEqual({ outcome: "later", smtpCode: null, attempts: 2 });
+});
+
+test.each([
+  ["says nothing", () => undefined, undefined],
+  ["drips its greeting", (socket) => void setInterval(() => socket.write("2"), 20).unref(), undefined],
+  ["stops after its greeting", (socket) => void socket.write("220 x\r\n"), undefined],
+] satisfies [string, ...Parameters<typeof startWirePeer>][])(
+  "ends at the deadline when a server %s",
+  async (_what, ...behaviour) => {
+    const { port } = await wire(...behaviour);
+    const start = performance.now();
+    expect(await send(port, {}, 300)).toEqual({ outcome: "deadline", smtpCode: null, attempts: 1 });
+    expect(performance.now() - start).toBeLessThan(600);
+  },
+);
+
+test("gives up on a server without a greeting early enough to try once more", async () => {
+  const { port, connections } = await wire(() => undefined);
+  const start = performance.now();
+  expect(await send(port, {}, 8_000)).toEqual({ outcome: "deadline", smtpCode: null, attempts: 2 });
+  expect(performance.now() - start).toBeLessThan(7_000);
+  expect(connections()).toBe(2);
+}, 10_000);
+
+test("a line that breaks after the message: once more, with the same Message-ID", async () => {
+  const heard: string[] = [];
+  let breaks = 1;
+  const { port } = await wire(
+    (socket) => void socket.write("220 x\r\n"),
+    (line, socket) => {
+      if (line.startsWith("Message-ID")) heard.push(line);
+      if (line === ".") return breaks-- > 0 ? socket.destroy() : void socket.write("250 ok\r\n");
+      if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+      if (line === "DATA") socket.write("354 go\r\n");
+    },
+  );
+  expect(await send(port)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 2 });
+  expect(heard).toEqual(["Message-ID: <same@example.org>", "Message-ID: <same@example.org>"]);
+});
+
+test("sends nothing in clear to a server that is not on this machine", async () => {
+  const { port, messages } = await peer();
+  expect((await send(port, { loopback: false })).outcome).toBe("refused");
+  expect(messages).toEqual([]);
+});
+
+test("gives no password to a server that asks for none, and no mail either", async () => {
+  const lines: string[] = [];
+  const { port } = await wire(
+    (socket) => void socket.write("220 x\r\n"),
+    (line, socket) => {
+      lines.push(line);
+      socket.write("250 ok\r\n");
+    },
+  );
+  const credentials = { user: "user", password: "CANARY" };
+  expect(await send(port, { credentials })).toEqual({ outcome: "later", smtpCode: null, attempts: 2 });
+  expect(lines.every((line) => line.startsWith("EHLO"))).toBe(true);
+});
+
+test("logs in where asked, and a wrong password is a refusal for good", async () => {
+  const { port, messages } = await peer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === "user" && password === "p@ss" ? done(null, { user: "user" }) : done(reply(535)),
+  });
+  expect(await send(port, { credentials: { user: "user", password: "p@ss" } })).toMatchObject({
+    outcome: "sent",
+  });
+  expect(await send(port, { credentials: { user: "user", password: "wrong" } })).toEqual({
+    outcome: "refused",
+    smtpCode: 535,
+    attempts: 1,
+  });
+  expect(messages).toHaveLength(1);
+});
+
+test("a second transport stands in for the first", async () => {
+  const transports = [
+    { send: () => Promise.reject(new DeliveryFailure({ smtpCode: 421 })) },
+    { send: () => Promise.resolve(250) },
+  ];
+  expect(await deliver(mail, transports)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 2 });
+});
+
+test("holds the deadline even for a transport that hears no signal", async () => {
+  const transport = { send: () => new Promise<number>(() => undefined) };
+  expect(await deliver(mail, [transport, transport], 50)).toEqual({
+    outcome: "deadline",
+    smtpCode: null,
+    attempts: 1,
+  });
+});
+
+test("a fault of the transport itself is no delivery failure", async () => {
+  const transport = { send: () => Promise.reject(new TypeError("broken")) };
+  await expect(deliver(mail, [transport])).rejects.toThrow(TypeError);
+});

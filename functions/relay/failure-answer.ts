@@ -1,0 +1,52 @@
+import type { Answer } from "./answer";
+import type { Form, Payload } from "./form";
+import { formPageAnswer } from "./form-page";
+import type { Refusal } from "./http";
+import { correctionsOf } from "./judge";
+import { problemAnswer, problems, type Failure } from "./problem";
+
+/** What a request brought. */
+export interface Received {
+  /** As it came, to be judged. */
+  payload: Readonly<Record<string, unknown>>;
+  /** The same where a form was posted without script, so that a person reads the answer and needs it back. */
+  typed?: Payload | undefined;
+}
+
+/** Answers a payload that was read but not delivered: with problem+json, or for a person with the form again. */
+export function failureAnswer<P extends Payload>(
+  form: Form<P>,
+  failure: Failure,
+  reference: string,
+  { payload, typed }: Received,
+): Answer {
+  const corrections = failure === "invalid" ? correctionsOf(form, payload) : [];
+  if (typed) {
+    const words = failure === "invalid" ? form.words.correction : form.words.undelivered;
+    const { status, headers } = problems[failure];
+    return formPageAnswer(form, { status, headers, words, corrections, payload: typed });
+  }
+  const errors = corrections.map(({ field, words }) => ({
+    pointer: field === "" ? "" : `/${field}`,
+    detail: words,
+  }));
+  return problemAnswer(failure, reference, failure === "invalid" ? errors : undefined);
+}
+
+/** Answers a request whose body was never read. */
+export function unreadAnswer<P extends Payload>(
+  form: Form<P>,
+  { failure, native }: Refusal,
+  reference: string,
+): Answer {
+  const title = form.words.correction.title;
+  const text = tooLongWords(form);
+  // Only somebody who wrote too much gets here by honest means; the browser's Back still has the words.
+  if (!native || failure !== "too-large" || text === undefined) return problemAnswer(failure, reference);
+  return formPageAnswer(form, { status: problems[failure].status, words: { title, text }, corrections: [] });
+}
+
+function tooLongWords<P extends Payload>({ fields, words }: Form<P>): string | undefined {
+  const longest = fields.find(({ control }) => control === "textarea");
+  return longest && words.inputs[longest.name]?.errors?.tooLong;
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import words from "../../content/forms/contact.json";
+import { emptyContactMessage } from "../../src/forms/contact/schema";
+import type { Answer } from "./answer";
+import { contactForm } from "./contact-form";
+import { failureAnswer } from "./failure-answer";
+import { generalAddress, ministryName } from "./site";
+
+function answerTo(changes: Partial<typeof emptyContactMessage> = {}): Answer {
+  const typed = { ...emptyContactMessage, ...changes };
+  return failureAnswer(contactForm, "invalid", "ABCD2345", { payload: typed, typed });
+}
+
+test("lists what to correct, each with a way to its field", () => {
+  const { status, body } = answerTo({ email: "no address" });
+  expect(status).toBe(422);
+  expect(body).toContain(`<h1>${words.correction.title}</h1>`);
+  expect(body).toContain("<p>3 fields need your attention before this can be sent.</p>");
+  expect(body).toContain(`<li><a href="#email">${words.inputs.email.errors.invalid}</a></li>`);
+  expect(body).toContain(
+    'id="email" name="email" required autocomplete="email" aria-describedby="email-hint email-error" aria-invalid="true" value="no address"',
+  );
+  expect(body).toContain(`<p class="error" id="email-error">${words.inputs.email.errors.invalid}</p>`);
+  expect(answerTo({ name: "a", email: "a@b.co" }).body).toContain(`<p>${words.errorSummary.one}</p>`);
+});
+
+test("carries the whole form again, hidden fields and choices too", () => {
+  const { body } = answerTo({ inquiryType: "booking", phone: "123", message: "m" });
+  expect(body).toContain(
+    '<form method="post" action="/api/send-contact-email" accept-charset="utf-8" novalidate>',
+  );
+  expect(body).toContain('<option value="booking" selected>Booking question</option>');
+  expect(body).toContain('<input type="hidden" name="phone" value="123">');
+  for (const name of Object.keys(emptyContactMessage)) expect(body.split(` name="${name}"`)).toHaveLength(2);
+  expect(body).toContain(`<button type="submit">${words.submit}</button>`);
+});
+
+test("what was typed stays text", () => {
+  const evil = `"><script>alert(1)</script><!-- ' & {leader.name} </textarea>`;
+  const { body } = answerTo({ name: evil, email: evil, phone: evil, inquiryType: evil, message: evil });
+  expect(body).not.toContain("<script");
+  expect(body.match(/<\/textarea>/g)).toHaveLength(1);
+  expect(body).toContain(
+    "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &#39; &amp; {leader.name} &lt;/textarea&gt;",
+  );
+});
+
+test("has its language, its title, the mail address, and no placeholder left", () => {
+  const { body } = answerTo();
+  expect(body).toMatch(/^<!doctype html>\n<html lang="en-US">/);
+  expect(body).toContain(`<title>${words.correction.title} | ${ministryName}</title>`);
+  expect(body).toContain(`href="mailto:${generalAddress}"`);
+  expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
+});
+
+test("each described element is there, and each id once", () => {
+  const { body } = answerTo();
+  const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const named = Array.from(body.matchAll(/ (?:for|aria-describedby)="([^"]+)"/g), ([, id = ""]) =>
+    id.split(" "),
+  ).flat();
+  for (const id of [...named, "name", "email", "message"]) expect(ids).toContain(id);
+});
+
+test("its own style is let through, and may post again with its origin", () => {
+  const { body, headers } = answerTo();
+  const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(headers["Content-Security-Policy"]).toContain(`style-src 'sha256-${hash}'`);
+  expect(headers["Content-Security-Policy"]).toContain("form-action 'self'");
+  expect(headers["Referrer-Policy"]).toBe("same-origin");
+  expect(body).not.toContain(" style=");
+});

@@ -1,0 +1,91 @@
+import type { Answer } from "./answer";
+import { escapeHtml } from "./escape-html";
+import type { Form, Payload } from "./form";
+import { fieldMarkup } from "./form-page-field";
+import type { Correction } from "./judge";
+import { pagePolicy, pageStyle } from "./page-style";
+import { generalAddress, inWords, ministryName, siteLanguage } from "./site";
+
+/** What a page says to a visitor without script. */
+export interface FormPage {
+  status: number;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** Headline and text: either what to correct, or that it could not be delivered. */
+  words: { title: string; text: string };
+  corrections: readonly Correction[];
+  /** What was typed; without it (it could not be read) the page has no form. */
+  payload?: Payload;
+}
+
+/** Answers a form that was posted without script with a page that carries the whole form again, nothing lost. */
+export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage): Answer {
+  return {
+    status: page.status,
+    headers: {
+      ...page.headers,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": pagePolicy(),
+      // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and be refused.
+      "Referrer-Policy": "same-origin",
+    },
+    body: documentMarkup(form, page),
+  };
+}
+
+function documentMarkup<P extends Payload>(
+  { action, words, fields }: Form<P>,
+  { words: { title, text }, corrections, payload }: FormPage,
+): string {
+  const address = escapeHtml(generalAddress);
+  const link = `<a href="mailto:${address}">${say(words.direct.label)} (${address})</a>`;
+  const controls = (payload ? fields : [])
+    .map((field) => fieldMarkup(words, field, payload?.[field.name] ?? "", errorOf(field.name, corrections)))
+    .join("\n");
+  const form = `<form method="post" action="${escapeHtml(action)}" accept-charset="utf-8" novalidate>
+${controls}
+<button type="submit">${say(words.submit)}</button>
+<p class="hint">${say(words.privacy)} <a href="${escapeHtml(words.privacyLink.href)}">${say(words.privacyLink.label)}</a></p>
+</form>`;
+  return `<!doctype html>
+<html lang="${escapeHtml(siteLanguage)}">
+<head>
+<meta charset="utf-8">
+<title>${say(title)} | ${escapeHtml(ministryName)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>${pageStyle}</style>
+</head>
+<body>
+<main>
+<h1>${say(title)}</h1>
+<p>${say(text)}</p>
+${summaryMarkup(words.errorSummary, corrections, payload !== undefined)}
+${payload ? `${form}\n<p>${say(words.direct.text)} ${link}</p>` : `<p>${link}</p>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function summaryMarkup(
+  { one, other }: { one: string; other: string },
+  corrections: readonly Correction[],
+  linked: boolean,
+): string {
+  if (corrections.length === 0) return "";
+  const count = corrections.length;
+  const items = corrections.map(({ field, words }) =>
+    linked && field !== ""
+      ? `<li><a href="#${escapeHtml(field)}">${escapeHtml(words)}</a></li>`
+      : `<li>${escapeHtml(words)}</li>`,
+  );
+  return `<p>${escapeHtml(inWords(count === 1 ? one : other, { count }))}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
+}
+
+function errorOf(name: string, corrections: readonly Correction[]): string | undefined {
+  return corrections.find(({ field }) => field === name)?.words;
+}
+
+function say(text: string): string {
+  return escapeHtml(inWords(text));
+}

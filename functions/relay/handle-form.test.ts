@@ -1,0 +1,253 @@
+import type { SMTPServerOptions } from "smtp-server";
+import PostalMime from "postal-mime";
+import { emptyContactMessage } from "../../src/forms/contact/schema";
+import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
+import { startMailPeer, reply, startWirePeer, type MailPeer } from "../testing/mail-peer";
+import { contactForm } from "./contact-form";
+import { handleForm, type Relay } from "./handle-form";
+import { createSmtpTransport } from "./smtp-transport";
+
+const message = {
+  ...emptyContactMessage,
+  name: "CANARYname",
+  email: "CANARYemail@example.com",
+  message: "CANARYmessage",
+};
+const typed = { name: message.name, email: message.email, inquiryType: "general", message: message.message };
+
+let peer: MailPeer;
+let stdout: string[];
+let stderr: string[];
+
+beforeEach(async () => {
+  peer = await startMailPeer();
+  stdout = [];
+  stderr = [];
+  const keep = (lines: string[]) => (text: string | Uint8Array) => lines.push(String(text)) > 0;
+  jest.spyOn(process.stdout, "write").mockImplementation(keep(stdout));
+  jest.spyOn(process.stderr, "write").mockImplementation(keep(stderr));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await peer.close();
+});
+
+async function post(request: TestRequest, relay: Partial<Relay> = {}, port = peer.port): Promise<TestAnswer> {
+  const source = {
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: "website@example.org",
+    CONTACT_TO: "info@example.org",
+  };
+  return call(
+    (req, res) =>
+      handleForm(contactForm, req, res, { transport: createSmtpTransport, source, time: 1_000, ...relay }),
+    request,
+  );
+}
+
+async function postTo(options: SMTPServerOptions, request: TestRequest): Promise<TestAnswer> {
+  const other = await startMailPeer(options);
+  try {
+    return await post(request, {}, other.port);
+  } finally {
+    await other.close();
+  }
+}
+
+function logged(): unknown {
+  expect(stdout).toHaveLength(1);
+  expect(stdout[0]).toMatch(/^\{[^\n]*\}\n$/);
+  return JSON.parse(stdout[0] ?? "");
+}
+
+const unwilling: SMTPServerOptions = {
+  onRcptTo: ({ address }, _session, done) => done(reply(550, `5.1.1 ${address} CANARYserver`)),
+};
+const busy: SMTPServerOptions = { onMailFrom: (_address, _session, done) => done(reply(451)) };
+
+test("a message from script becomes a mail", async () => {
+  const { status, headers, body } = await post(jsonRequest(message));
+  expect({ status, body }).toEqual({ status: 200, body: "{}" });
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  const mail = await PostalMime.parse(peer.messages[0] ?? "");
+  expect(peer.messages).toHaveLength(1);
+  expect(peer.recipients).toEqual([["info@example.org"]]);
+  expect(mail.text).toContain("CANARYmessage");
+  const line = logged() as { ref: string; ms: number };
+  expect(line).toEqual({
+    ref: expect.any(String),
+    form: "contact",
+    outcome: "sent",
+    smtpCode: 250,
+    ms: expect.any(Number),
+    attempt: 1,
+  });
+  expect(mail.subject).toBe(`Contact message from the website [${line.ref}]`);
+});
+
+test("a form without script becomes the same mail, and its visitor a page", async () => {
+  const { status, headers, body } = await post(nativeRequest({ ...typed, message: "one\r\ntwo" }));
+  expect({ status, location: headers["location"], body }).toEqual({
+    status: 303,
+    location: "/thank-you",
+    body: "",
+  });
+  const mail = await PostalMime.parse(peer.messages[0] ?? "");
+  expect(mail.text).toContain("Message:\n\none\ntwo\n");
+  expect(mail.text).toContain("Name: CANARYname");
+});
+
+test.each([
+  ["malformed", 400, { ...jsonRequest({}), body: Buffer.from("{CANARY") }],
+  ["foreign", 403, jsonRequest(message, { origin: "https://canary.example" })],
+  ["foreign", 403, nativeRequest(typed, { origin: "https://canary.example" })],
+  ["method", 405, { ...jsonRequest(message), method: "GET" }],
+  ["too-large", 413, jsonRequest({ ...message, message: "CANARY".repeat(6_000) })],
+  [
+    "too-large",
+    413,
+    { headers: { "content-type": "application/json", "content-length": "99999" }, body: undefined },
+  ],
+  ["media-type", 415, { headers: { "content-type": "text/CANARY" }, body: Buffer.from("CANARY") }],
+  ["malformed", 400, nativeRequest({ ...typed, CANARYextra: "1" })],
+  ["malformed", 400, { ...nativeRequest({}), body: Buffer.from("name=CANARY&name=b") }],
+  ["invalid", 422, jsonRequest({ ...message, name: "" })],
+] as const)("%s is answered with %d and a problem", async (outcome, status, request) => {
+  const answer = await post(request);
+  expect(answer.status).toBe(status);
+  expect(answer.headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  expect(answer.headers["allow"]).toBe(outcome === "method" ? "POST" : undefined);
+  expect(JSON.parse(answer.body)).toMatchObject({ status, type: `urn:problem-type:form:${outcome}` });
+  expect(logged()).toMatchObject({ outcome, attempt: 0, smtpCode: null });
+  expect(peer.messages).toEqual([]);
+  expect(answer.body + stdout.join() + stderr.join()).not.toMatch(/canary/i);
+});
+
+test("every field that is wrong is pointed at, in the form's own words", async () => {
+  const { body } = await post(
+    jsonRequest({ ...message, name: " ", email: "CANARY", phone: 7, extraCANARY: "x" }),
+  );
+  expect(JSON.parse(body)).toHaveProperty("errors", [
+    { pointer: "/name", detail: "Write your name, so that we know whom to answer." },
+    { pointer: "/email", detail: "Check the address: it should look like name@example.com." },
+    // What our own form cannot get wrong has no words of its own: the last is the unknown field, unnamed.
+    { pointer: "/phone", detail: "Your message has not been sent yet" },
+    { pointer: "", detail: "Your message has not been sent yet" },
+  ]);
+  expect(body).not.toMatch(/canary/i);
+});
+
+test.each([
+  ["refused", 502, unwilling, 550, 1],
+  ["later", 503, busy, 451, 2],
+] as const)("a mail server's no: %s", async (outcome, status, options, smtpCode, attempt) => {
+  const answer = await postTo(options, jsonRequest(message));
+  expect(answer.status).toBe(status);
+  expect(answer.headers["retry-after"]).toBe(outcome === "later" ? "60" : undefined);
+  expect(JSON.parse(answer.body)).toMatchObject({ status, type: `urn:problem-type:form:${outcome}` });
+  expect(logged()).toMatchObject({ outcome, smtpCode, attempt });
+});
+
+test("a mail server that says nothing is not waited for", async () => {
+  const wire = await startWirePeer(() => undefined);
+  const { status } = await post(jsonRequest(message), { time: 100 }, wire.port);
+  await wire.close();
+  expect(status).toBe(504);
+  expect(logged()).toMatchObject({ outcome: "deadline", attempt: 1 });
+});
+
+test("a form that is not configured says so, and names no setting", async () => {
+  const { status, body } = await post(jsonRequest(message), { source: { SMTP_URL: "CANARY" } });
+  expect(status).toBe(503);
+  expect(JSON.parse(body)).toHaveProperty("title", "This form is not configured");
+  expect(logged()).toMatchObject({ outcome: "unconfigured" });
+  expect(body + stdout.join()).not.toMatch(/CANARY|SMTP|CONTACT_TO/);
+});
+
+test("an error of our own is answered, and its text stays here", async () => {
+  const transport = (): never => {
+    throw new Error("CANARY");
+  };
+  const { status, body } = await post(jsonRequest(message), { transport });
+  expect(status).toBe(500);
+  expect(logged()).toMatchObject({ outcome: "error" });
+  expect(body + stdout.join() + stderr.join()).not.toContain("CANARY");
+});
+
+test("every answer carries the headers that keep it to itself", async () => {
+  const answers = [
+    await post(jsonRequest(message)),
+    await post(jsonRequest({})),
+    await post(nativeRequest(typed)),
+    await post(nativeRequest({})),
+    await post({ method: "GET" }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+      "strict-transport-security": expect.stringContaining("max-age="),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "content-security-policy": expect.stringContaining("default-src 'none'"),
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  }
+});
+
+test("no typed word is in the log or the error output, whatever happens", async () => {
+  for (const request of [
+    jsonRequest(message),
+    nativeRequest(typed),
+    nativeRequest({ ...typed, email: "CANARY" }),
+  ]) {
+    await post(request);
+    await postTo(unwilling, request);
+    await postTo(busy, request);
+    await post(request, { source: {} });
+    await post(request, {}, 1);
+  }
+  expect(stdout).toHaveLength(15);
+  expect(stdout.join() + stderr.join()).not.toMatch(/canary|example\.|127\.0\.0\.1/i);
+  expect(stderr).toEqual([]);
+});
+
+test("many at once are many mails", async () => {
+  const names = Array.from({ length: 50 }, (_, index) => `Visitor ${index}`);
+  const answers = await Promise.all(
+    names.map((name) => post(jsonRequest({ ...message, name }), { time: 8_000 })),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const mails = await Promise.all(peer.messages.map((raw) => PostalMime.parse(raw)));
+  expect(mails.map(({ replyTo }) => replyTo?.[0]?.name).sort()).toEqual([...names].sort());
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(50);
+});
+
+describe("for a visitor without script", () => {
+  test.each([
+    [unwilling, 502],
+    [busy, 503],
+  ])("what could not be delivered comes back whole", async (options, status) => {
+    const answer = await postTo(options, nativeRequest({ ...typed, message: "\r\nCANARY & <b>" }));
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain("<h1>Error sending message</h1>");
+    expect(answer.body).toContain('rows="10">\n\nCANARY &amp; &lt;b&gt;</textarea>');
+    expect(answer.body).toContain('value="CANARYemail@example.com"');
+  });
+
+  test("a form that is not configured gives the words back too", async () => {
+    const { status, body } = await post(nativeRequest(typed), { source: {} });
+    expect(status).toBe(503);
+    expect(body).toContain(">\nCANARYmessage</textarea>");
+  });
+
+  test("too long a body gets words instead of a problem", async () => {
+    const { status, headers, body } = await post(nativeRequest({ ...typed, message: "x".repeat(33_000) }));
+    expect(status).toBe(413);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("Shorten your message to 5,000 characters or fewer.");
+    expect(body).not.toContain("<form");
+  });
+});

@@ -1,0 +1,57 @@
+import type { GatsbyFunctionRequest } from "gatsby";
+import { readForm, readJson, type TextFields } from "./body";
+import { isForeign, isOwn } from "./origin";
+import type { Failure } from "./problem";
+
+/** The largest body, in bytes. */
+export const bodyLimit = 32 * 1024;
+
+/** A request that got as far as its body: from script (JSON), or from a form that was posted without script. */
+export type Submission =
+  { kind: "json"; payload: Readonly<Record<string, unknown>> } | { kind: "native"; fields: TextFields };
+
+/** What is left of a request that cannot be taken any further. */
+export interface Refusal {
+  failure: Failure;
+  /** Posted by a form on this site's own pages, so that a person reads the answer. */
+  native: boolean;
+}
+
+/** Reads a request: method, origin, content type, size and body, in this order; the first fault decides. */
+export function readRequest(request: GatsbyFunctionRequest): Submission | Refusal {
+  const { method, headers } = request;
+  if (method !== "POST") return { failure: "method", native: false };
+  if (isForeign(headers)) return { failure: "foreign", native: false };
+  const type = mediaType(headers["content-type"]);
+  if (type === undefined) return { failure: "media-type", native: false };
+  const native = type === "form";
+  if (native && !isOwn(headers)) return { failure: "foreign", native: false };
+  const body: unknown = request.body;
+  // A parser that met too large a body hands over none.
+  if (Buffer.isBuffer(body) ? body.length > bodyLimit : declaredLength(request) > bodyLimit) {
+    return { failure: "too-large", native };
+  }
+  if (!Buffer.isBuffer(body)) return { failure: "malformed", native };
+  if (native) {
+    const fields = readForm(body);
+    return fields ? { kind: "native", fields } : { failure: "malformed", native };
+  }
+  const payload = readJson(body);
+  return payload ? { kind: "json", payload } : { failure: "malformed", native };
+}
+
+// "application/json", parameters and case aside; a charset other than UTF-8 could not be read.
+function mediaType(contentType = ""): "json" | "form" | undefined {
+  const [type = "", ...parameters] = contentType
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  if (charset !== undefined && !/^charset="?utf-8"?$/.test(charset)) return undefined;
+  if (type === "application/json") return "json";
+  return type === "application/x-www-form-urlencoded" ? "form" : undefined;
+}
+
+function declaredLength({ headers }: GatsbyFunctionRequest): number {
+  return Number(headers["content-length"] ?? 0);
+}

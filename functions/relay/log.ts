@@ -1,0 +1,34 @@
+/** How a request ended. */
+export type Outcome =
+  | "sent"
+  | "method"
+  | "foreign"
+  | "media-type"
+  | "too-large"
+  | "malformed"
+  | "invalid"
+  | "unconfigured"
+  | "refused"
+  | "later"
+  | "deadline"
+  | "error";
+
+/** Everything that is ever logged about a request: nothing that a visitor wrote, and nobody's address. */
+export interface LogLine {
+  /** The reference in the mail's subject. */
+  ref: string;
+  /** The form's name. */
+  form: string;
+  outcome: Outcome;
+  /** The mail server's last reply code, where there was one. */
+  smtpCode: number | null;
+  /** From the request to its answer, in milliseconds. */
+  ms: number;
+  /** How many deliveries were tried. */
+  attempt: number;
+}
+
+/** Writes one line of JSON to stdout, field by field so that nothing else can slip in. */
+export function writeLog({ ref, form, outcome, smtpCode, ms, attempt }: LogLine): void {
+  process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt })}\n`);
+}

@@ -1,0 +1,20 @@
+import facts from "../../content/facts.json";
+import site from "../../content/site.json";
+import { factsOf, fillPlaceholders } from "../../src/content-model/placeholders";
+
+/** What the relay takes from content/site.json. */
+export const ministryName = site.ministry.name;
+/** The language of every page (BCP 47). */
+export const siteLanguage = site.language;
+/** Where a visitor can write to without a form. */
+export const generalAddress = site.addresses.general.email;
+
+const siteFacts = factsOf(site, facts);
+
+/**
+ * Fills the placeholders of a text: the site's facts, and what is known only at use ({count}).
+ * @throws when a placeholder names nothing
+ */
+export function inWords(text: string, atUse: Readonly<Record<string, number>> = {}): string {
+  return fillPlaceholders(text, { ...siteFacts, ...atUse });
+}

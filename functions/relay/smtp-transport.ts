@@ -1,0 +1,101 @@
+import { Readable } from "node:stream";
+import type { NodemailerError } from "nodemailer";
+import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connection";
+import type { Mail } from "./compose";
+import type { SmtpServer } from "./smtp-server";
+import { DeliveryFailure, type Transport } from "./transport";
+
+/** How long to wait for a connection, and then for the greeting, in ms: short enough to leave time for another try. */
+const patience = 3_000;
+
+/** nodemailer notes here how each recipient fared, before it asks for the message. */
+type Envelope = SMTPEnvelope & { rejected?: string[]; rejectedErrors?: NodemailerError[] };
+
+/**
+ * Speaks to one mail server through nodemailer's connection rather than its transporter, which sends in clear where
+ * no TLS is offered, skips a login that is not offered, and counts a mail for half of its recipients as sent.
+ */
+export function createSmtpTransport(server: SmtpServer): Transport {
+  return { send: (mail, signal) => deliverOnce(server, mail, signal) };
+}
+
+function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection(connectionOptions(server));
+    const end = (settle: () => void): void => {
+      signal.removeEventListener("abort", onAbort);
+      settle();
+      connection.close();
+    };
+    const fail = (error?: unknown): void => end(() => reject(toFailure(error)));
+    const onAbort = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
+    if (signal.aborted) return onAbort();
+    signal.addEventListener("abort", onAbort);
+    // Stays for as long as the connection: a late error without a listener would end the process.
+    connection.on("error", fail);
+
+    const sendMessage = (): void => {
+      const envelope: Envelope = { from: mail.from, to: [...mail.to], size: mail.raw.length };
+      connection.send(envelope, messageFor(envelope, mail.raw), (error, info) => {
+        if (error || info.rejected.length > 0) return fail(error ?? undefined);
+        end(() => resolve(replyCode(info.response)));
+      });
+    };
+    connection.connect((error) => {
+      if (error) return fail(error);
+      if (!server.credentials) return sendMessage();
+      // A password is for a server that asks for one.
+      if (!connection.allowsAuth) return fail();
+      const { user, password: pass } = server.credentials;
+      connection.login({ user, pass }, (refused) => (refused ? fail(refused) : sendMessage()));
+    });
+  });
+}
+
+function connectionOptions({ host, port, secure, loopback }: SmtpServer): SMTPConnection.Options {
+  return {
+    host,
+    port,
+    secure,
+    requireTLS: !secure && !loopback,
+    // A mailbox on this machine may offer a certificate that nobody signed.
+    ignoreTLS: !secure && loopback,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    // Closed at once: a server that keeps half a connection open would keep this process too.
+    socketCloseTimeout: 0,
+  };
+}
+
+/**
+ * The message as a stream that is first read when every recipient has been answered. If one was refused it breaks off
+ * without the final dot, so that the server takes the message for nobody (RFC 5321, 4.1.1.4).
+ */
+function messageFor(envelope: Envelope, raw: Buffer): Readable {
+  return new Readable({
+    read() {
+      if (envelope.rejected?.length) {
+        this.destroy(new DeliveryFailure({ smtpCode: worstCode(envelope.rejectedErrors) }));
+        return;
+      }
+      this.push(raw);
+      this.push(null);
+    },
+  });
+}
+
+// One refusal for good is enough: the mail will never reach everyone.
+function worstCode(errors: readonly NodemailerError[] = []): number | null {
+  return Math.max(0, ...errors.map(({ responseCode = 0 }) => responseCode)) || null;
+}
+
+function toFailure(error: unknown): DeliveryFailure {
+  if (error instanceof DeliveryFailure) return error;
+  const { code, responseCode } = error instanceof Error ? (error as NodemailerError) : {};
+  return new DeliveryFailure({ smtpCode: responseCode ?? null, timedOut: code === "ETIMEDOUT" });
+}
+
+function replyCode(response: string): number {
+  return Number.parseInt(response, 10);
+}

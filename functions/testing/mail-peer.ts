@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A real SMTP server on a free loopback port, and what it took. */
+export interface MailPeer {
+  port: number;
+  /** The messages, byte for byte. */
+  messages: Buffer[];
+  /** The recipients of each message. */
+  recipients: string[][];
+  close: () => Promise<void>;
+}
+
+/** An SMTP reply other than the usual one. */
+export function reply(responseCode: number, text = "no"): Error {
+  return Object.assign(new Error(text), { responseCode });
+}
+
+/** Starts a mail server that takes everything, but for what `options` do otherwise. */
+export async function startMailPeer(options: SMTPServerOptions = {}): Promise<MailPeer> {
+  const messages: Buffer[] = [];
+  const recipients: string[][] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        messages.push(Buffer.concat(chunks));
+        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => undefined); // A connection that breaks off is what some tests are about.
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  return { port: portOf(server.server), messages, recipients, close };
+}
+
+/** A raw socket peer, for what no SMTP server does: `onLine` hears each line and may answer as it likes. */
+export async function startWirePeer(
+  greet: (socket: Socket) => void,
+  onLine: (line: string, socket: Socket) => void = () => undefined,
+): Promise<{ port: number; connections: () => number; close: () => Promise<void> }> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    let rest = "";
+    socket.on("data", (chunk) => {
+      const lines = (rest + chunk.toString()).split("\r\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) onLine(line, socket);
+    });
+    greet(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = (): Promise<void> => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+  return { port: portOf(server), connections: () => connections, close };
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,2 @@
+export * from "../../functions/send-contact-email";
+export { default } from "../../functions/send-contact-email";
