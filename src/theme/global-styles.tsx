@@ -70,7 +70,7 @@ const text = css`
 
   h1 {
     font-size: ${theme.type.h1};
-    line-height: 0.98;
+    line-height: 1.02;
   }
 
   h2 {
@@ -80,12 +80,16 @@ const text = css`
   h3 {
     font-size: ${theme.type.h4};
     line-height: 1.15;
-    letter-spacing: -0.01em;
+    letter-spacing: 0;
   }
 
   h1 em,
   h2 em {
     color: ${theme.colour.accent};
+  }
+
+  p em {
+    font: italic 380 1.1em / 1 ${theme.font.display};
   }
 
   p {

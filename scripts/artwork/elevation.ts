@@ -1,0 +1,113 @@
+import { createNoise2D } from "simplex-noise";
+import { flameScale } from "./outline";
+import { randomFrom } from "./random";
+
+/** What the land looks like. Lengths are in the picture's units, y downwards; elevations run from 0 to about 1. */
+export type Land = {
+  seed: string;
+  width: number;
+  height: number;
+  /** The flame's heart, its widest point. */
+  heart: { x: number; y: number };
+  /** From the heart to the tip. */
+  reach: number;
+  /** Half the flame's width at the heart. */
+  spread: number;
+  /** Elevation of the heart over the plain. */
+  summit: number;
+  /** From 0, an ember at the heart, to 1, the whole flame. */
+  growth: number;
+  /** How far the tip leans, in half-widths; negative leans left. */
+  lean: number;
+  /** Height of the surrounding hills, and the distance between them. */
+  hills: { rise: number; distance: number };
+};
+
+/** Fields of a point: `heat` is the flame's own part of the elevation, before the hills. */
+export type Terrain = { elevation: (x: number, y: number) => number; heat: (x: number, y: number) => number };
+
+type Tongue = {
+  /** Where it stands beside the body, in the body's half-widths. */
+  offset: number;
+  /** How much higher its heart lies, in heights of the body. */
+  lift: number;
+  /** Its size relative to the body. */
+  reach: number;
+  spread: number;
+  /** How its axis runs: `out` at once, `curl` towards the tip. */
+  out: number;
+  curl: number;
+  summit: number;
+};
+
+/** The body of the flame, a tall tongue on the side it leans from and a short one on the other. */
+const tongues: readonly Tongue[] = [
+  { offset: 0.06, lift: 0, reach: 1, spread: 0.74, out: -1.25, curl: 1.85, summit: 1 },
+  { offset: -0.45, lift: 0.05, reach: 0.65, spread: 0.44, out: -0.95, curl: 1.05, summit: 0.78 },
+  { offset: 0.5, lift: 0.045, reach: 0.48, spread: 0.42, out: 0.75, curl: -0.1, summit: 0.66 },
+];
+
+/** Joins summits with rounded saddles; the sharper, the nearer to a plain maximum. */
+function smoothMaximum(values: readonly number[], sharpness: number): number {
+  const top = Math.max(...values);
+  const sum = values.reduce((total, value) => total + Math.exp((value - top) * sharpness), 0);
+  return top + Math.log(sum) / sharpness;
+}
+
+/** A slope that runs out into the plain instead of ending in an edge. */
+const runOut = (slope: number): number => Math.log1p(Math.exp(slope * 4)) / 4;
+
+/**
+ * Makes the elevation field: a flame that stands as a mountain on a quiet landscape.
+ * @returns fields over the picture, defined beyond its edges too
+ */
+export function elevationOf(land: Land): Terrain {
+  const random = randomFrom(land.seed);
+  const sway = createNoise2D(random);
+  const lift = createNoise2D(random);
+  const relief = createNoise2D(random);
+  const grown = 0.25 + 0.75 * land.growth;
+  const reach = land.reach * grown;
+  const spread = land.spread * (0.45 + 0.55 * land.growth);
+  const vigour = 0.4 + 0.6 * land.growth;
+  const mirror = land.lean < 0 ? -1 : 1;
+
+  const flame = (x: number, y: number): number => {
+    const up = (land.heart.y - y) / reach;
+    // The flicker grows with height: the foot stands firm.
+    const flicker = spread * (0.11 + 0.1 * Math.max(0, Math.min(1, up)));
+    const swayed =
+      x +
+      flicker * sway(x / (spread * 2.4), y / (reach * 0.5)) +
+      flicker * 0.4 * sway(x / (spread * 1.1) + 40, y / (reach * 0.24));
+    const lifted = up + 0.035 * lift(x / (spread * 1.1), y / (reach * 0.7));
+    const slopes = tongues.map((tongue) => {
+      const own = (lifted - tongue.lift) / tongue.reach;
+      // Bent in gently from the heart, where a sudden turn would show as a corner in every line.
+      const rise = own > 0 ? own ** 2 / (own + 0.15) : 0;
+      // The axis swings away first and curls towards the tip: an S, as a flame in a draught.
+      const axis = Math.abs(land.lean) * (tongue.out * rise + tongue.curl * rise ** 2) * tongue.reach;
+      const across = (mirror * (swayed - land.heart.x)) / spread - tongue.offset - axis;
+      return tongue.summit * (1 - flameScale(across / tongue.spread, own));
+    });
+    const slope = runOut(smoothMaximum(slopes, 13));
+    // Gentler at the foot than at the summit, with a little relief of its own.
+    const own = 0.024 * relief(x / (spread * 0.62), y / (reach * 0.34));
+    return vigour * slope * (0.9 + 0.1 * slope + own);
+  };
+
+  const hills = (x: number, y: number): number => {
+    const { rise, distance } = land.hills;
+    const wide = relief(x / distance, y / distance);
+    const fine = relief(x / (distance * 0.4) + 90, y / (distance * 0.4) - 30);
+    return rise * (0.5 + 0.5 * wide + 0.22 * fine);
+  };
+
+  const elevation = (x: number, y: number): number => {
+    const fire = flame(x, y);
+    // The hills sink where the flame rises, so that its own lines stay clean.
+    const clear = Math.min(1, fire * 5.5);
+    return fire * land.summit + hills(x, y) * (1 - clear * clear * (3 - 2 * clear));
+  };
+  return { elevation, heat: flame };
+}

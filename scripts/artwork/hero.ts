@@ -1,0 +1,73 @@
+import { palette } from "../../src/theme/tokens";
+import { lengthOf } from "./curve";
+import { survey } from "./drawing";
+import { optimise } from "./optimise";
+import { pathData } from "./path-data";
+import { fireRamp, strataOf } from "./strata";
+
+const width = 1600;
+const height = 1000;
+/** Quarter units: coarser ones show as a tremble on dense screens. */
+const grid = 4;
+/** Lines of the plain are gone at the first and whole at the second of these distances from the left. */
+const fade = { gone: 480, whole: 1050 };
+
+/** When each colour starts to be drawn and how long that takes, in milliseconds: the summit comes last. */
+const timing: readonly { start: number; length: number }[] = [
+  { start: 0, length: 520 },
+  { start: 90, length: 520 },
+  { start: 180, length: 520 },
+  { start: 260, length: 520 },
+  { start: 340, length: 480 },
+  { start: 420, length: 440 },
+];
+
+/**
+ * Draws the flame of the home page's first screen, on a transparent ground, for a dark page.
+ * @returns an SVG document of 1600 × 1000 that draws its lines once, unless motion is unwanted
+ */
+export function drawHero(): string {
+  const lines = survey({
+    land: {
+      seed: "hearth",
+      width,
+      height,
+      heart: { x: 1140, y: 805 },
+      reach: 900,
+      spread: 370,
+      summit: 0.9,
+      growth: 1,
+      lean: 0.8,
+      hills: { rise: 0.3, distance: 470 },
+    },
+    base: 0.035,
+    interval: 0.038,
+    bleed: 24,
+    tolerance: 0.12,
+    longest: 46,
+    shortest: 150,
+    cell: 6,
+    frame: { left: fade.gone - 20, top: -24, right: width + 24, bottom: height + 24 },
+  });
+  const strata = strataOf(lines, [0.1, 0.27, 0.35, 0.52, 0.66], fireRamp);
+  const paths = strata.map(({ colour, heavy, rank, lines: own }) => {
+    const lengths = own.map(lengthOf);
+    // In these units the longest line is 1 long, so that one dash covers any of them.
+    const total = lengths.reduce((sum, length) => sum + length, 0) / Math.max(...lengths);
+    const stroke = rank === 0 ? "url(#f)" : colour;
+    return `<path class="r${rank} ${heavy ? "h" : "l"}" stroke="${stroke}" pathLength="${total.toFixed(2)}" d="${pathData(own, grid)}"/>`;
+  });
+  const motion = timing
+    .map(({ start, length }, rank) => `.r${rank}{animation:d ${length}ms ${start}ms ease-out backwards}`)
+    .join("");
+  // Inside an image, media queries ask for the image's own size: drawn small, its lines must not thin away.
+  const weight = (factor: number): string =>
+    `.l{stroke-width:${(0.95 * factor * grid).toFixed(1)}}.h{stroke-width:${(1.7 * factor * grid).toFixed(1)}}`;
+  return optimise(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * grid} ${height * grid}" fill="none">` +
+      `<style>${weight(1)}@media (max-width:900px){${weight(1.75)}}@media (prefers-reduced-motion:no-preference){${motion}@keyframes d{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}}</style>` +
+      `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="${fade.gone * grid}" y1="0" x2="${fade.whole * grid}" y2="0">` +
+      `<stop stop-color="${palette.rampart}" stop-opacity="0"/><stop offset="1" stop-color="${palette.rampart}"/></linearGradient>` +
+      `${paths.join("")}</svg>\n`,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Font } from "fontkit";
+import { meanAdvance } from "./letter-frequency";
+
+/** What is known of a face that visitors have installed; the form of @capsizecss/metrics. */
+export type SystemFace = {
+  familyName: string;
+  fullName: string;
+  postscriptName: string;
+  xWidthAvg: number;
+  unitsPerEm: number;
+};
+
+/** An @font-face rule's descriptors that make an installed face take the room of ours. */
+export type Fallback = {
+  local: string[];
+  weight: string;
+  stretch: string;
+  sizeAdjust: string;
+  ascentOverride: string;
+  descentOverride: string;
+  lineGapOverride: string;
+};
+
+const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
+
+/**
+ * Measures a font by its running text, kerning left aside.
+ * @returns the mean advance as a part of the em
+ */
+export function meanEmWidth(font: Font): number {
+  return (
+    meanAdvance((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth) /
+    font.unitsPerEm
+  );
+}
+
+/**
+ * Fits an installed face to ours, so that lines break alike and nothing moves when the font arrives.
+ * @param font ours, instanced at the weight and width in question
+ * @param system the installed face
+ * @param covers the font-weight and font-stretch that the rule stands for
+ */
+export function fitFallback(
+  font: Font,
+  system: SystemFace,
+  covers: { weight: string; stretch: string },
+): Fallback {
+  const sizeAdjust = meanEmWidth(font) / (system.xWidthAvg / system.unitsPerEm);
+  // The overrides are taken from the adjusted em, so our own metrics are divided by the adjustment.
+  const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust);
+  return {
+    local: [...new Set([system.fullName, system.postscriptName])],
+    ...covers,
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: override(font.ascent),
+    descentOverride: override(font.descent),
+    lineGapOverride: override(font.lineGap),
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import arial from "@capsizecss/metrics/arial";
+import arialBold from "@capsizecss/metrics/arial/700";
+import georgia from "@capsizecss/metrics/georgia";
+import georgiaItalic from "@capsizecss/metrics/georgia/italic";
+import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
+import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
+import * as fontkit from "fontkit";
+import {
+  baseCharacters,
+  displayCharacters,
+  displayLatinOneCharacters,
+  latinExtendedCharacters,
+  latinOneCharacters,
+  unicodeRange,
+} from "./characters";
+import { faces, type Face } from "./faces";
+import { fitFallback, type Fallback, type SystemFace } from "./fallback";
+import { instanceFont, type Axes } from "./instance";
+
+const target = path.join("src", "theme", "fonts");
+
+type Part = { file: string; unicodeRange: string };
+
+async function makePart(
+  face: Face,
+  suffix: string,
+  source: string,
+  codePoints: readonly number[],
+): Promise<Part> {
+  const file = `${face.name}${suffix}.woff2`;
+  const ballast = suffix === "-ext" ? face.ballast : undefined;
+  const made = await instanceFont(await readFile(path.join("node_modules", source)), codePoints, {
+    axes: face.axes,
+    features: face.features,
+    format: "woff2",
+    ...(ballast === undefined ? {} : { ballast }),
+  });
+  await writeFile(path.join(target, file), made.file);
+  console.log(`${file}: ${made.file.length} bytes, ${made.codePoints.length} characters`);
+  return { file, unicodeRange: unicodeRange(made.codePoints) };
+}
+
+/** The installed faces that stand in for ours, and the corner of our design space that each stands for. */
+async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
+  const source = await readFile(path.join("node_modules", face.latin));
+  const fit = async (
+    system: SystemFace,
+    corner: { weight: string; stretch: string; axes: Axes },
+  ): Promise<Fallback> => {
+    const options = { axes: corner.axes, features: face.features, format: "sfnt" } as const;
+    const { file } = await instanceFont(source, baseCharacters, options);
+    return fitFallback(fontkit.create(file), system, { weight: corner.weight, stretch: corner.stretch });
+  };
+  if (face.role === "text") {
+    return {
+      arial: await fit(arial, { weight: "400", stretch: "100%", axes: { wght: 400, wdth: 100 } }),
+      arialBold: await fit(arialBold, { weight: "600", stretch: "100%", axes: { wght: 600, wdth: 100 } }),
+      arialLabel: await fit(arialBold, { weight: "600", stretch: "75%", axes: { wght: 600, wdth: 75 } }),
+    };
+  }
+  const corner = { weight: face.weight, stretch: face.stretch, axes: face.axes };
+  return face.style === "italic"
+    ? { georgia: await fit(georgiaItalic, corner), timesNewRoman: await fit(timesNewRomanItalic, corner) }
+    : { georgia: await fit(georgia, corner), timesNewRoman: await fit(timesNewRoman, corner) };
+}
+
+async function makeFace(face: Face): Promise<readonly [string, object]> {
+  const files = [
+    await makePart(face, "", face.latin, face.role === "display" ? displayCharacters : baseCharacters),
+    await makePart(
+      face,
+      "-ext",
+      face.latin,
+      face.role === "display" ? displayLatinOneCharacters : latinOneCharacters,
+    ),
+    await makePart(face, "-ext-a", face.latinExtended, latinExtendedCharacters),
+  ];
+  const { family, style, weight, stretch } = face;
+  return [face.name, { family, style, weight, stretch, files, fallbacks: await makeFallbacks(face) }];
+}
+
+async function main(): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const metrics: Record<string, object> = {};
+  for (const face of faces) {
+    const [name, entry] = await makeFace(face);
+    metrics[name] = entry;
+  }
+  await writeFile(path.join(target, "metrics.json"), `${JSON.stringify(metrics, null, 2)}\n`);
+}
+
+void main();
