@@ -1,3 +1,4 @@
+export { onPreInit } from "./src/build/check-content";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
 export { createPages } from "./src/build/documents";

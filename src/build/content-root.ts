@@ -17,25 +17,35 @@ function fieldName(kind: Kind): string {
  * since the content check has seen every file. Kinds with several files take the file's name.
  */
 export function contentRootType(): string {
-  const fields = kinds.map((kind) => `${fieldName(kind)}${isCollection(kind) ? "(name: String!)" : ""}: ${kind.typeName}!`);
+  const fields = kinds.map(
+    (kind) => `${fieldName(kind)}${isCollection(kind) ? "(name: String!)" : ""}: ${kind.typeName}!`,
+  );
   return `type Content {\n  ${fields.join("\n  ")}\n}`;
 }
 
 /** Resolves the fields of `content`; a file that is asked for and not there is named. */
 export function addContentRoot({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
+  const add = createResolvers as (resolvers: object) => void;
+  add({
     Query: { content: { type: "Content!", resolve: () => ({}) } },
     Content: Object.fromEntries(kinds.map((kind) => [fieldName(kind), { resolve: finder(kind) }])),
   });
 }
 
 function finder(kind: Kind) {
-  return async (_source: object, { name }: { name?: string }, { nodeModel }: QueryContext): Promise<object> => {
+  return async (
+    _source: object,
+    { name }: { name?: string },
+    { nodeModel }: QueryContext,
+  ): Promise<object> => {
     const node = await nodeModel.findOne({
       type: kind.typeName,
       ...(name !== undefined && { query: { filter: { file: { name: { eq: name } } } } }),
     });
-    if (!node) throw new Error(`content/${kind.files.replace("*", name ?? "*")} is not there, and a page asks for it.`);
+    if (!node)
+      throw new Error(
+        `content/${kind.files.replace("*", name ?? "*")} is not there, and a page asks for it.`,
+      );
     return node;
   };
 }

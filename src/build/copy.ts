@@ -1,15 +1,19 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../content-model/placeholders";
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(path.resolve("content", file), "utf8"));
-}
+const sources = ["site.json", "facts.json"].map((name) => path.resolve("content", name));
+let read: { at: string; facts: Facts } | undefined;
 
-/** Reads the facts that copy refers to; read anew each time, so that an edit shows without a restart. */
+/** The facts that copy refers to; read again only when one of their files has changed. */
 export function readFacts(): Facts {
-  return factsOf(readJson("site.json") as SiteFacts, readJson("facts.json") as object);
+  const at = sources.map((file) => statSync(file).mtimeMs).join();
+  if (read?.at !== at) {
+    const [site, facts] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
+    read = { at, facts: factsOf(site as SiteFacts, facts as object) };
+  }
+  return read.facts;
 }
 
 /** Registers `@copy`: a text field whose placeholders are filled when a query reads it. */
@@ -18,8 +22,12 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
     name: "copy",
     args: { fills: { type: "[String!]" } },
     extend: ({ fills = [] }: { fills?: string[] }) => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
-        fillIn(source[info.fieldName], fills),
+      resolve: (
+        source: Record<string, unknown>,
+        _args: unknown,
+        _context: unknown,
+        info: { fieldName: string },
+      ) => fillIn(source[info.fieldName], fills),
     }),
   });
 }

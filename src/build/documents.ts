@@ -7,7 +7,7 @@ interface DocumentNames {
 
 /** Makes one page for each file in content/pages that ends in .mdx, named after the file. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<DocumentNames>(`
+  const answer = await graphql<DocumentNames>(`
     query DocumentNames {
       allMdx {
         nodes {
@@ -18,8 +18,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
+  const { data } = answer;
   if (!data) {
-    reporter.panicOnBuild("The documents in content/pages could not be read.", errors);
+    reporter.panicOnBuild("The documents in content/pages could not be read.", answer.errors as Error[]);
     return;
   }
   for (const { file } of data.allMdx.nodes) {

@@ -34,7 +34,11 @@ function noteElement(element: DefaultTreeAdapterTypes.Element, hashes: InlineHas
   const style = attribute("style");
   if (style !== undefined) hashes.styleAttributes.add(hashSource(style));
   if (element.tagName === "style") hashes.styles.add(hashSource(text));
-  if (element.tagName === "script" && attribute("src") === undefined && attribute("type") !== "application/ld+json") {
+  if (
+    element.tagName === "script" &&
+    attribute("src") === undefined &&
+    attribute("type") !== "application/ld+json"
+  ) {
     hashes.scripts.add(hashSource(text));
   }
 }

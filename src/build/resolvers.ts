@@ -6,7 +6,8 @@ import { renderMdx } from "./render-mdx";
 /** Adds `content`, the way to every file, and `Mdx.html`, a document's body, so that none becomes a webpack chunk. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addContentRoot(args);
-  args.createResolvers({
+  const add = args.createResolvers as (resolvers: object) => void;
+  add({
     Mdx: {
       html: {
         type: "String!",

@@ -11,7 +11,10 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     "default-src 'none'",
     directive("script-src", ["'self'", ...sorted(scripts)]),
     directive("style-src", ["'self'", ...sorted(styleHashes)]),
-    directive("style-src-attr", styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : ["'none'"]),
+    directive(
+      "style-src-attr",
+      styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : ["'none'"],
+    ),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

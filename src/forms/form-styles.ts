@@ -36,3 +36,11 @@ export const summary = css`
     display: none;
   }
 `;
+
+/** The button that sends: as wide as its words need, the whole row on a phone. */
+export const sendButton = css`
+  ${media.md} {
+    justify-self: start;
+    min-width: 14rem;
+  }
+`;

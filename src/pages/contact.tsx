@@ -20,7 +20,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         <ContactForm words={contactForm} address={addresses.general.email} />
       </FormSection>
       <DirectContact direct={contactPage.direct} />
-      <StayConnected card={contactPage.stayConnected} address={addresses.general.email} signUpPage={emailList?.page} />
+      <StayConnected
+        card={contactPage.stayConnected}
+        address={addresses.general.email}
+        signUpPage={emailList?.page}
+      />
     </>
   );
 }
@@ -32,7 +36,11 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
       seo={seo}
       path={location.pathname}
       preview="contact"
-      describe={(site, path) => [organization(site), webSite(site), webPage(site, { path, ...seo, type: "ContactPage" })]}
+      describe={(site, path) => [
+        organization(site),
+        webSite(site),
+        webPage(site, { path, ...seo, type: "ContactPage" }),
+      ]}
     />
   );
 }

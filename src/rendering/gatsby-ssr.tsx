@@ -31,11 +31,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   setHeadComponents(
     extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={`${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(html);
@@ -50,5 +46,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   replaceHeadComponents(withoutPictureHelpers(getHeadComponents()));
-  replacePostBodyComponents(withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false));
+  replacePostBodyComponents(
+    withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false),
+  );
 };

@@ -1,7 +1,11 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { loaderScript } from "../hydration/loader";
 
-const pictureHelpers = new Set(["gatsby-image-style", "gatsby-image-style-noscript", "gatsby-image-style-script"]);
+const pictureHelpers = new Set([
+  "gatsby-image-style",
+  "gatsby-image-style-noscript",
+  "gatsby-image-style-script",
+]);
 
 function isScriptSlice(part: ReactNode): boolean {
   return isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === "_gatsby-scripts";

@@ -126,7 +126,10 @@ export function Footer() {
           <FooterList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
           <FooterList
             title={footer.write}
-            links={[general, speaking, prayer, contact].map(({ label, email }) => ({ label, href: `mailto:${email}` }))}
+            links={[general, speaking, prayer, contact].map(({ label, email }) => ({
+              label,
+              href: `mailto:${email}`,
+            }))}
           />
         </div>
         <div css={legal}>

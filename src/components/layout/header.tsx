@@ -35,7 +35,7 @@ const wide = css`
   ${media.md} {
     display: flex;
     align-items: center;
-    gap: ${theme.space.md};
+    gap: ${theme.space.sm};
   }
 
   ul {
@@ -47,7 +47,7 @@ const wide = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: clamp(0.35rem, 0.9vw, 0.875rem);
+    padding-inline: clamp(0.25rem, 1.6vw - 0.55rem, 0.875rem);
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
     text-decoration: none;
@@ -65,7 +65,7 @@ const wide = css`
 const compact = css`
   min-height: 2.75rem;
   padding-block: ${theme.space.xs};
-  padding-inline: ${theme.space.lg};
+  padding-inline: ${theme.space.md};
   font-size: ${theme.type.small};
 `;
 

@@ -38,6 +38,7 @@ const words = css`
 
 const lead = css`
   font: 380 ${theme.type.h4} / 1.3 ${theme.font.display};
+  letter-spacing: 0.005em;
 `;
 
 /** The headshot, and who the voice belongs to. */
@@ -46,7 +47,11 @@ export function Biography({ biography, portrait }: BiographyProps) {
     <Section ground="light" labelledBy="biography">
       <div css={columns}>
         <div css={frame}>
-          <Picture data={portrait.file} alt={portrait.alt} sizes="(min-width: 64em) 32rem, min(26rem, 90vw)" />
+          <Picture
+            data={portrait.file}
+            alt={portrait.alt}
+            sizes="(min-width: 64em) 32rem, min(26rem, 90vw)"
+          />
         </div>
         <div css={words}>
           <Eyebrow>{biography.eyebrow}</Eyebrow>

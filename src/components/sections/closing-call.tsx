@@ -1,12 +1,31 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import flame from "../../theme/artwork/hero-flame.svg";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
 
+const artwork = css`
+  position: absolute;
+  inset: 0 -18% 0 auto;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  object-fit: cover;
+  object-position: 100% 100%;
+  opacity: 0.35;
+  pointer-events: none;
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
 const stack = css`
+  position: relative;
   display: grid;
   gap: ${theme.space.lg};
 
@@ -28,6 +47,7 @@ const lead = css`
 export function ClosingCall({ call }: { call: Queries.ClosingCallFragment }) {
   return (
     <Section ground="deep" labelledBy="closing-call">
+      <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />
       <div css={stack}>
         <Eyebrow>{call.eyebrow}</Eyebrow>
         <h2 id="closing-call">

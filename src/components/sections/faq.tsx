@@ -53,6 +53,7 @@ const item = css`
     content: "+" / "";
     flex: none;
     color: ${theme.colour.accent};
+    font-family: ${theme.font.text};
     transition: rotate ${theme.motion.control};
   }
 

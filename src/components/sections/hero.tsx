@@ -17,29 +17,37 @@ const band = css`
   ${standOn("dark")}
   position: relative;
   display: grid;
-  align-items: center;
-  padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.x4};
+  padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.xxl};
+
+  ${media.lg} {
+    align-items: center;
+    padding-block: ${theme.space.x3} ${theme.space.x4};
+  }
 `;
 
 const full = css`
-  min-height: min(44rem, calc(100svh - 5rem));
+  min-height: min(46rem, calc(100svh - 5rem));
 `;
 
-/* The flame rises behind the header and bleeds off the right edge. */
+/* On a phone the flame stands below the words; with room it rises behind the header and bleeds off the right edge. */
 const artwork = css`
   position: absolute;
-  inset: -6rem 0 0;
+  inset: 0;
   width: 100%;
-  height: calc(100% + 6rem);
+  height: 100%;
   max-width: none;
   object-fit: cover;
-  object-position: 72% 100%;
-  opacity: 0.5;
+  object-position: 70% 100%;
+  opacity: 0.7;
+  mask-image: linear-gradient(transparent 32%, black 72%);
   pointer-events: none;
 
   ${media.lg} {
+    inset: -6rem -13% 0 auto;
+    height: calc(100% + 6rem);
     object-position: 100% 100%;
     opacity: 1;
+    mask-image: linear-gradient(transparent, black 8rem);
   }
 
   ${media.forcedColours} {
@@ -49,20 +57,36 @@ const artwork = css`
 
 const inner = css`
   position: relative;
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${theme.space.lg};
   width: 100%;
   max-width: ${theme.widths.page};
   margin-inline: auto;
 
   h1 {
-    max-width: 13ch;
+    max-width: 7.6em;
+  }
+
+  /* Buttons stand at the foot of a phone's first screen, where the thumb is. */
+  & > :last-child {
+    margin-top: auto;
+  }
+
+  ${media.lg} {
+    h1 {
+      text-wrap: wrap;
+    }
+
+    & > :last-child {
+      margin-top: ${theme.space.md};
+    }
   }
 `;
 
 const lead = css`
   max-width: 34ch;
-  margin-bottom: ${theme.space.md};
+  text-wrap: balance;
   color: ${theme.colour.muted};
   font-size: ${theme.type.lead};
   line-height: 1.45;

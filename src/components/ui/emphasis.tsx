@@ -7,5 +7,7 @@ import { Fragment } from "react";
 export function Emphasis({ text }: { text: string }) {
   return text
     .split("*")
-    .map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>));
+    .map((part, index) =>
+      index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>,
+    );
 }

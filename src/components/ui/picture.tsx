@@ -16,7 +16,9 @@ interface PictureProps {
 export function Picture({ data, alt, sizes, priority = false, className }: PictureProps) {
   const image = data.childImageSharp?.gatsbyImageData;
   if (!image) throw new Error("A picture is a JPEG, PNG, WebP or AVIF file; this one is something else.");
-  const loading: ComponentProps<"img"> = priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" };
+  const loading: ComponentProps<"img"> = priority
+    ? { fetchPriority: "high" }
+    : { loading: "lazy", decoding: "async" };
   return (
     <picture className={className}>
       {image.images.sources?.map((source) => (

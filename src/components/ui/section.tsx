@@ -12,6 +12,7 @@ interface SectionProps {
 
 const band = css`
   position: relative;
+  overflow-x: clip;
   padding: ${theme.space.section} ${theme.space.gutter};
 `;
 

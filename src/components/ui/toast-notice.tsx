@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { standOn, theme } from "../../theme/theme";
 import type { Toast } from "./use-toasts";
 
@@ -9,10 +9,11 @@ interface ToastNoticeProps {
   onDismiss: (id: number) => void;
 }
 
-/** Milliseconds that a toast stays once nobody holds it. */
+/** Milliseconds that a toast stays, and that it waits for a pointer or a focus to leave it. */
 const stay = 5000;
+const grace = 1000;
 
-const card = css`
+const box = css`
   ${standOn("dark")}
   display: flex;
   align-items: start;
@@ -46,33 +47,25 @@ const close = css`
 
 /** One toast: it leaves after five seconds, unless a pointer or the keyboard's focus holds it. */
 export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps) {
-  const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => {
-      onDismiss(toast.id);
-    }, stay);
+    let timer: ReturnType<typeof setTimeout>;
+    const leave = (): void => {
+      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, grace);
+      else onDismiss(toast.id);
+    };
+    timer = setTimeout(leave, stay);
     return () => {
       clearTimeout(timer);
     };
-  }, [held, onDismiss, toast.id]);
-
-  const hold = () => {
-    setHeld(true);
-  };
-  const release = () => {
-    setHeld(false);
-  };
+  }, [onDismiss, toast.id]);
 
   return (
     <div
+      ref={card}
       role={toast.tone === "failure" ? "alert" : "status"}
-      css={[card, toast.tone === "failure" && failure]}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      css={[box, toast.tone === "failure" && failure]}
     >
       <div>
         <p>

@@ -8,7 +8,7 @@ import { useHydration } from "../../hydration/use-hydration";
 import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
-import { finePrint, formGrid, summary, wholeRow } from "../form-styles";
+import { finePrint, formGrid, sendButton, summary, wholeRow } from "../form-styles";
 import { contactLimits, countCharacters } from "./schema";
 import { contactEndpoint, contactFormId, useContactForm } from "./use-contact-form";
 
@@ -71,7 +71,11 @@ export function ContactForm({ words, address }: ContactFormProps) {
         }}
       >
         <p role="alert" css={summary}>
-          {tried && wrong > 0 && (wrong === 1 ? words.errorSummary.one : words.errorSummary.other.replace("{count}", String(wrong)))}
+          {tried &&
+            wrong > 0 &&
+            (wrong === 1
+              ? words.errorSummary.one
+              : words.errorSummary.other.replace("{count}", String(wrong)))}
         </p>
         <TextField
           id="contact-name"
@@ -111,7 +115,12 @@ export function ContactForm({ words, address }: ContactFormProps) {
         <p css={finePrint}>
           {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
         </p>
-        <button type="submit" disabled={formik.isSubmitting} css={primaryButton} {...replayMark}>
+        <button
+          type="submit"
+          disabled={formik.isSubmitting}
+          css={[primaryButton, sendButton]}
+          {...replayMark}
+        >
           {formik.isSubmitting ? words.submitting : words.submit}
         </button>
         {failed && (

@@ -49,18 +49,26 @@ const problem = css`
  * Label, hint, error and note of one field, each where a screen reader finds it.
  * @see describe for the attributes that tie them to the control
  */
-export function Field({ id, label, mark, hint, error, note, children }: FieldProps & { children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  note,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
     <div css={layout}>
       <label htmlFor={id} css={labelText}>
         {label} {mark && <span>{mark}</span>}
       </label>
+      {children}
       {hint && (
         <p id={`${id}-hint`} css={small}>
           {hint}
         </p>
       )}
-      {children}
       {error && (
         <p id={`${id}-error`} css={problem}>
           {error}
@@ -77,7 +85,9 @@ export function Field({ id, label, mark, hint, error, note, children }: FieldPro
 
 /** The attributes by which a control points to its hint, error and note. */
 export function describe({ id, hint, error, note }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+    .filter(Boolean)
+    .join(" ");
   return {
     id,
     "aria-describedby": described || undefined,
