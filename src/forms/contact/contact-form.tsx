@@ -42,10 +42,13 @@ export function ContactForm({ words, address }: ContactFormProps) {
   const { inputs, requiredMark } = words;
   const tried = formik.submitCount > 0;
 
-  /** A missing text is mentioned once the visitor has tried to send, a wrong one as soon as they leave the field. */
+  /**
+   * Said once the visitor has tried to send, and gone as soon as it is mended. Not on leaving a field:
+   * a line that appears between pressing and releasing moves the button from under the finger.
+   */
   const problem = (name: keyof typeof inputs): string | undefined => {
     const key = formik.errors[name];
-    if (!key || !(tried || (formik.touched[name] && key !== "required"))) return undefined;
+    if (!tried || key === undefined) return undefined;
     const messages: Partial<Record<string, string>> = inputs[name].errors;
     return messages[key];
   };

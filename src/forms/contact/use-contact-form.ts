@@ -25,6 +25,7 @@ export function useContactForm({ onSuccess, onFailure }: Outcome) {
   const formik = useFormik<ContactMessage>({
     initialValues: emptyContactMessage,
     validate: contactErrors,
+    validateOnBlur: false,
     onSubmit: async (message, { resetForm }) => {
       try {
         await submit(contactEndpoint, message);

@@ -1,0 +1,175 @@
+import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import react from "eslint-plugin-react";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { directions, rooms } from "./eslint-rooms.mjs";
+
+const configExports = [
+  "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='config']",
+  "ExportNamedDeclaration > FunctionDeclaration[id.name='config']",
+  "ExportSpecifier[exported.name='config']",
+].map((selector) => ({
+  selector,
+  message:
+    "Gatsby takes an exported `config` for a page's own and builds rendering engines. Use `export *` from functions/.",
+}));
+
+const defaultExports = ["ExportDefaultDeclaration", "ExportSpecifier[exported.name='default']"].map(
+  (selector) => ({ selector, message: "Export it by name; only what Gatsby loads needs a default." }),
+);
+
+// What Gatsby or a tool loads by its default export.
+const loadedByDefault = [
+  "src/pages/**",
+  "src/templates/**",
+  "src/api/**",
+  "functions/*.ts",
+  "gatsby-*.ts",
+  ".config/*",
+  "**/*.d.ts",
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "node_modules/",
+      "public/",
+      ".cache/",
+      ".netlify/",
+      "static/",
+      "test-results/",
+      "coverage/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  // A rule that does not fit is changed here, with its reason, and not switched off beside the code.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: [".config/*.ts"] },
+        tsconfigRootDir: process.cwd(),
+      },
+    },
+    rules: {
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-check": true, "ts-expect-error": true, "ts-ignore": true, "ts-nocheck": true },
+      ],
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // An event handler may be asynchronous: React ignores what it returns.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+      // Methods here are closures; none of them reads `this`.
+      "@typescript-eslint/unbound-method": "off",
+      eqeqeq: "error",
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+    },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    rules: {
+      // Jest's matchers, such as expect.any, are of type any.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx,mjs,cjs}"],
+    ignores: loadedByDefault,
+    rules: { "no-restricted-syntax": ["error", ...defaultExports] },
+  },
+  {
+    files: ["src/**"],
+    ignores: ["**/*.d.ts"],
+    rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports] },
+  },
+  {
+    files: ["src/pages/**", "src/templates/**", "src/api/**"],
+    rules: { "no-restricted-syntax": ["error", ...configExports] },
+  },
+  {
+    files: ["functions/**", "src/api/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        {
+          object: "process",
+          property: "env",
+          message:
+            "The build replaces it by the value of the machine that builds. Use functions/relay/environment.ts.",
+        },
+      ],
+    },
+  },
+  {
+    files: ["functions/**"],
+    ignores: ["functions/relay/environment.ts", "**/*.test.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: ["node:process", "process"].map((name) => ({
+            name,
+            importNames: ["env", "default"],
+            message: "Settings are read and checked in functions/relay/environment.ts alone.",
+          })),
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/**/*.tsx"],
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat["jsx-runtime"],
+      reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.strict,
+    ],
+    settings: { react: { version: "19" } },
+    rules: {
+      // In a popover or a dialog it names what gets the focus when that opens, and nothing happens before.
+      "jsx-a11y/no-autofocus": "off",
+      "react/no-unknown-property": ["error", { ignore: ["css"] }],
+      // TypeScript knows the props.
+      "react/prop-types": "off",
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "functions/**/*.ts", "gatsby-*.ts"],
+    // A test stands beside its subject and may reach for anything.
+    ignores: ["**/*.test.{ts,tsx}"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { typescript: { alwaysTryTypes: true } },
+      "boundaries/elements": rooms,
+      "boundaries/include": ["src/**", "functions/**", "content/**", "scripts/**", "tests/**", "gatsby-*.ts"],
+    },
+    rules: {
+      "boundaries/element-types": ["error", { default: "disallow", rules: directions }],
+      "boundaries/no-unknown-files": "error",
+    },
+  },
+  {
+    files: ["**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: { module: "readonly" } },
+  },
+  {
+    files: ["**/*.mjs"],
+    languageOptions: { globals: { process: "readonly" } },
+  },
+);

@@ -1,0 +1,21 @@
+import { startGatsby } from "./local/gatsby";
+import { prepareLocalRun } from "./local/prepare";
+import { openSession } from "./local/session";
+import { startMailbox } from "./mailbox";
+
+/** `npm run develop`: Gatsby with live reload, and the same local mailbox beside it. */
+async function main(): Promise<void> {
+  const { port, mail, environment } = await prepareLocalRun("npm run develop", 8000);
+  const session = openSession();
+  const mailbox = session.add(await startMailbox(mail));
+  console.log(`The mailbox is at ${mailbox.url}. The site follows at http://localhost:${String(port)}.`);
+  const gatsby = session.add(startGatsby(["develop", "--port", String(port)], environment));
+
+  await Promise.race([gatsby.exit, mailbox.exit]);
+  if (!session.isEnding()) await session.end(1);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+
+/** A program that a script has started. */
+export interface Child {
+  /** Its exit code; a program ended by a signal counts as failed. */
+  exit: Promise<number>;
+  /** Ends it and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+// Longer than any of them needs to close its connections.
+const patience = 5000;
+
+/** Starts a Node program of this project or of an installed package, with its output on this terminal. */
+export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
+  return watch(spawn(process.execPath, args, { stdio: "inherit", ...options }));
+}
+
+/** Starts any other program. */
+export function startProgram(program: string, args: readonly string[], options: SpawnOptions = {}): Child {
+  return watch(spawn(program, args, { stdio: "inherit", ...options }));
+}
+
+/** Keeps an eye on a process, so that it can be waited for and ended. */
+export function watch(child: ChildProcess): Child {
+  const exit = new Promise<number>((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once("exit", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+  // Whatever way this process ends, what it has started ends too.
+  const kill = () => void child.kill("SIGTERM");
+  process.once("exit", kill);
+  void exit.then(() => process.removeListener("exit", kill));
+  return {
+    exit,
+    stop: async () => {
+      const lastResort = setTimeout(() => child.kill("SIGKILL"), patience);
+      child.kill("SIGTERM");
+      await exit;
+      clearTimeout(lastResort);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Child, startNode } from "./child";
+import { packageFile } from "./package-file";
+
+/** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
+export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
+  return startNode([packageFile("gatsby", "cli.js"), ...args], {
+    env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1" },
+  });
+}
+
+/** Builds the production site from nothing: files of an earlier build would stay in public/. */
+export async function buildSite(
+  environment: NodeJS.ProcessEnv = process.env,
+  onStart: (child: Child) => void = () => undefined,
+): Promise<boolean> {
+  for (const command of ["clean", "build"]) {
+    const child = startGatsby([command], environment);
+    onStart(child);
+    if ((await child.exit) !== 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,27 @@
+import { type MailboxPorts, withLocalMail } from "./local-mail";
+import { readPort, refuseBusyPorts } from "./ports";
+import { refuseBadSettings } from "./settings";
+
+/** Where a local run listens, and what its functions find in the environment. */
+export interface LocalRun {
+  port: number;
+  mail: MailboxPorts;
+  environment: NodeJS.ProcessEnv;
+}
+
+/** Reads and checks all that can stop a local run, before anything is built or started. */
+export async function prepareLocalRun(command: string, usualPort: number): Promise<LocalRun> {
+  const port = readPort(process.env, "PORT", usualPort);
+  const mail = {
+    web: readPort(process.env, "MAIL_WEB_PORT", 1080),
+    smtp: readPort(process.env, "MAIL_SMTP_PORT", 1025),
+  };
+  await refuseBusyPorts(command, [
+    { port, purpose: "the site", variable: "PORT" },
+    { port: mail.web, purpose: "the mailbox's web page", variable: "MAIL_WEB_PORT" },
+    { port: mail.smtp, purpose: "the mailbox's SMTP server", variable: "MAIL_SMTP_PORT" },
+  ]);
+  const environment = { ...process.env, ...withLocalMail(process.env, mail) };
+  refuseBadSettings(environment);
+  return { port, mail, environment };
+}

@@ -1,0 +1,21 @@
+import { createSiteServer } from "./site-server";
+
+/** Serves what is built, for `npm run serve` and as the child process behind each journey. */
+async function main(): Promise<void> {
+  const root = process.env.SITE_ROOT ?? process.cwd();
+  const server = await createSiteServer({ root, port: Number(process.env.PORT ?? "9000") });
+  const stop = () => {
+    void server.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  // A parent that is gone cannot end this process any more.
+  process.once("disconnect", stop);
+  if (process.send === undefined) console.log(`Serving the built site at ${server.url}`);
+  else process.send({ url: server.url });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

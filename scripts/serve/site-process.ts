@@ -1,0 +1,46 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { type Child, watch } from "../local/child";
+
+/** The site's server in a process of its own. */
+export interface SiteProcess extends Child {
+  url: string;
+}
+
+/** What to serve and the whole environment of the process, which the functions read. */
+export interface SiteProcessOptions {
+  /** The folder that holds public/ and .netlify/. */
+  root?: string;
+  /** 0 takes any free port. */
+  port: number;
+  environment: NodeJS.ProcessEnv;
+}
+
+/**
+ * Serves the built site from a child process: functions read their settings from the process they run
+ * in, and one that fails badly takes only that process with it.
+ */
+export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
+  const { root = process.cwd(), port, environment } = options;
+  const forked = fork(join(__dirname, "main.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...environment, PORT: String(port), SITE_ROOT: root },
+  });
+  const child = watch(forked);
+  const ready = new Promise<string>((resolve) => {
+    forked.once("message", (message) => {
+      resolve(readUrl(message));
+    });
+  });
+  const early = child.exit.then(() => {
+    throw new Error("The site's server ended before it was ready.");
+  });
+  const url = await Promise.race([ready, early]);
+  early.catch(() => undefined);
+  return { ...child, url };
+}
+
+function readUrl(message: unknown): string {
+  if (typeof message === "object" && message !== null && "url" in message) return String(message.url);
+  throw new Error("The site's server said something unexpected.");
+}

@@ -1,0 +1,206 @@
+import { rm } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { writeBuildFixture } from "./build-fixture";
+import { type SiteProcess, startSiteProcess } from "./site-process";
+
+let root: string;
+let site: SiteProcess;
+
+beforeAll(async () => {
+  root = await writeBuildFixture();
+  site = await startSiteProcess({ root, port: 0, environment: process.env });
+}, 20_000);
+
+afterAll(async () => {
+  await site.stop();
+  await rm(root, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingMessage["headers"];
+  rawNames: string[];
+  body: Buffer;
+}
+
+// fetch() would tidy the path and unpack the body before the test sees them.
+function ask(
+  path: string,
+  {
+    method = "GET",
+    headers = {},
+    body = "",
+  }: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(site.url, { path, method, headers, family: 4 }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        resolve({
+          status: response.statusCode,
+          headers: response.headers,
+          rawNames: response.rawHeaders
+            .filter((_, index) => index % 2 === 0)
+            .map((name) => name.toLowerCase()),
+          body: Buffer.concat(chunks),
+        });
+      });
+    });
+    sent.once("error", reject);
+    sent.end(body);
+  });
+}
+
+const text = (answer: Answer) => answer.body.toString();
+
+test("a page comes with the site's headers, each of them once", async () => {
+  const home = await ask("/");
+  expect(home.status).toBe(200);
+  expect(text(home)).toContain("Home");
+  expect(home.headers).toMatchObject({
+    "content-type": "text/html; charset=UTF-8",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'self'; script-src 'self' 'sha256-abc='",
+    vary: "Accept-Encoding",
+  });
+  expect(new Set(home.rawNames).size).toBe(home.rawNames.length);
+});
+
+test("a rule for one file replaces the server's own header", async () => {
+  const { headers } = await ask("/app-1234.js");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-type"]).toBe("application/javascript; charset=UTF-8");
+});
+
+test("an unknown path is the 404 page with status 404 and the site's headers", async () => {
+  const answer = await ask("/nowhere");
+  expect(answer.status).toBe(404);
+  expect(text(answer)).toContain("Not found");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test.each(["/_headers", "/_redirects"])("%s is not published", async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test.each([
+  ["/about/", 301, "/about"],
+  ["//about/?a=1", 301, "/about?a=1"],
+  ["/old?a=1", 301, "/about?a=1"],
+  ["/about.html", 302, "/"],
+])("%s answers %s to %s", async (path, status, location) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
+
+test("a rewrite shows the target under the address that was asked for", async () => {
+  const answer = await ask("/news/2024");
+  expect([answer.status, text(answer)]).toEqual([200, expect.stringContaining("About")]);
+});
+
+test.each(["/../secret.txt", "/%2e%2e/secret.txt", "/a/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%zz"])(
+  "%s is a bad request",
+  async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  },
+);
+
+test("text is compressed as the browser accepts it, pictures are not", async () => {
+  const plain = text(await ask("/"));
+  const brotli = await ask("/", { headers: { "accept-encoding": "gzip, br" } });
+  const zipped = await ask("/", { headers: { "accept-encoding": "gzip" } });
+  expect([brotli.headers["content-encoding"], zipped.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+  expect(gunzipSync(zipped.body).toString()).toBe(plain);
+  expect(brotli.headers.etag).not.toBe(zipped.headers.etag);
+  const photo = await ask("/photo.avif", { headers: { "accept-encoding": "br" } });
+  expect(photo.headers["content-encoding"]).toBeUndefined();
+  expect(photo.headers["content-type"]).toBe("image/avif");
+});
+
+test("a page that the browser has already is answered with 304 and no body", async () => {
+  const { etag = "" } = (await ask("/")).headers;
+  const again = await ask("/", { headers: { "if-none-match": `"other", W/${etag}` } });
+  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect((await ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
+});
+
+test("HEAD has the headers of GET and no body", async () => {
+  const [head, get] = [await ask("/", { method: "HEAD" }), await ask("/")];
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+});
+
+test("a page takes no other method", async () => {
+  const answer = await ask("/", { method: "POST", body: "a=1" });
+  expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+});
+
+test.each(["/api/echo", "/.netlify/functions/echo-1"])(
+  "%s reaches the function as on the platform",
+  async (path) => {
+    const answer = await ask(`${path}?a=1&a=2&b=%C3%A9`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-forwarded-for": "203.0.113.9",
+        "x-nf-client-connection-ip": "203.0.113.9",
+      },
+      body: '{"name":"Ruth ✝"}',
+    });
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(text(answer))).toMatchObject({
+      path,
+      httpMethod: "POST",
+      rawUrl: `${site.url}${path}?a=1&a=2&b=%C3%A9`,
+      rawQuery: "a=1&a=2&b=%C3%A9",
+      queryStringParameters: { a: "1, 2", b: "é" },
+      multiValueQueryStringParameters: { a: ["1", "2"], b: ["é"] },
+      body: '{"name":"Ruth ✝"}',
+      isBase64Encoded: false,
+      headers: { "content-type": "application/json", "x-nf-client-connection-ip": "127.0.0.1" },
+      multiValueHeaders: {
+        "x-nf-client-connection-ip": ["127.0.0.1"],
+        "x-forwarded-for": ["203.0.113.9, 127.0.0.1"],
+      },
+    });
+  },
+);
+
+test("bytes that are no text reach the function unharmed", async () => {
+  const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
+  const headers = { "content-type": "application/json" };
+  const event: unknown = JSON.parse(text(await ask("/api/echo", { method: "POST", headers, body: bytes })));
+  expect(event).toMatchObject({ body: bytes.toString("base64"), isBase64Encoded: true });
+});
+
+test("a function's answer has its own headers and none of the site's", async () => {
+  const { headers } = await ask("/api/echo", { headers: { "accept-encoding": "br" } });
+  expect(headers["content-type"]).toBe("application/problem+json");
+  expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers).not.toHaveProperty("x-content-type-options");
+  expect(headers).not.toHaveProperty("cache-control");
+});
+
+test("an answer that the function has encoded itself is passed on as it is", async () => {
+  const { headers } = await ask("/api/echo?ask=encoded", { headers: { "accept-encoding": "br" } });
+  expect(headers["content-encoding"]).toBe("identity");
+});
+
+test.each(["throw", "nothing"])(
+  "a function that fails (%s) is a gateway error without its reason",
+  async (kind) => {
+    const answer = await ask(`/api/echo?ask=${kind}`);
+    expect(answer.status).toBe(502);
+    expect(text(answer)).not.toContain("secret");
+  },
+);
+
+test("a body larger than the platform takes is refused", async () => {
+  const answer = await ask("/api/echo", { method: "POST", body: Buffer.alloc(6 * 1024 * 1024 + 1) });
+  expect(answer.status).toBe(413);
+});

@@ -1,0 +1,34 @@
+import { buildSite } from "./local/gatsby";
+import { prepareLocalRun } from "./local/prepare";
+import { openSession } from "./local/session";
+import { startMailbox } from "./mailbox";
+import { startSiteProcess } from "./serve/site-process";
+
+/** `npm start`: builds the production site, serves what Netlify would deploy, and opens a local mailbox. */
+async function main(): Promise<void> {
+  const { port, mail, environment } = await prepareLocalRun("npm start", 9000);
+  const session = openSession();
+  console.log("Building the production site. This takes about a minute.");
+  if (!(await buildSite(process.env, session.add))) {
+    if (session.isEnding()) return;
+    console.error("The build failed; the lines above say why.");
+    await session.end(1);
+  }
+  const mailbox = session.add(await startMailbox(mail));
+  const site = session.add(await startSiteProcess({ port, environment }));
+
+  console.log(`\n  The site     ${site.url}`);
+  console.log(`  The mailbox  ${mailbox.url}`);
+  console.log("\n  Ctrl-C ends both.\n");
+
+  await Promise.race([site.exit, mailbox.exit]);
+  if (!session.isEnding()) {
+    console.error("A part of the local site has ended by itself.");
+    await session.end(1);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

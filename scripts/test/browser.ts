@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { startNode, startProgram } from "../local/child";
+import { packageFile } from "../local/package-file";
+
+const commonPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/opt/google/chrome/chrome",
+  "/usr/bin/microsoft-edge",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The Chromium to test with: CHROME_PATH, else the system's, else Playwright's own. */
+export function findBrowser(environment: NodeJS.ProcessEnv = process.env): string | undefined {
+  const chosen = environment.CHROME_PATH;
+  if (chosen !== undefined && chosen !== "") return existsSync(chosen) ? chosen : undefined;
+  return [...commonPlaces, chromium.executablePath()].find((place) => existsSync(place));
+}
+
+/** Finds a browser, or tries the two ways there are to install one; says at each step what it does. */
+export async function findOrInstallBrowser(): Promise<string | undefined> {
+  const chosen = process.env.CHROME_PATH;
+  const found = findBrowser();
+  if (found !== undefined) {
+    console.log(`Browser: ${found}`);
+    return found;
+  }
+  if (chosen !== undefined && chosen !== "") {
+    console.error("CHROME_PATH names a file that does not exist.");
+    return undefined;
+  }
+  console.log("No Chromium found. Installing Playwright's own.");
+  await startNode([packageFile("@playwright/test", "cli.js"), "install", "chromium"]).exit;
+  if (findBrowser() === undefined && canUseApt()) {
+    console.log("That did not work. Installing Debian's chromium with apt-get.");
+    await installWithApt();
+  }
+  const installed = findBrowser();
+  if (installed === undefined) {
+    console.error("No browser could be installed. Install Chromium or Chrome, or set CHROME_PATH to one.");
+  }
+  return installed;
+}
+
+function canUseApt(): boolean {
+  return existsSync("/usr/bin/apt-get") && process.getuid?.() === 0;
+}
+
+async function installWithApt(): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    if ((await startProgram("apt-get", args, { env }).exit) !== 0) return;
+  }
+}

@@ -1,0 +1,22 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readEnvironment } from "../../functions/relay/environment";
+import { createCanary, findSecret } from "./canary";
+
+test("the canary's settings are ones that the functions accept", () => {
+  expect(readEnvironment(undefined, createCanary().settings).ok).toBe(true);
+});
+
+test("the secret is found in what is deployed, and only there", async () => {
+  const root = await mkdtemp(join(tmpdir(), "canary-"));
+  const { secret } = createCanary();
+  const inside = [join(root, "public", "a", "page.js"), join(root, ".cache", "functions", "door.js")];
+  const outside = join(root, ".cache", "build.log");
+  for (const file of [...inside, outside]) {
+    await mkdir(join(file, ".."), { recursive: true });
+    await writeFile(file, `before ${secret} after`);
+  }
+  expect(await findSecret(root, secret)).toEqual(inside);
+  await rm(root, { recursive: true });
+});

@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { type Counts, oneCheck } from "./counts";
+
+/** Reads a runner's JSON report; a report that is missing or says nothing counts as one failure. */
+export async function readReport(file: string, count: (report: unknown) => Counts): Promise<Counts> {
+  try {
+    const counts = count(JSON.parse(await readFile(file, "utf8")));
+    return counts.passed + counts.failed === 0 ? oneCheck(false) : counts;
+  } catch {
+    return oneCheck(false);
+  }
+}
+
+/** The counts in the report of `jest --json`. A file that could not run at all is one failure. */
+export function countUnitTests(report: unknown): Counts {
+  return {
+    passed: numberAt(report, "numPassedTests"),
+    failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
+    skipped: numberAt(report, "numPendingTests") + numberAt(report, "numTodoTests"),
+  };
+}
+
+/** The counts in Playwright's JSON report. Each error outside the tests is one failure; so is a flaky test. */
+export function countJourneys(report: unknown): Counts {
+  const stats = at(report, "stats");
+  const errors = at(report, "errors");
+  return {
+    passed: numberAt(stats, "expected"),
+    failed:
+      numberAt(stats, "unexpected") + numberAt(stats, "flaky") + (Array.isArray(errors) ? errors.length : 0),
+    skipped: numberAt(stats, "skipped"),
+  };
+}
+
+function numberAt(value: unknown, key: string): number {
+  const found = at(value, key);
+  if (typeof found !== "number") throw new Error(`The report has no number "${key}".`);
+  return found;
+}
+
+function at(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

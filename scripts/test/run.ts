@@ -1,0 +1,38 @@
+import { addCounts, type Counts, oneCheck, summaryLine } from "./counts";
+import { type Step, steps } from "./steps";
+
+/** `npm test` runs every step; names of steps as arguments run only those. */
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
+
+  const results = new Map<string, Counts>();
+  for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    console.log(`\n== ${step.title} ==`);
+    const counts = await runStep(step, results);
+    results.set(step.name, counts);
+    console.log(`${step.title}: ${summaryLine(counts)}`);
+  }
+
+  const total = addCounts([...results.values()]);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.log(`\n${summaryLine(total)}`);
+}
+
+async function runStep(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {
+  if (step.needs !== undefined && (results.get(step.needs)?.failed ?? 0) > 0) {
+    console.error(`Not run, and counted as failed: the step "${step.needs}" before it failed.`);
+    return oneCheck(false);
+  }
+  try {
+    return await step.run();
+  } catch (error) {
+    console.error(error);
+    return oneCheck(false);
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

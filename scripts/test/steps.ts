@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startNode } from "../local/child";
+import { buildSite } from "../local/gatsby";
+import { packageFile } from "../local/package-file";
+import { findOrInstallBrowser } from "./browser";
+import { createCanary, findSecret } from "./canary";
+import { addCounts, type Counts, oneCheck } from "./counts";
+import { countJourneys, countUnitTests, readReport } from "./read-report";
+
+/** One part of the test run. */
+export interface Step {
+  name: string;
+  title: string;
+  run(): Promise<Counts>;
+  /** The step that must have passed for this one to mean anything. */
+  needs?: string;
+}
+
+/** Everything that `npm test` does, in its order. */
+export const steps: readonly Step[] = [
+  { name: "lint", title: "Lint", run: runLint },
+  { name: "types", title: "Types", run: runTypes },
+  { name: "unit", title: "Unit tests", run: runUnitTests },
+  { name: "content", title: "Content check", run: runContentCheck },
+  { name: "build", title: "Production build", run: runBuild },
+  { name: "journeys", title: "Journeys in a browser", run: runJourneys, needs: "build" },
+];
+
+async function runLint(): Promise<Counts> {
+  const program = packageFile("eslint", "bin/eslint.js");
+  return oneCheck(await succeeds([program, "-c", ".config/eslint.mjs", "--max-warnings", "0", "."]));
+}
+
+async function runTypes(): Promise<Counts> {
+  return oneCheck(await succeeds([packageFile("typescript", "bin/tsc"), "--noEmit"]));
+}
+
+async function runUnitTests(): Promise<Counts> {
+  return withReport(async (file) => {
+    await succeeds([
+      packageFile("jest", "bin/jest.js"),
+      "-c",
+      ".config/jest.json",
+      "--json",
+      "--outputFile",
+      file,
+    ]);
+    return readReport(file, countUnitTests);
+  });
+}
+
+async function runContentCheck(): Promise<Counts> {
+  return oneCheck(await succeeds(["--import", "tsx", "scripts/check-content.ts"]));
+}
+
+/** Two checks: that the site builds, and that no secret of the machine it builds on gets into it. */
+async function runBuild(): Promise<Counts> {
+  const canary = createCanary();
+  if (!(await buildSite({ ...process.env, ...canary.settings }))) return oneCheck(false);
+  const found = await findSecret(process.cwd(), canary.secret);
+  for (const file of found) console.error(`A mail setting of the build's environment stands in ${file}.`);
+  if (found.length === 0) console.log("No setting of the build's environment stands in its output.");
+  return addCounts([oneCheck(true), oneCheck(found.length === 0)]);
+}
+
+async function runJourneys(): Promise<Counts> {
+  const browser = await findOrInstallBrowser();
+  if (browser === undefined) return oneCheck(false);
+  return withReport(async (file) => {
+    const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const program = packageFile("@playwright/test", "cli.js");
+    await startNode([program, "test", "-c", ".config/playwright.ts"], { env }).exit;
+    return readReport(file, countJourneys);
+  });
+}
+
+async function succeeds(args: readonly string[]): Promise<boolean> {
+  return (await startNode(args).exit) === 0;
+}
+
+async function withReport(run: (file: string) => Promise<Counts>): Promise<Counts> {
+  const folder = await mkdtemp(join(tmpdir(), "test-report-"));
+  try {
+    return await run(join(folder, "report.json"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

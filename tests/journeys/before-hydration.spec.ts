@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { contactFields, fillContactForm, message, waitForHydration } from "../support/contact";
+import { expect, test } from "../support/site";
+
+/** Holds every script file back until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test("what is typed before React is there stays in the fields", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContactForm(page);
+  await contactFields(page).inquiryType.selectOption("booking");
+  release();
+  await waitForHydration(page);
+  const { name, email, inquiryType, message: text } = contactFields(page);
+  await expect(name).toHaveValue(message.name);
+  await expect(email).toHaveValue(message.email);
+  await expect(inquiryType).toHaveValue("booking");
+  await expect(text).toHaveValue(message.message);
+});
+
+for (const delay of [0, 40, 120, 400]) {
+  test(`no letter is lost by a visitor who types on while scripts arrive after ${String(delay)} ms`, async ({
+    page,
+  }) => {
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await page.goto("/contact", { waitUntil: "commit" });
+    const { message: text } = contactFields(page);
+    const words = "Pray for my mother, who is in hospital tonight, and for those who watch with her.";
+    await text.pressSequentially(words, { delay: 12 });
+    await waitForHydration(page);
+    await expect(text).toHaveValue(words);
+  });
+}
+
+test("Send, pressed before React is there, sends once it is", async ({ page, mail }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fillContactForm(page);
+  const { send } = contactFields(page);
+  await send.click();
+  await send.click();
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  release();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
+test("where scripts cannot be had, Send posts the form as it stands", async ({ page, mail }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await fillContactForm(page);
+  await contactFields(page).send.click();
+  await expect(page).toHaveURL("/thank-you");
+  const received = await mail.waitForMail();
+  expect(received.mail.text?.replaceAll("\r\n", "\n")).toContain(message.message);
+});
+
+test("what was written is still there after leaving and coming Back", async ({ page }) => {
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await fillContactForm(page);
+  await page.goto("/privacy");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(contactFields(page).message).toHaveValue(message.message);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent by the form itself, and nothing stands in an address", async ({ page, mail }) => {
+    await page.goto("/contact");
+    await fillContactForm(page);
+    await contactFields(page).send.click();
+    await expect(page).toHaveURL("/thank-you");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for writing.");
+    const received = await mail.waitForMail();
+    expect(received.mail.replyTo).toEqual([{ name: message.name, address: message.email }]);
+  });
+
+  test("what the server cannot accept comes back in the form, with what to correct", async ({
+    page,
+    mail,
+  }) => {
+    await page.goto("/contact");
+    await fillContactForm(page);
+    // The browser's own check lets a letter pass that the form's schema does not.
+    await contactFields(page).email.fill("renee@example");
+    await contactFields(page).send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message has not been sent yet");
+    await expect(page.getByLabel(/Name/)).toHaveValue(message.name);
+    await page.getByLabel(/Email/).fill(message.email);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL("/thank-you");
+    const received = await mail.waitForMail();
+    expect(received.mail.text?.replaceAll("\r\n", "\n")).toContain(message.message);
+  });
+
+  test("with the mail server down the page says so and keeps the words", async ({ page, mail }) => {
+    await mail.stop();
+    await page.goto("/contact");
+    await fillContactForm(page);
+    await contactFields(page).send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Error sending message", {
+      timeout: 20_000,
+    });
+    await expect(page.getByLabel(/Message/)).toHaveValue(message.message);
+  });
+});

@@ -1,0 +1,169 @@
+import { contactFields, fillContactForm, message, waitForHydration } from "../support/contact";
+import { expect, test } from "../support/site";
+
+test("a message reaches a person's inbox, and the form is empty again", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  const { name, email, inquiryType, message: text, send } = contactFields(page);
+  await inquiryType.selectOption({ label: "Booking question" });
+  await send.click();
+
+  const toast = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
+  await expect(toast).toContainText("We'll get back to you within 48 hours.");
+  for (const field of [name, email, text]) await expect(field).toHaveValue("");
+  await expect(inquiryType).toHaveValue("general");
+
+  const received = await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+  expect(received.mail.replyTo).toEqual([{ name: message.name, address: message.email }]);
+  expect(received.mail.text).toContain("Booking question");
+  expect(received.mail.text?.replaceAll("\r\n", "\n")).toContain(message.message);
+  expect(received.mail.subject).not.toContain(message.name);
+});
+
+test("the payload is exactly the specification's", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  const request = page.waitForRequest("**/api/send-contact-email");
+  await contactFields(page).send.click();
+  expect((await request).method()).toBe("POST");
+  expect((await request).postDataJSON()).toEqual({
+    ...message,
+    phone: "",
+    inquiryType: "general",
+    organization: "",
+    eventDate: "",
+  });
+  await mail.waitForMail();
+});
+
+test("while it is being sent the button is disabled and says so", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/send-contact-email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { send } = contactFields(page);
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveText("Sending...");
+  release();
+  await expect(send).toHaveText("Send Message");
+  await mail.waitForMail();
+});
+
+test("with the mail server down every field is kept, and another way is offered", async ({ page, mail }) => {
+  await mail.stop();
+  await page.goto("/contact");
+  await fillContactForm(page);
+  const { name, email, message: text, send } = contactFields(page);
+  await send.click();
+
+  const toast = page.getByRole("alert").filter({ hasText: "Error sending message" });
+  await expect(toast).toContainText("Please try again or contact us directly.", { timeout: 20_000 });
+  await expect(name).toHaveValue(message.name);
+  await expect(email).toHaveValue(message.email);
+  await expect(text).toHaveValue(message.message);
+  await expect(page.getByRole("link", { name: "Write an email instead" })).toHaveAttribute(
+    "href",
+    "mailto:info@ministry.example",
+  );
+  await expect(send).toBeEnabled();
+  await expect(send).toBeFocused();
+
+  await mail.accept();
+  await send.click();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await mail.waitForMail();
+});
+
+test("offline is a failure like any other", async ({ page, context }) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  await waitForHydration(page);
+  await context.setOffline(true);
+  const { name, send } = contactFields(page);
+  await send.click();
+  await expect(page.getByText("Error sending message")).toBeVisible();
+  await expect(name).toHaveValue(message.name);
+});
+
+test("what is missing or wrong is said beside its field, and the first such field has the focus", async ({
+  page,
+  mail,
+}) => {
+  await page.goto("/contact");
+  const { name, email, message: text, send } = contactFields(page);
+  await email.fill("not an address");
+  await waitForHydration(page);
+  await send.click();
+
+  await expect(page.getByRole("alert").filter({ hasText: "3 fields need your attention" })).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription("Write your name, so that we know whom to answer.");
+  await expect(email).toHaveAccessibleDescription(/Check the address/);
+  await expect(text).toHaveAccessibleDescription(/Write your message before you send it\./);
+  for (const field of [name, email, text]) await expect(field).toHaveAttribute("aria-invalid", "true");
+
+  await name.fill("Ruth");
+  await expect(name).not.toHaveAttribute("aria-invalid");
+  expect(mail.received).toHaveLength(0);
+});
+
+test("a text that is too long is counted and refused, never cut", async ({ page }) => {
+  await page.goto("/contact");
+  const { message: text, send } = contactFields(page);
+  await fillContactForm(page);
+  await text.fill("a".repeat(5001));
+  await expect(page.getByText("5,001 of 5,000 characters")).toBeVisible();
+  await waitForHydration(page);
+  await send.click();
+  await expect(text).toHaveAccessibleDescription(/Shorten your message to 5,000 characters or fewer\./);
+  await expect(text).toHaveValue("a".repeat(5001));
+});
+
+test("the form can be filled and sent with the keyboard alone", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await contactFields(page).name.focus();
+  await page.keyboard.type("Ruth");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ruth@example.org");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("b");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Peace be with you.");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "How we handle it" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const received = await mail.waitForMail();
+  expect(received.mail.text).toContain("Peace be with you.");
+  expect(received.mail.text).toContain("Booking question");
+});
+
+test("a toast leaves by itself, stays while it is held, and can be dismissed", async ({ page, mail }) => {
+  await page.clock.install();
+  await mail.stop();
+  await page.goto("/contact");
+  await page.route("**/api/send-contact-email", (route) => route.fulfill({ status: 503 }));
+  await fillContactForm(page);
+  await waitForHydration(page);
+  const { send } = contactFields(page);
+  const toast = page.getByRole("region", { name: "Notifications" }).getByText("Error sending message");
+
+  await send.click();
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(toast).toBeHidden();
+
+  await send.click();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toBeHidden();
+});

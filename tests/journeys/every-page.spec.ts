@@ -1,0 +1,108 @@
+import { findBarriers } from "../support/axe";
+import { expect, test } from "../support/site";
+
+interface PageFacts {
+  path: string;
+  title: RegExp;
+  h1: RegExp;
+  /** The schema.org types in its structured data; none where the page is not indexed. */
+  describes: readonly string[];
+}
+
+const pages: readonly PageFacts[] = [
+  {
+    path: "/",
+    title: /Strategic Prayer/,
+    h1: /A Voice That Ignites/,
+    describes: ["Organization", "Person", "WebSite", "WebPage", "FAQPage"],
+  },
+  {
+    path: "/contact",
+    title: /Booking and Prayer Requests/,
+    h1: /./,
+    describes: ["Organization", "WebSite", "ContactPage"],
+  },
+  { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage"] },
+  { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
+  { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
+];
+
+for (const { path, title, h1, describes } of pages) {
+  test.describe(path, () => {
+    for (const width of [320, 768, 1440]) {
+      test(`has no barriers and no sideways scroll at ${String(width)} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await findBarriers(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test("has a complete head and one main heading", async ({ page, site }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const description = await page.locator("meta[name=description]").getAttribute("content");
+      expect(description?.length).toBeGreaterThan(70);
+
+      const canonical = page.locator("link[rel=canonical]");
+      if (describes.length === 0) {
+        await expect(canonical).toHaveCount(0);
+        await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+      } else {
+        await expect(canonical).toHaveAttribute("href", `https://ministry.example${path}`);
+      }
+
+      const preview = await page.locator("meta[property='og:image']").getAttribute("content");
+      const picture = await page.request.get(site + new URL(preview ?? "").pathname);
+      expect(picture.headers()["content-type"]).toBe("image/png");
+    });
+
+    test("describes itself to search engines, and nothing else", async ({ page }) => {
+      await page.goto(path);
+      const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+      const graph = blocks.flatMap(
+        (block) => (JSON.parse(block) as { "@graph": { "@type": string }[] })["@graph"],
+      );
+      expect(graph.map((thing) => thing["@type"])).toEqual(describes);
+    });
+
+    test("has headings in order and loads nothing from elsewhere", async ({ page, site }) => {
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith(site)) foreign.push(request.url());
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const levels = await page
+        .locator("main")
+        .locator("h1, h2, h3, h4")
+        .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+      levels.forEach((level, index) => {
+        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+      });
+      expect(foreign).toEqual([]);
+    });
+  });
+}
+
+test("the open side menu has no barriers", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page
+    .getByRole("navigation", { name: "Site menu" })
+    .evaluate((menu) => Promise.all(menu.getAnimations().map((one) => one.finished)));
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("the contact form with its errors has no barriers", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto("/contact");
+  await page.waitForFunction(() => window.earlyVisitor?.awake === true);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "3 fields" })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});

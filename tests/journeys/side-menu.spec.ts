@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site";
+
+const phone = { width: 360, height: 780 };
+
+function parts(page: Page) {
+  return {
+    open: page.getByRole("button", { name: "Menu", exact: true }),
+    menu: page.getByRole("navigation", { name: "Site menu" }),
+    close: page.getByRole("button", { name: "Close menu" }),
+  };
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone, without script", () => {
+    test.use({ viewport: phone, javaScriptEnabled });
+
+    test("the menu opens, takes the focus, and gives it back on Esc", async ({ page }) => {
+      await page.goto("/contact");
+      const { open, menu, close } = parts(page);
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(menu).toBeVisible();
+      await expect(close).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+    });
+
+    test("it closes by its button and by a tap beside it", async ({ page }) => {
+      await page.goto("/");
+      const { open, menu, close } = parts(page);
+      await open.click();
+      await close.click();
+      await expect(menu).toBeHidden();
+      await page.setViewportSize({ width: 700, height: 780 });
+      await open.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(menu).toBeHidden();
+    });
+
+    test("a link leads on, and the menu is closed there", async ({ page }) => {
+      await page.goto("/");
+      const { open, menu } = parts(page);
+      await open.click();
+      await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+      await menu.getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(menu.locator("[aria-current=page]")).toHaveText("Contact");
+    });
+  });
+}
+
+test.describe("on a phone, with a keyboard", () => {
+  test.use({ viewport: phone });
+
+  test("the menu closes when the Tab key leaves it, so that focus is never hidden", async ({ page }) => {
+    await page.goto("/");
+    const { open, menu } = parts(page);
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const stops = await menu.getByRole("link").or(menu.getByRole("button")).count();
+    for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
+    await expect(menu).toBeHidden();
+  });
+
+  test("the menu is closed when Back returns to the page", async ({ page }) => {
+    await page.goto("/");
+    const { open, menu } = parts(page);
+    await open.click();
+    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu).toBeHidden();
+  });
+});
+
+test("from 768 px up all links stand in a row, with the route marked", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/contact");
+  await expect(parts(page).open).toBeHidden();
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect(main.getByRole("link")).toHaveText([
+    "Home",
+    "About",
+    "Events",
+    "Resources",
+    "Partner",
+    "Contact",
+    "Blog",
+    "Book Speaking",
+  ]);
+  await expect(main.locator("[aria-current=page]")).toHaveText("Contact");
+  await expect(main.getByRole("link", { name: "Book Speaking" })).toHaveAttribute("href", "/contact");
+  const tops = await main
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+});

@@ -1,0 +1,62 @@
+import { test as base } from "@playwright/test";
+import { localMailSettings } from "../../scripts/local/local-mail";
+import { startSiteProcess } from "../../scripts/serve/site-process";
+import { type MailServer, startMailServer } from "./mail-server";
+import { watchViolations } from "./violations";
+
+interface WorkerFixtures {
+  /** The mail server behind the forms, one for each worker. */
+  mailServer: MailServer;
+  /** The address of the served production build, whose functions send to that mail server. */
+  site: string;
+}
+
+interface TestFixtures {
+  /** The mail server, emptied and accepting when the test begins. */
+  mail: MailServer;
+  /** What the Content-Security-Policy has stopped so far. A test ends as failed when it holds anything. */
+  violations: string[];
+}
+
+/** Playwright's `test` for the journeys: relative addresses lead to the served production build. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mailServer: [
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  site: [
+    async ({ mailServer }, use) => {
+      const settings = { ...localMailSettings({ smtp: 0 }), SMTP_URL: mailServer.url };
+      const site = await startSiteProcess({ port: 0, environment: { ...process.env, ...settings } });
+      await use(site.url);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => {
+    await use(site);
+  },
+
+  mail: async ({ mailServer }, use) => {
+    mailServer.clear();
+    await use(mailServer);
+    await mailServer.accept();
+  },
+
+  violations: [
+    async ({ context }, use) => {
+      const violations = await watchViolations(context);
+      await use(violations);
+      base.expect(violations, "what the Content-Security-Policy stopped").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
