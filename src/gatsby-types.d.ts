@@ -2238,7 +2238,7 @@ type HeroSortInput = {
 type HomePage = Node & {
   readonly biography: HomePageBiography;
   readonly children: ReadonlyArray<Node>;
-  readonly faq: HomePageFaq;
+  readonly faq: SectionHeading;
   readonly gathering: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -2326,30 +2326,10 @@ type HomePageEdge = {
   readonly previous: Maybe<HomePage>;
 };
 
-type HomePageFaq = {
-  readonly eyebrow: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type HomePageFaqFieldSelector = {
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePageFaqFilterInput = {
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePageFaqSortInput = {
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type HomePageFieldSelector = {
   readonly biography: InputMaybe<HomePageBiographyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly faq: InputMaybe<HomePageFaqFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
   readonly gathering: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2363,7 +2343,7 @@ type HomePageFieldSelector = {
 type HomePageFilterInput = {
   readonly biography: InputMaybe<HomePageBiographyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly faq: InputMaybe<HomePageFaqFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
   readonly gathering: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2470,7 +2450,7 @@ type HomePageMandateSortInput = {
 type HomePageSortInput = {
   readonly biography: InputMaybe<HomePageBiographySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly faq: InputMaybe<HomePageFaqSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
   readonly gathering: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3837,7 +3817,7 @@ type Query_frameArgs = {
 type Query_homePageArgs = {
   biography: InputMaybe<HomePageBiographyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  faq: InputMaybe<HomePageFaqFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
   gathering: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4002,6 +3982,26 @@ type Query_thankYouPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionHeading = {
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SectionHeadingFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionHeadingFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionHeadingSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -5575,6 +5575,8 @@ type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
+
+type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string };
 
 type SeoFragment = { readonly title: string, readonly description: string };
 

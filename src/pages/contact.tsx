@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { DirectContact } from "../components/sections/direct-contact";
-import { FormSection } from "../components/sections/form-section";
 import { Hero } from "../components/sections/hero";
 import { StayConnected } from "../components/sections/stay-connected";
+import { SplitSection } from "../components/ui/split-section";
 import { ContactForm } from "../forms/contact/contact-form";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
@@ -16,9 +16,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Hero hero={contactPage.hero} size="slim" />
-      <FormSection id="message" title={contactForm.title} introduction={contactForm.introduction}>
+      <SplitSection ground="light" id="message" title={contactForm.title} text={contactForm.introduction}>
         <ContactForm words={contactForm} address={addresses.general.email} />
-      </FormSection>
+      </SplitSection>
       <DirectContact direct={contactPage.direct} />
       <StayConnected
         card={contactPage.stayConnected}

@@ -22,7 +22,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Mandate mandate={homePage.mandate} />
       <Testimonials title={homePage.testimonials.title} testimonials={testimonialList.testimonials} />
       <ClosingCall call={homePage.gathering} />
-      <Faq {...homePage.faq} questions={faqList.questions} />
+      <Faq heading={homePage.faq} questions={faqList.questions} />
     </>
   );
 }
@@ -67,8 +67,7 @@ export const query = graphql`
           ...ClosingCall
         }
         faq {
-          eyebrow
-          title
+          ...SectionHeading
         }
       }
       siteIdentity {

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { preloadedFonts } from "../theme/font-faces";
 import { palette } from "../theme/tokens";
+import { breadcrumbs } from "./json-ld/breadcrumbs";
 import { serialise } from "./json-ld/serialise";
 import { absolute, type SiteFacts, type Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
@@ -24,6 +25,7 @@ export function PageHead({ seo, path, preview = "home", indexed = true, describe
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);
   const things = describe?.(site, here) ?? [webPage(site, { path: here, ...seo })];
+  const trail = here === "/" ? [] : [breadcrumbs(site, [{ path: here, name: seo.title }])];
   return (
     <>
       <html lang={site.language} />
@@ -48,7 +50,10 @@ export function PageHead({ seo, path, preview = "home", indexed = true, describe
       <meta property="og:image:alt" content={seo.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {indexed && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(things) }} />
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: serialise([...things, ...trail]) }}
+        />
       )}
     </>
   );

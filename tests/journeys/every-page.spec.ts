@@ -20,9 +20,9 @@ const pages: readonly PageFacts[] = [
     path: "/contact",
     title: /Booking and Prayer Requests/,
     h1: /./,
-    describes: ["Organization", "WebSite", "ContactPage"],
+    describes: ["Organization", "WebSite", "ContactPage", "BreadcrumbList"],
   },
-  { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage"] },
+  { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage", "BreadcrumbList"] },
   { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
   { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
 ];

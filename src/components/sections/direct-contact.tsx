@@ -1,42 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Eyebrow } from "../ui/eyebrow";
-import { Section } from "../ui/section";
+import { RuledRows } from "../ui/ruled-rows";
 import { SmartLink } from "../ui/smart-link";
+import { SplitSection } from "../ui/split-section";
 
-const columns = css`
-  display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
-
-  ${media.lg} {
-    grid-template-columns: 4fr 7fr;
-  }
-`;
-
-const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-`;
-
-const rows = css`
-  border-bottom: 1px solid ${theme.colour.ink};
-
-  li {
-    display: grid;
-    gap: ${theme.space.xs};
-    padding-block: ${theme.space.lg};
-    border-top: 1px solid ${theme.colour.ink};
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    overflow-wrap: anywhere;
-  }
+const mailLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  overflow-wrap: anywhere;
 `;
 
 const emergency = css`
@@ -46,30 +19,25 @@ const emergency = css`
 
 /** The inboxes, for those who would rather use their own mail, and whom to call when it cannot wait. */
 export function DirectContact({ direct }: { direct: Queries.DirectContactFragment }) {
+  const rows = direct.entries.map(({ action, ...entry }) => ({
+    ...entry,
+    more: (
+      <SmartLink href={action.href} css={mailLink}>
+        {action.label}
+      </SmartLink>
+    ),
+  }));
   return (
-    <Section ground="paper" labelledBy="direct-contact">
-      <div css={columns}>
-        <div css={heading}>
-          <Eyebrow>{direct.eyebrow}</Eyebrow>
-          <h2 id="direct-contact">{direct.title}</h2>
-          <p>{direct.text}</p>
-        </div>
-        <div>
-          <ul css={rows}>
-            {direct.entries.map((entry) => (
-              <li key={entry.id} id={entry.id}>
-                <h3>{entry.title}</h3>
-                <p>{entry.text}</p>
-                <p>
-                  <SmartLink href={entry.action.href}>{entry.action.label}</SmartLink>
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p css={emergency}>{direct.emergency}</p>
-        </div>
-      </div>
-    </Section>
+    <SplitSection
+      ground="paper"
+      id="direct-contact"
+      eyebrow={direct.eyebrow}
+      title={direct.title}
+      text={direct.text}
+    >
+      <RuledRows rows={rows} />
+      <p css={emergency}>{direct.emergency}</p>
+    </SplitSection>
   );
 }
 

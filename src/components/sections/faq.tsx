@@ -1,31 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
-import { Section } from "../ui/section";
+import { SplitSection } from "../ui/split-section";
 
 interface FaqProps {
-  eyebrow: string;
-  title: string;
+  heading: Queries.SectionHeadingFragment;
   questions: readonly Queries.QuestionFragment[];
 }
-
-const columns = css`
-  display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
-
-  ${media.lg} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-`;
 
 const item = css`
   border-top: 1px solid ${theme.colour.ink};
@@ -67,27 +48,17 @@ const item = css`
 `;
 
 /** Questions and answers that open without script, and that search engines can read closed. */
-export function Faq({ eyebrow, title, questions }: FaqProps) {
+export function Faq({ heading, questions }: FaqProps) {
   if (questions.length === 0) return null;
   return (
-    <Section ground="paper" labelledBy="faq">
-      <div css={columns}>
-        <div css={heading}>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="faq">
-            <Emphasis text={title} />
-          </h2>
-        </div>
-        <div>
-          {questions.map(({ id, question, answer }) => (
-            <details key={id} id={id} css={item}>
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </div>
-    </Section>
+    <SplitSection ground="paper" id="faq" eyebrow={heading.eyebrow} title={heading.title}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} css={item}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </SplitSection>
   );
 }
 
@@ -96,5 +67,10 @@ export const questionFields = graphql`
     id
     question
     answer
+  }
+
+  fragment SectionHeading on SectionHeading {
+    eyebrow
+    title
   }
 `;

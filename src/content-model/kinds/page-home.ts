@@ -3,6 +3,7 @@ import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
 import { link } from "../shapes/link";
+import { sectionHeading } from "../shapes/section-heading";
 import { seo } from "../shapes/seo";
 
 /** The home page. */
@@ -37,9 +38,6 @@ export const homePage: Kind = {
       title: prose("The section's heading.", { max: 90 }),
     }),
     gathering: closing("The invitation to the monthly gathering."),
-    faq: object("Common questions.", {
-      eyebrow: text("The small line above the title.", { max: 60 }),
-      title: prose("The section's heading.", { max: 90 }),
-    }),
+    faq: sectionHeading("Common questions."),
   }),
 };

@@ -1,0 +1,67 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { theme } from "../../theme/theme";
+
+interface Row {
+  /** The row's id in the document, where something links to it. */
+  id?: string;
+  title: string;
+  text: string;
+  /** What follows the text: a link, say. */
+  more?: ReactNode;
+}
+
+interface RuledRowsProps {
+  rows: readonly Row[];
+  /** True where the order means something: rows are numbered i, ii, iii. */
+  numbered?: boolean;
+}
+
+const list = css`
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.lg} ${theme.space.xl};
+    border-top: 1px solid ${theme.colour.ink};
+  }
+
+  p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+  }
+`;
+
+const numerals = css`
+  counter-reset: row;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr;
+    counter-increment: row;
+  }
+
+  & > li::before {
+    content: counter(row, lower-roman) / "";
+    padding-top: 0.2em;
+    color: ${theme.colour.accent};
+    font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+  }
+`;
+
+/** A list as rows between rules: what each is, and what it means. */
+export function RuledRows({ rows, numbered = false }: RuledRowsProps) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List css={[list, numbered && numerals]}>
+      {rows.map(({ id, title, text, more }) => (
+        <li key={title} id={id}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {more}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
