@@ -5486,11 +5486,6 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type ApplicationErrorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ApplicationErrorQuery = { readonly content: { readonly frame: { readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } } } } };
-
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
 
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
@@ -5511,10 +5506,14 @@ type DocumentPageQueryVariables = Exact<{
 
 type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
 
-type FooterQueryVariables = Exact<{ [key: string]: never; }>;
+type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
+
+type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
+
+type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FooterQuery = { readonly content: { readonly frame: { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5542,10 +5541,9 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
+type HeaderIdentityFragment = { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } };
 
-
-type HeaderQuery = { readonly content: { readonly frame: { readonly homeLink: string, readonly mainNavigation: string, readonly menu: string }, readonly siteIdentity: { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } } } };
+type HeaderWordsFragment = { readonly homeLink: string, readonly mainNavigation: string, readonly menu: string };
 
 type HeroFragment = { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
@@ -5580,20 +5578,12 @@ type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string
 
 type SeoFragment = { readonly title: string, readonly description: string };
 
-type SideMenuQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SideMenuQuery = { readonly content: { readonly frame: { readonly sideMenu: string, readonly closeMenu: string }, readonly siteIdentity: { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } } } };
+type SideMenuWordsFragment = { readonly sideMenu: string, readonly closeMenu: string };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly content: { readonly siteIdentity: { readonly url: string, readonly language: string, readonly ministry: { readonly name: string, readonly description: string }, readonly leader: { readonly name: string, readonly role: string }, readonly social: ReadonlyArray<{ readonly url: string }> } } };
-
-type SkipLinkQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SkipLinkQuery = { readonly content: { readonly frame: { readonly skipLink: string } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
 import { type MailboxPorts, withLocalMail } from "./local-mail";
 import { readPort, refuseBusyPorts } from "./ports";
 import { refuseBadSettings } from "./settings";
@@ -11,6 +13,8 @@ export interface LocalRun {
 
 /** Reads and checks all that can stop a local run, before anything is built or started. */
 export async function prepareLocalRun(command: string, usualPort: number): Promise<LocalRun> {
+  // A developer's own settings, as .env.example explains them; what the shell has set goes before.
+  if (existsSync(".env")) loadEnvFile(".env");
   const port = readPort(process.env, "PORT", usualPort);
   const mail = {
     web: readPort(process.env, "MAIL_WEB_PORT", 1080),

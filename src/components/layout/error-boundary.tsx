@@ -1,12 +1,17 @@
 import { Component, type ReactNode } from "react";
-import { ApplicationError } from "./application-error";
+
+interface ErrorBoundaryProps {
+  /** What stands in the children's place once they have failed. */
+  instead: ReactNode;
+  children: ReactNode;
+}
 
 interface ErrorBoundaryState {
   failed: boolean;
 }
 
 /** Keeps the site's frame standing when a page's own code fails in the browser. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
@@ -14,6 +19,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <ApplicationError /> : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }

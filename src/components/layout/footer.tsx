@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { standOn, theme } from "../../theme/theme";
 import { FooterList } from "./footer-list";
@@ -55,63 +55,14 @@ const legal = css`
   }
 `;
 
+interface FooterProps {
+  words: Queries.FooterWordsFragment;
+  identity: Queries.FooterIdentityFragment;
+}
+
 /** The dark close of every page: a verse, the ways on, the ways to write, the year. */
-export function Footer() {
-  const { content } = useStaticQuery<Queries.FooterQuery>(graphql`
-    query Footer {
-      content {
-        frame {
-          footer {
-            closing
-            closingReference
-            quickLinks
-            more
-            social
-            write
-            copyright
-            privacy {
-              ...LinkFields
-            }
-          }
-        }
-        siteIdentity {
-          copyrightYear
-          navigation {
-            quickLinks {
-              ...LinkFields
-            }
-            more {
-              ...LinkFields
-            }
-          }
-          social {
-            label
-            url
-          }
-          addresses {
-            general {
-              label
-              email
-            }
-            speaking {
-              label
-              email
-            }
-            prayer {
-              label
-              email
-            }
-            contact {
-              label
-              email
-            }
-          }
-        }
-      }
-    }
-  `);
-  const { footer } = content.frame;
-  const { navigation, social, addresses, copyrightYear } = content.siteIdentity;
+export function Footer({ words: { footer }, identity }: FooterProps) {
+  const { navigation, social, addresses, copyrightYear } = identity;
   const { general, speaking, prayer, contact } = addresses;
   return (
     <footer css={band}>
@@ -140,3 +91,54 @@ export function Footer() {
     </footer>
   );
 }
+
+export const footerFields = graphql`
+  fragment FooterWords on Frame {
+    footer {
+      closing
+      closingReference
+      quickLinks
+      more
+      social
+      write
+      copyright
+      privacy {
+        ...LinkFields
+      }
+    }
+  }
+
+  fragment FooterIdentity on SiteIdentity {
+    copyrightYear
+    navigation {
+      quickLinks {
+        ...LinkFields
+      }
+      more {
+        ...LinkFields
+      }
+    }
+    social {
+      label
+      url
+    }
+    addresses {
+      general {
+        label
+        email
+      }
+      speaking {
+        label
+        email
+      }
+      prayer {
+        label
+        email
+      }
+      contact {
+        label
+        email
+      }
+    }
+  }
+`;

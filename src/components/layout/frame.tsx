@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
 import { GlobalStyles } from "../../theme/global-styles";
+import { Message } from "../ui/message";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -25,15 +27,39 @@ const column = css`
 
 /** What surrounds every page: skip link, header, main, footer; and a safety net round the page itself. */
 export function Frame({ path, children }: FrameProps) {
+  const { content } = useStaticQuery<Queries.FrameQuery>(graphql`
+    query Frame {
+      content {
+        frame {
+          skipLink
+          ...HeaderWords
+          ...SideMenuWords
+          ...FooterWords
+          applicationError {
+            title
+            text
+            action {
+              ...LinkFields
+            }
+          }
+        }
+        siteIdentity {
+          ...HeaderIdentity
+          ...FooterIdentity
+        }
+      }
+    }
+  `);
+  const { frame, siteIdentity } = content;
   return (
     <div css={column}>
       <GlobalStyles />
-      <SkipLink />
-      <Header path={path} />
+      <SkipLink label={frame.skipLink} />
+      <Header path={path} words={frame} identity={siteIdentity} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary instead={<Message {...frame.applicationError} />}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      <Footer words={frame} identity={siteIdentity} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
@@ -75,49 +75,53 @@ const narrow = css`
   }
 `;
 
+interface HeaderProps {
+  /** The page's path, by which navigation marks where the visitor is. */
+  path: string;
+  words: Queries.HeaderWordsFragment & Queries.SideMenuWordsFragment;
+  identity: Queries.HeaderIdentityFragment;
+}
+
 /** The site's name and its navigation: in a row from md up, behind a button below it. */
-export function Header({ path }: { path: string }) {
-  const { content } = useStaticQuery<Queries.HeaderQuery>(graphql`
-    query Header {
-      content {
-        frame {
-          homeLink
-          mainNavigation
-          menu
-        }
-        siteIdentity {
-          ministry {
-            name
-          }
-          navigation {
-            header {
-              ...LinkFields
-            }
-            action {
-              ...LinkFields
-            }
-          }
-        }
-      }
-    }
-  `);
-  const { frame, siteIdentity: identity } = content;
+export function Header({ path, words, identity }: HeaderProps) {
   const { header, action } = identity.navigation;
   return (
     <header css={bar}>
-      <a href="/" aria-label={frame.homeLink} css={name}>
+      <a href="/" aria-label={words.homeLink} css={name}>
         {identity.ministry.name}
       </a>
-      <nav aria-label={frame.mainNavigation} css={wide}>
+      <nav aria-label={words.mainNavigation} css={wide}>
         <NavigationLinks links={header} path={path} />
         <a href={action.href} css={[primaryButton, compact]}>
           {action.label}
         </a>
       </nav>
       <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
-        {frame.menu}
+        {words.menu}
       </button>
-      <SideMenu path={path} />
+      <SideMenu path={path} words={words} navigation={identity.navigation} />
     </header>
   );
 }
+
+export const headerFields = graphql`
+  fragment HeaderWords on Frame {
+    homeLink
+    mainNavigation
+    menu
+  }
+
+  fragment HeaderIdentity on SiteIdentity {
+    ministry {
+      name
+    }
+    navigation {
+      header {
+        ...LinkFields
+      }
+      action {
+        ...LinkFields
+      }
+    }
+  }
+`;

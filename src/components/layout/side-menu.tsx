@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
+import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { standOn, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
@@ -100,35 +100,20 @@ const list = css`
   }
 `;
 
+interface SideMenuProps {
+  path: string;
+  words: Queries.SideMenuWordsFragment;
+  navigation: Queries.HeaderIdentityFragment["navigation"];
+}
+
 /** The navigation of small screens: a native popover that slides in and needs no script to work. */
-export function SideMenu({ path }: { path: string }) {
-  const { content } = useStaticQuery<Queries.SideMenuQuery>(graphql`
-    query SideMenu {
-      content {
-        frame {
-          sideMenu
-          closeMenu
-        }
-        siteIdentity {
-          navigation {
-            header {
-              ...LinkFields
-            }
-            action {
-              ...LinkFields
-            }
-          }
-        }
-      }
-    }
-  `);
-  const { frame, siteIdentity } = content;
-  const { header, action } = siteIdentity.navigation;
+export function SideMenu({ path, words, navigation }: SideMenuProps) {
+  const { header, action } = navigation;
   return (
     <>
-      <nav id={sideMenuId} popover="auto" aria-label={frame.sideMenu} css={panel}>
+      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} css={panel}>
         <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
-          {frame.closeMenu}
+          {words.closeMenu}
         </button>
         <div css={list}>
           <NavigationLinks links={header} path={path} />
@@ -141,3 +126,10 @@ export function SideMenu({ path }: { path: string }) {
     </>
   );
 }
+
+export const sideMenuFields = graphql`
+  fragment SideMenuWords on Frame {
+    sideMenu
+    closeMenu
+  }
+`;

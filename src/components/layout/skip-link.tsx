@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql, useStaticQuery } from "gatsby";
 import { primaryButton } from "../ui/button-styles";
 
 const style = css`
@@ -16,19 +15,10 @@ const style = css`
 `;
 
 /** The first stop of the Tab key: past the navigation, to the page. */
-export function SkipLink() {
-  const { content } = useStaticQuery<Queries.SkipLinkQuery>(graphql`
-    query SkipLink {
-      content {
-        frame {
-          skipLink
-        }
-      }
-    }
-  `);
+export function SkipLink({ label }: { label: string }) {
   return (
     <a href="#content" css={style}>
-      {content.frame.skipLink}
+      {label}
     </a>
   );
 }

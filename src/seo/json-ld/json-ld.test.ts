@@ -1,0 +1,88 @@
+import { breadcrumbs } from "./breadcrumbs";
+import { faqPage } from "./faq-page";
+import { organization } from "./organization";
+import { leader } from "./person";
+import { serialise } from "./serialise";
+import type { SiteFacts, Thing } from "./thing";
+import { webPage } from "./web-page";
+import { webSite } from "./web-site";
+
+const site: SiteFacts = {
+  url: "https://ministry.example",
+  language: "en-US",
+  name: "Sample Ministry",
+  description: "What it does.",
+  leader: { name: "Alex Sample", role: "author" },
+  profiles: ["https://photos.example/ministry"],
+};
+
+const page = { path: "/contact", title: "Contact", description: "Write to us." };
+
+function everyAddress(thing: Thing): string[] {
+  const addresses: string[] = [];
+  JSON.stringify(thing, (key, value: unknown) => {
+    if (["@id", "url", "item", "logo"].includes(key) && typeof value === "string") addresses.push(value);
+    return value;
+  });
+  return addresses;
+}
+
+test.each<[string, Thing]>([
+  ["organization", organization(site)],
+  ["leader", leader(site)],
+  ["webSite", webSite(site)],
+  ["webPage", webPage(site, page)],
+  ["faqPage", faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }])],
+  [
+    "breadcrumbs",
+    breadcrumbs(
+      site,
+      [page].map(({ path, title }) => ({ path, name: title })),
+    ),
+  ],
+])("%s has absolute addresses only, and an identity", (_name, thing) => {
+  expect(thing["@id"]).toMatch(/^https:\/\/ministry\.example\/.*#/);
+  for (const address of everyAddress(thing)) expect(address).toMatch(/^https:\/\/ministry\.example\//);
+});
+
+test("things refer to each other by identities that exist", () => {
+  const graph = [organization(site), leader(site), webSite(site), webPage(site, page)];
+  const known = new Set(graph.map((thing) => thing["@id"]));
+  const references = graph.flatMap((thing) =>
+    Object.entries(thing).flatMap(([key, value]) =>
+      key !== "@id" && typeof value === "object" && "@id" in value ? [value["@id"]] : [],
+    ),
+  );
+  expect(references.length).toBeGreaterThan(3);
+  for (const reference of references) expect(known).toContain(reference);
+});
+
+test("the home page's address ends with a slash, another page's does not", () => {
+  expect(webPage(site, { ...page, path: "/" })["url"]).toBe("https://ministry.example/");
+  expect(webPage(site, page)["url"]).toBe("https://ministry.example/contact");
+});
+
+test("a question keeps its answer, and has an address", () => {
+  const { mainEntity } = faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }]);
+  expect(mainEntity).toEqual([
+    {
+      "@type": "Question",
+      "@id": "https://ministry.example/#why",
+      name: "Why?",
+      acceptedAnswer: { "@type": "Answer", text: "Because." },
+    },
+  ]);
+});
+
+test("breadcrumbs begin at home and count", () => {
+  expect(breadcrumbs(site, [{ path: "/contact", name: "Contact" }])["itemListElement"]).toEqual([
+    { "@type": "ListItem", position: 1, name: "Sample Ministry", item: "https://ministry.example/" },
+    { "@type": "ListItem", position: 2, name: "Contact", item: "https://ministry.example/contact" },
+  ]);
+});
+
+test("no text can end the script element that holds the graph", () => {
+  const graph = serialise([webPage(site, { ...page, title: "</script><script>alert(1)//" })]);
+  expect(graph).not.toContain("<");
+  expect(JSON.parse(graph)).toHaveProperty("@graph.0.name", "</script><script>alert(1)//");
+});
