@@ -7,10 +7,10 @@ const style = css`
   z-index: 3;
   top: 0;
   left: 0;
-  transform: translateY(-120%);
 
-  &:focus {
-    transform: none;
+  &:not(:focus) {
+    clip-path: inset(50%);
+    transform: translateY(-120%);
   }
 `;
 
