@@ -63,6 +63,700 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type BookingForm = Node & {
+  readonly card: FormCard;
+  readonly children: ReadonlyArray<Node>;
+  readonly failure: Notice;
+  readonly id: Scalars['ID'];
+  readonly inputs: BookingFormInputs;
+  readonly internal: Internal;
+  readonly introduction: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly submit: Scalars['String'];
+  readonly success: Notice;
+  readonly title: Scalars['String'];
+};
+
+type BookingFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingFormEdge>;
+  readonly group: ReadonlyArray<BookingFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookingForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingFormConnection_distinctArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_groupArgs = {
+  field: BookingFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingFormConnection_maxArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_minArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_sumArgs = {
+  field: BookingFormFieldSelector;
+};
+
+type BookingFormEdge = {
+  readonly next: Maybe<BookingForm>;
+  readonly node: BookingForm;
+  readonly previous: Maybe<BookingForm>;
+};
+
+type BookingFormFieldSelector = {
+  readonly card: InputMaybe<FormCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<BookingFormInputsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<NoticeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormFilterInput = {
+  readonly card: InputMaybe<FormCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<BookingFormInputsFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<NoticeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormFilterListInput = {
+  readonly elemMatch: InputMaybe<BookingFormFilterInput>;
+};
+
+type BookingFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookingFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookingForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingFormGroupConnection_distinctArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_groupArgs = {
+  field: BookingFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingFormGroupConnection_maxArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_minArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_sumArgs = {
+  field: BookingFormFieldSelector;
+};
+
+type BookingFormInputs = {
+  readonly audienceSize: BookingFormInputsAudienceSize;
+  readonly email: BookingFormInputsEmail;
+  readonly eventDate: BookingFormInputsEventDate;
+  readonly eventType: BookingFormInputsEventType;
+  readonly location: BookingFormInputsLocation;
+  readonly message: BookingFormInputsMessage;
+  readonly name: BookingFormInputsName;
+  readonly organization: BookingFormInputsOrganization;
+  readonly preferredTopics: BookingFormInputsPreferredTopics;
+};
+
+type BookingFormInputsAudienceSize = {
+  readonly errors: BookingFormInputsAudienceSizeErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<BookingFormInputsAudienceSizeOptions>;
+  readonly placeholder: Scalars['String'];
+};
+
+type BookingFormInputsAudienceSizeErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type BookingFormInputsAudienceSizeErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsAudienceSizeErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsAudienceSizeErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsAudienceSizeFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsAudienceSizeFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<BookingFormListInputsAudienceSizeOptionsFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsAudienceSizeOptions = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BookingFormInputsAudienceSizeOptionsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsAudienceSizeOptionsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsAudienceSizeOptionsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsAudienceSizeSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEmail = {
+  readonly errors: BookingFormInputsEmailErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type BookingFormInputsEmailErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsEmailErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEmailErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEmailErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEmailFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEmailFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEmailSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsEmailErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventDate = {
+  readonly errors: BookingFormInputsEventDateErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly past: Scalars['String'];
+};
+
+type BookingFormInputsEventDateErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type BookingFormInputsEventDateErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventDateErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventDateErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventDateFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly past: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventDateFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly past: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventDateSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly past: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventType = {
+  readonly errors: BookingFormInputsEventTypeErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<BookingFormInputsEventTypeOptions>;
+  readonly placeholder: Scalars['String'];
+};
+
+type BookingFormInputsEventTypeErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type BookingFormInputsEventTypeErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventTypeErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventTypeErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventTypeFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventTypeFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<BookingFormListInputsEventTypeOptionsFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventTypeOptions = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BookingFormInputsEventTypeOptionsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventTypeOptionsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventTypeOptionsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventTypeSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsFieldSelector = {
+  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFieldSelector>;
+  readonly email: InputMaybe<BookingFormInputsEmailFieldSelector>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateFieldSelector>;
+  readonly eventType: InputMaybe<BookingFormInputsEventTypeFieldSelector>;
+  readonly location: InputMaybe<BookingFormInputsLocationFieldSelector>;
+  readonly message: InputMaybe<BookingFormInputsMessageFieldSelector>;
+  readonly name: InputMaybe<BookingFormInputsNameFieldSelector>;
+  readonly organization: InputMaybe<BookingFormInputsOrganizationFieldSelector>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFieldSelector>;
+};
+
+type BookingFormInputsFilterInput = {
+  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFilterInput>;
+  readonly email: InputMaybe<BookingFormInputsEmailFilterInput>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateFilterInput>;
+  readonly eventType: InputMaybe<BookingFormInputsEventTypeFilterInput>;
+  readonly location: InputMaybe<BookingFormInputsLocationFilterInput>;
+  readonly message: InputMaybe<BookingFormInputsMessageFilterInput>;
+  readonly name: InputMaybe<BookingFormInputsNameFilterInput>;
+  readonly organization: InputMaybe<BookingFormInputsOrganizationFilterInput>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFilterInput>;
+};
+
+type BookingFormInputsLocation = {
+  readonly errors: BookingFormInputsLocationErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type BookingFormInputsLocationErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsLocationErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsLocationErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsLocationErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsLocationFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsLocationFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsLocationSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsLocationErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsMessage = {
+  readonly errors: BookingFormInputsMessageErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type BookingFormInputsMessageErrors = {
+  readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsMessageErrorsFieldSelector = {
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsMessageErrorsFilterInput = {
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsMessageErrorsSortInput = {
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsMessageFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsMessageFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsMessageSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsName = {
+  readonly errors: BookingFormInputsNameErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type BookingFormInputsNameErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsNameErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsNameErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsNameErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsNameFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsNameErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsNameFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsNameErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsNameSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsNameErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsOrganization = {
+  readonly errors: BookingFormInputsOrganizationErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type BookingFormInputsOrganizationErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsOrganizationErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsOrganizationErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsOrganizationErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsOrganizationFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsOrganizationFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsOrganizationSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsPreferredTopics = {
+  readonly errors: BookingFormInputsPreferredTopicsErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<BookingFormInputsPreferredTopicsOptions>;
+};
+
+type BookingFormInputsPreferredTopicsErrors = {
+  readonly invalid: Scalars['String'];
+};
+
+type BookingFormInputsPreferredTopicsErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsPreferredTopicsErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsPreferredTopicsErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsPreferredTopicsFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsFieldSelector>;
+};
+
+type BookingFormInputsPreferredTopicsFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<BookingFormListInputsPreferredTopicsOptionsFilterInput>;
+};
+
+type BookingFormInputsPreferredTopicsOptions = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BookingFormInputsPreferredTopicsOptionsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsPreferredTopicsOptionsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsPreferredTopicsOptionsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsPreferredTopicsSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsSortInput>;
+};
+
+type BookingFormInputsSortInput = {
+  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeSortInput>;
+  readonly email: InputMaybe<BookingFormInputsEmailSortInput>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateSortInput>;
+  readonly eventType: InputMaybe<BookingFormInputsEventTypeSortInput>;
+  readonly location: InputMaybe<BookingFormInputsLocationSortInput>;
+  readonly message: InputMaybe<BookingFormInputsMessageSortInput>;
+  readonly name: InputMaybe<BookingFormInputsNameSortInput>;
+  readonly organization: InputMaybe<BookingFormInputsOrganizationSortInput>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsSortInput>;
+};
+
+type BookingFormListInputsAudienceSizeOptionsFilterInput = {
+  readonly elemMatch: InputMaybe<BookingFormInputsAudienceSizeOptionsFilterInput>;
+};
+
+type BookingFormListInputsEventTypeOptionsFilterInput = {
+  readonly elemMatch: InputMaybe<BookingFormInputsEventTypeOptionsFilterInput>;
+};
+
+type BookingFormListInputsPreferredTopicsOptionsFilterInput = {
+  readonly elemMatch: InputMaybe<BookingFormInputsPreferredTopicsOptionsFilterInput>;
+};
+
+type BookingFormSortInput = {
+  readonly card: InputMaybe<FormCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly failure: InputMaybe<NoticeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<BookingFormInputsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<NoticeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -100,24 +794,15 @@ type ClosingSortInput = {
 
 type ContactForm = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly correction: Notice;
-  readonly counter: Scalars['String'];
-  readonly direct: ContactFormDirect;
-  readonly errorSummary: ContactFormErrorSummary;
   readonly failure: Notice;
   readonly id: Scalars['ID'];
   readonly inputs: ContactFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly parent: Maybe<Node>;
-  readonly privacy: Scalars['String'];
-  readonly privacyLink: Link;
-  readonly requiredMark: Scalars['String'];
   readonly submit: Scalars['String'];
-  readonly submitting: Scalars['String'];
   readonly success: Notice;
   readonly title: Scalars['String'];
-  readonly undelivered: Notice;
 };
 
 type ContactFormConnection = {
@@ -159,94 +844,36 @@ type ContactFormConnection_sumArgs = {
   field: ContactFormFieldSelector;
 };
 
-type ContactFormDirect = {
-  readonly label: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type ContactFormDirectFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormDirectFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormDirectSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type ContactFormEdge = {
   readonly next: Maybe<ContactForm>;
   readonly node: ContactForm;
   readonly previous: Maybe<ContactForm>;
 };
 
-type ContactFormErrorSummary = {
-  readonly one: Scalars['String'];
-  readonly other: Scalars['String'];
-};
-
-type ContactFormErrorSummaryFieldSelector = {
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly other: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormErrorSummaryFilterInput = {
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly other: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormErrorSummarySortInput = {
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly other: InputMaybe<SortOrderEnum>;
-};
-
 type ContactFormFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly correction: InputMaybe<NoticeFieldSelector>;
-  readonly counter: InputMaybe<FieldSelectorEnum>;
-  readonly direct: InputMaybe<ContactFormDirectFieldSelector>;
-  readonly errorSummary: InputMaybe<ContactFormErrorSummaryFieldSelector>;
   readonly failure: InputMaybe<NoticeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<ContactFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly privacy: InputMaybe<FieldSelectorEnum>;
-  readonly privacyLink: InputMaybe<LinkFieldSelector>;
-  readonly requiredMark: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
-  readonly submitting: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly undelivered: InputMaybe<NoticeFieldSelector>;
 };
 
 type ContactFormFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly correction: InputMaybe<NoticeFilterInput>;
-  readonly counter: InputMaybe<StringQueryOperatorInput>;
-  readonly direct: InputMaybe<ContactFormDirectFilterInput>;
-  readonly errorSummary: InputMaybe<ContactFormErrorSummaryFilterInput>;
   readonly failure: InputMaybe<NoticeFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<ContactFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly privacy: InputMaybe<StringQueryOperatorInput>;
-  readonly privacyLink: InputMaybe<LinkFilterInput>;
-  readonly requiredMark: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
-  readonly submitting: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly undelivered: InputMaybe<NoticeFilterInput>;
 };
 
 type ContactFormFilterListInput = {
@@ -532,29 +1159,19 @@ type ContactFormListInputsInquiryTypeOptionsFilterInput = {
 
 type ContactFormSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly correction: InputMaybe<NoticeSortInput>;
-  readonly counter: InputMaybe<SortOrderEnum>;
-  readonly direct: InputMaybe<ContactFormDirectSortInput>;
-  readonly errorSummary: InputMaybe<ContactFormErrorSummarySortInput>;
   readonly failure: InputMaybe<NoticeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<ContactFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly privacy: InputMaybe<SortOrderEnum>;
-  readonly privacyLink: InputMaybe<LinkSortInput>;
-  readonly requiredMark: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
-  readonly submitting: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly undelivered: InputMaybe<NoticeSortInput>;
 };
 
 type ContactPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly direct: ContactPageDirect;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -602,70 +1219,6 @@ type ContactPageConnection_sumArgs = {
   field: ContactPageFieldSelector;
 };
 
-type ContactPageDirect = {
-  readonly emergency: Scalars['String'];
-  readonly entries: ReadonlyArray<ContactPageDirectEntries>;
-  readonly eyebrow: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ContactPageDirectEntries = {
-  readonly action: Link;
-  readonly id: Scalars['String'];
-  readonly text: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type ContactPageDirectEntriesFieldSelector = {
-  readonly action: InputMaybe<LinkFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageDirectEntriesFilterInput = {
-  readonly action: InputMaybe<LinkFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageDirectEntriesFilterListInput = {
-  readonly elemMatch: InputMaybe<ContactPageDirectEntriesFilterInput>;
-};
-
-type ContactPageDirectEntriesSortInput = {
-  readonly action: InputMaybe<LinkSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ContactPageDirectFieldSelector = {
-  readonly emergency: InputMaybe<FieldSelectorEnum>;
-  readonly entries: InputMaybe<ContactPageDirectEntriesFieldSelector>;
-  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactPageDirectFilterInput = {
-  readonly emergency: InputMaybe<StringQueryOperatorInput>;
-  readonly entries: InputMaybe<ContactPageDirectEntriesFilterListInput>;
-  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactPageDirectSortInput = {
-  readonly emergency: InputMaybe<SortOrderEnum>;
-  readonly entries: InputMaybe<ContactPageDirectEntriesSortInput>;
-  readonly eyebrow: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type ContactPageEdge = {
   readonly next: Maybe<ContactPage>;
   readonly node: ContactPage;
@@ -674,7 +1227,6 @@ type ContactPageEdge = {
 
 type ContactPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly direct: InputMaybe<ContactPageDirectFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -685,7 +1237,6 @@ type ContactPageFieldSelector = {
 
 type ContactPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly direct: InputMaybe<ContactPageDirectFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -741,7 +1292,6 @@ type ContactPageGroupConnection_sumArgs = {
 
 type ContactPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly direct: InputMaybe<ContactPageDirectSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -779,14 +1329,17 @@ type ContactPageStayConnectedSortInput = {
 };
 
 type Content = {
+  readonly bookingForm: BookingForm;
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
   readonly document: Mdx;
   readonly facts: Facts;
   readonly faqList: FaqList;
+  readonly formWords: FormWords;
   readonly frame: Frame;
   readonly homePage: HomePage;
   readonly notFoundPage: NotFoundPage;
+  readonly prayerForm: PrayerForm;
   readonly siteIdentity: SiteIdentity;
   readonly testimonialList: TestimonialList;
   readonly thankYouPage: ThankYouPage;
@@ -1517,6 +2070,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BookingForm or null if there are no children of given type on this node */
+  readonly childBookingForm: Maybe<BookingForm>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -1525,6 +2080,8 @@ type File = Node & {
   readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
   readonly childFaqList: Maybe<FaqList>;
+  /** Returns the first child node of type FormWords or null if there are no children of given type on this node */
+  readonly childFormWords: Maybe<FormWords>;
   /** Returns the first child node of type Frame or null if there are no children of given type on this node */
   readonly childFrame: Maybe<Frame>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
@@ -1535,6 +2092,8 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PrayerForm or null if there are no children of given type on this node */
+  readonly childPrayerForm: Maybe<PrayerForm>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
   readonly childSiteIdentity: Maybe<SiteIdentity>;
   /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
@@ -1542,6 +2101,8 @@ type File = Node & {
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BookingForm */
+  readonly childrenBookingForm: Maybe<ReadonlyArray<Maybe<BookingForm>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -1550,6 +2111,8 @@ type File = Node & {
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type FaqList */
   readonly childrenFaqList: Maybe<ReadonlyArray<Maybe<FaqList>>>;
+  /** Returns all children nodes filtered by type FormWords */
+  readonly childrenFormWords: Maybe<ReadonlyArray<Maybe<FormWords>>>;
   /** Returns all children nodes filtered by type Frame */
   readonly childrenFrame: Maybe<ReadonlyArray<Maybe<Frame>>>;
   /** Returns all children nodes filtered by type HomePage */
@@ -1560,6 +2123,8 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PrayerForm */
+  readonly childrenPrayerForm: Maybe<ReadonlyArray<Maybe<PrayerForm>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
   /** Returns all children nodes filtered by type TestimonialList */
@@ -1708,28 +2273,34 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBookingForm: InputMaybe<BookingFormFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childFaqList: InputMaybe<FaqListFieldSelector>;
+  readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPrayerForm: InputMaybe<PrayerFormFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBookingForm: InputMaybe<BookingFormFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
+  readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
@@ -1773,28 +2344,34 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBookingForm: InputMaybe<BookingFormFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childFaqList: InputMaybe<FaqListFilterInput>;
+  readonly childFormWords: InputMaybe<FormWordsFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPrayerForm: InputMaybe<PrayerFormFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
+  readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -1879,28 +2456,34 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBookingForm: InputMaybe<BookingFormSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childFaqList: InputMaybe<FaqListSortInput>;
+  readonly childFormWords: InputMaybe<FormWordsSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPrayerForm: InputMaybe<PrayerFormSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBookingForm: InputMaybe<BookingFormSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenFaqList: InputMaybe<FaqListSortInput>;
+  readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
@@ -1941,6 +2524,220 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FormCard = {
+  readonly cancel: Scalars['String'];
+  readonly expand: Scalars['String'];
+  readonly summary: Scalars['String'];
+};
+
+type FormCardFieldSelector = {
+  readonly cancel: InputMaybe<FieldSelectorEnum>;
+  readonly expand: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormCardFilterInput = {
+  readonly cancel: InputMaybe<StringQueryOperatorInput>;
+  readonly expand: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormCardSortInput = {
+  readonly cancel: InputMaybe<SortOrderEnum>;
+  readonly expand: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
+type FormWords = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly correction: Notice;
+  readonly counter: Scalars['String'];
+  readonly direct: FormWordsDirect;
+  readonly errorSummary: FormWordsErrorSummary;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly privacy: Scalars['String'];
+  readonly privacyLink: Link;
+  readonly requiredMark: Scalars['String'];
+  readonly submitting: Scalars['String'];
+};
+
+type FormWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormWordsEdge>;
+  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormWordsConnection_distinctArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_groupArgs = {
+  field: FormWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormWordsConnection_maxArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_minArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_sumArgs = {
+  field: FormWordsFieldSelector;
+};
+
+type FormWordsDirect = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FormWordsDirectFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsDirectFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsDirectSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsEdge = {
+  readonly next: Maybe<FormWords>;
+  readonly node: FormWords;
+  readonly previous: Maybe<FormWords>;
+};
+
+type FormWordsErrorSummary = {
+  readonly one: Scalars['String'];
+  readonly other: Scalars['String'];
+};
+
+type FormWordsErrorSummaryFieldSelector = {
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsErrorSummaryFilterInput = {
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsErrorSummarySortInput = {
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly correction: InputMaybe<NoticeFieldSelector>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly direct: InputMaybe<FormWordsDirectFieldSelector>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummaryFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly privacyLink: InputMaybe<LinkFieldSelector>;
+  readonly requiredMark: InputMaybe<FieldSelectorEnum>;
+  readonly submitting: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly correction: InputMaybe<NoticeFilterInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly direct: InputMaybe<FormWordsDirectFilterInput>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyLink: InputMaybe<LinkFilterInput>;
+  readonly requiredMark: InputMaybe<StringQueryOperatorInput>;
+  readonly submitting: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormWordsFilterInput>;
+};
+
+type FormWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormWordsGroupConnection_distinctArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_groupArgs = {
+  field: FormWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormWordsGroupConnection_maxArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_minArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_sumArgs = {
+  field: FormWordsFieldSelector;
+};
+
+type FormWordsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly correction: InputMaybe<NoticeSortInput>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly direct: InputMaybe<FormWordsDirectSortInput>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummarySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly privacyLink: InputMaybe<LinkSortInput>;
+  readonly requiredMark: InputMaybe<SortOrderEnum>;
+  readonly submitting: InputMaybe<SortOrderEnum>;
 };
 
 type Frame = Node & {
@@ -3438,18 +4235,471 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PrayerForm = Node & {
+  readonly card: FormCard;
+  readonly children: ReadonlyArray<Node>;
+  readonly emergency: Scalars['String'];
+  readonly failure: Notice;
+  readonly id: Scalars['ID'];
+  readonly inputs: PrayerFormInputs;
+  readonly internal: Internal;
+  readonly introduction: Scalars['String'];
+  readonly others: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly submit: Scalars['String'];
+  readonly success: Notice;
+  readonly successConfidential: Notice;
+  readonly title: Scalars['String'];
+  readonly unavailable: Scalars['String'];
+};
+
+type PrayerFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerFormEdge>;
+  readonly group: ReadonlyArray<PrayerFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerFormConnection_distinctArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_groupArgs = {
+  field: PrayerFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerFormConnection_maxArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_minArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_sumArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+type PrayerFormEdge = {
+  readonly next: Maybe<PrayerForm>;
+  readonly node: PrayerForm;
+  readonly previous: Maybe<PrayerForm>;
+};
+
+type PrayerFormFieldSelector = {
+  readonly card: InputMaybe<FormCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly emergency: InputMaybe<FieldSelectorEnum>;
+  readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<NoticeFieldSelector>;
+  readonly successConfidential: InputMaybe<NoticeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormFilterInput = {
+  readonly card: InputMaybe<FormCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly emergency: InputMaybe<StringQueryOperatorInput>;
+  readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<NoticeFilterInput>;
+  readonly successConfidential: InputMaybe<NoticeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerFormFilterInput>;
+};
+
+type PrayerFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrayerFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerFormGroupConnection_distinctArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_groupArgs = {
+  field: PrayerFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerFormGroupConnection_maxArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_minArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_sumArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+type PrayerFormInputs = {
+  readonly confidential: PrayerFormInputsConfidential;
+  readonly email: PrayerFormInputsEmail;
+  readonly name: PrayerFormInputsName;
+  readonly prayerRequest: PrayerFormInputsPrayerRequest;
+  readonly requestType: PrayerFormInputsRequestType;
+};
+
+type PrayerFormInputsConfidential = {
+  readonly errors: PrayerFormInputsConfidentialErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type PrayerFormInputsConfidentialErrors = {
+  readonly invalid: Scalars['String'];
+};
+
+type PrayerFormInputsConfidentialErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsConfidentialErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsConfidentialErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsConfidentialFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsConfidentialFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsConfidentialSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsEmail = {
+  readonly errors: PrayerFormInputsEmailErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type PrayerFormInputsEmailErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type PrayerFormInputsEmailErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsEmailErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsEmailErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsEmailFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsEmailFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsEmailSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsFieldSelector = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialFieldSelector>;
+  readonly email: InputMaybe<PrayerFormInputsEmailFieldSelector>;
+  readonly name: InputMaybe<PrayerFormInputsNameFieldSelector>;
+  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFieldSelector>;
+  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFieldSelector>;
+};
+
+type PrayerFormInputsFilterInput = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialFilterInput>;
+  readonly email: InputMaybe<PrayerFormInputsEmailFilterInput>;
+  readonly name: InputMaybe<PrayerFormInputsNameFilterInput>;
+  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFilterInput>;
+  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFilterInput>;
+};
+
+type PrayerFormInputsName = {
+  readonly errors: PrayerFormInputsNameErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type PrayerFormInputsNameErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type PrayerFormInputsNameErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsNameErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsNameErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsNameFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsNameFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsNameSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsNameErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsPrayerRequest = {
+  readonly errors: PrayerFormInputsPrayerRequestErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type PrayerFormInputsPrayerRequestErrors = {
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type PrayerFormInputsPrayerRequestErrorsFieldSelector = {
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsPrayerRequestErrorsFilterInput = {
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsPrayerRequestErrorsSortInput = {
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsPrayerRequestFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsPrayerRequestFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsPrayerRequestSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsRequestType = {
+  readonly errors: PrayerFormInputsRequestTypeErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<PrayerFormInputsRequestTypeOptions>;
+  readonly placeholder: Scalars['String'];
+};
+
+type PrayerFormInputsRequestTypeErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type PrayerFormInputsRequestTypeErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsRequestTypeErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsRequestTypeErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsRequestTypeFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsRequestTypeFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<PrayerFormListInputsRequestTypeOptionsFilterInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsRequestTypeOptions = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PrayerFormInputsRequestTypeOptionsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsRequestTypeOptionsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsRequestTypeOptionsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsRequestTypeSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsSortInput = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialSortInput>;
+  readonly email: InputMaybe<PrayerFormInputsEmailSortInput>;
+  readonly name: InputMaybe<PrayerFormInputsNameSortInput>;
+  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestSortInput>;
+  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeSortInput>;
+};
+
+type PrayerFormListInputsRequestTypeOptionsFilterInput = {
+  readonly elemMatch: InputMaybe<PrayerFormInputsRequestTypeOptionsFilterInput>;
+};
+
+type PrayerFormSortInput = {
+  readonly card: InputMaybe<FormCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly emergency: InputMaybe<SortOrderEnum>;
+  readonly failure: InputMaybe<NoticeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<NoticeSortInput>;
+  readonly successConfidential: InputMaybe<NoticeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly allBookingForm: BookingFormConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFacts: FactsConnection;
   readonly allFaqList: FaqListConnection;
   readonly allFile: FileConnection;
+  readonly allFormWords: FormWordsConnection;
   readonly allFrame: FrameConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPrayerForm: PrayerFormConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3458,6 +4708,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
+  readonly bookingForm: Maybe<BookingForm>;
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly content: Content;
@@ -3465,11 +4716,13 @@ type Query = {
   readonly facts: Maybe<Facts>;
   readonly faqList: Maybe<FaqList>;
   readonly file: Maybe<File>;
+  readonly formWords: Maybe<FormWords>;
   readonly frame: Maybe<Frame>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly prayerForm: Maybe<PrayerForm>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3478,6 +4731,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonialList: Maybe<TestimonialList>;
   readonly thankYouPage: Maybe<ThankYouPage>;
+};
+
+
+type Query_allBookingFormArgs = {
+  filter: InputMaybe<BookingFormFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookingFormSortInput>>>;
 };
 
 
@@ -3529,6 +4790,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allFormWordsArgs = {
+  filter: InputMaybe<FormWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormWordsSortInput>>>;
+};
+
+
 type Query_allFrameArgs = {
   filter: InputMaybe<FrameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3566,6 +4835,14 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPrayerFormArgs = {
+  filter: InputMaybe<PrayerFormFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerFormSortInput>>>;
 };
 
 
@@ -3633,32 +4910,37 @@ type Query_allThankYouPageArgs = {
 };
 
 
+type Query_bookingFormArgs = {
+  card: InputMaybe<FormCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  failure: InputMaybe<NoticeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<BookingFormInputsFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+  success: InputMaybe<NoticeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_contactFormArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  correction: InputMaybe<NoticeFilterInput>;
-  counter: InputMaybe<StringQueryOperatorInput>;
-  direct: InputMaybe<ContactFormDirectFilterInput>;
-  errorSummary: InputMaybe<ContactFormErrorSummaryFilterInput>;
   failure: InputMaybe<NoticeFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<ContactFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  privacy: InputMaybe<StringQueryOperatorInput>;
-  privacyLink: InputMaybe<LinkFilterInput>;
-  requiredMark: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
-  submitting: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  undelivered: InputMaybe<NoticeFilterInput>;
 };
 
 
 type Query_contactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  direct: InputMaybe<ContactPageDirectFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3741,28 +5023,34 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBookingForm: InputMaybe<BookingFormFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
   childFaqList: InputMaybe<FaqListFilterInput>;
+  childFormWords: InputMaybe<FormWordsFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPrayerForm: InputMaybe<PrayerFormFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenFaqList: InputMaybe<FaqListFilterListInput>;
+  childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -3792,6 +5080,22 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_formWordsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  correction: InputMaybe<NoticeFilterInput>;
+  counter: InputMaybe<StringQueryOperatorInput>;
+  direct: InputMaybe<FormWordsDirectFilterInput>;
+  errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<StringQueryOperatorInput>;
+  privacyLink: InputMaybe<LinkFilterInput>;
+  requiredMark: InputMaybe<StringQueryOperatorInput>;
+  submitting: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3866,6 +5170,25 @@ type Query_notFoundPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_prayerFormArgs = {
+  card: InputMaybe<FormCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  emergency: InputMaybe<StringQueryOperatorInput>;
+  failure: InputMaybe<NoticeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<PrayerFormInputsFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  others: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+  success: InputMaybe<NoticeFilterInput>;
+  successConfidential: InputMaybe<NoticeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5488,16 +6811,18 @@ type WebPOptions = {
 
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
 
+type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } };
+type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+
+type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly direct: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string } }, readonly emailList: { readonly page: string } | null } } };
-
-type DirectContactFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
+type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
 type DocumentPageQueryVariables = Exact<{
   name: Scalars['String'];
@@ -5509,6 +6834,10 @@ type DocumentPageQuery = { readonly content: { readonly document: { readonly htm
 type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
+
+type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string };
+
+type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5571,6 +6900,8 @@ type NoticeFragment = { readonly title: string, readonly text: string };
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
 

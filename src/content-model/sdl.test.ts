@@ -45,7 +45,7 @@ describe("the GraphQL types", () => {
   });
 
   it("say which placeholders the page fills", () => {
-    expect(linesOf("ContactForm")).toContain('counter: String! @copy(fills: ["count","limit"])');
+    expect(linesOf("FormWords")).toContain('counter: String! @copy(fills: ["count","limit"])');
   });
 
   it("lead from a path to the picture's file", () => {

@@ -37,10 +37,17 @@ export const summary = css`
   }
 `;
 
-/** The button that sends: as wide as its words need, the whole row on a phone. */
+/** The button that sends and what stands beside it: as wide as their words need, whole rows on a phone. */
 export const sendButton = css`
+  display: grid;
+  gap: ${theme.space.md};
+
   ${media.md} {
-    justify-self: start;
-    min-width: 14rem;
+    grid-auto-flow: column;
+    justify-content: start;
+
+    & > :first-child {
+      min-width: 14rem;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import { readEarlyText, readTypedText } from "../hydration/early-visitor";
+import { type FormTexts, readForm, readTyped } from "../hydration/early-visitor";
 
 /**
  * Gives a form back what was in it before React took over: typed early, or restored by Back.
@@ -7,10 +7,10 @@ import { readEarlyText, readTypedText } from "../hydration/early-visitor";
  * @param formId the form's id in the document
  * @param restore receives the texts by field name, before the browser paints
  */
-export function useEarlyText(formId: string, restore: (texts: Record<string, string>) => void): void {
-  const [early] = useState(() => readEarlyText(formId));
+export function useEarlyText(formId: string, restore: (texts: FormTexts) => void): void {
+  const [early] = useState(() => readForm(formId));
   const onWake = useEffectEvent(restore);
   useLayoutEffect(() => {
-    onWake({ ...early, ...readTypedText(formId) });
+    onWake(readTyped(formId) ?? early);
   }, [early, formId]);
 }

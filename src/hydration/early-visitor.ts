@@ -1,7 +1,10 @@
+/** A form's fields as its FormData lists them: a name comes as often as it has values. */
+type Entries = [name: string, value: FormDataEntryValue][];
+
 /** What a visitor did before React was there to see it; kept by the loader on `window.earlyVisitor`. */
 export interface EarlyVisitor {
-  /** The latest text of each field that was typed into, by its form's id and its own name. */
-  typed: Record<string, Record<string, string> | undefined>;
+  /** What each form held after its latest input, by the form's id. */
+  typed: Record<string, Entries | undefined>;
   /** Marked controls that were clicked, in order. */
   clicks: HTMLElement[];
   /** True once clicks reach React (or, where scripts fail, the browser itself). */
@@ -18,27 +21,30 @@ declare global {
   }
 }
 
-/**
- * Reads what the loader heard being typed into a form, even where the field has been emptied since.
- * @param formId the form's id in the document
- * @returns text values by field name
- */
-export function readTypedText(formId: string): Record<string, string> {
-  return (typeof window !== "undefined" && window.earlyVisitor?.typed[formId]) || {};
-}
+/** Texts by field name; a field of several values has several. */
+export type FormTexts = Record<string, string[]>;
 
 /**
- * Reads what a form holds at this moment, from its fields and from what the loader heard.
+ * Reads what a form holds at this moment.
  * @param formId the form's id in the document
- * @returns text values by field name; empty where there is no such form (on the server, say)
+ * @returns nothing where there is no such form (on the server, say)
  */
-export function readEarlyText(formId: string): Record<string, string> {
+export function readForm(formId: string): FormTexts {
   if (typeof document === "undefined") return {};
   const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return {};
-  const values: Record<string, string> = {};
-  new FormData(form).forEach((value, name) => {
-    if (typeof value === "string") values[name] = value;
-  });
-  return { ...values, ...readTypedText(formId) };
+  return form instanceof HTMLFormElement ? textsOf([...new FormData(form)]) : {};
+}
+
+/** What a form held after its latest early input; undefined where nothing was typed into it. */
+export function readTyped(formId: string): FormTexts | undefined {
+  const entries = typeof window === "undefined" ? undefined : window.earlyVisitor?.typed[formId];
+  return entries && textsOf(entries);
+}
+
+function textsOf(entries: Entries): FormTexts {
+  const texts: FormTexts = {};
+  for (const [name, value] of entries) {
+    if (typeof value === "string") (texts[name] ??= []).push(value);
+  }
+  return texts;
 }

@@ -25,13 +25,20 @@ function loader(): void {
   window.earlyVisitor = visitor;
   let loading = false;
 
+  // The page stays as it is without script: what waits for React to unfold is shown.
+  const giveUp = (): void => {
+    if (visitor.awake) return;
+    document.documentElement.dataset["plain"] = "";
+    visitor.wake();
+  };
+
   const load = (): void => {
     if (loading) return;
     loading = true;
     window.pagePath = template.dataset["scripts"] ?? "";
     const scripts = template.content.cloneNode(true) as DocumentFragment;
     scripts.querySelectorAll("script[src]").forEach((script) => {
-      script.addEventListener("error", visitor.wake);
+      script.addEventListener("error", giveUp);
     });
     document.body.append(scripts);
   };
@@ -40,7 +47,7 @@ function loader(): void {
     "input",
     (event) => {
       const field = event.target as HTMLInputElement;
-      if (field.form && !visitor.awake) (visitor.typed[field.form.id] ??= {})[field.name] = field.value;
+      if (field.form && !visitor.awake) visitor.typed[field.form.id] = [...new FormData(field.form)];
       load();
     },
     true,
@@ -55,7 +62,7 @@ function loader(): void {
       event.stopImmediatePropagation();
       control.setAttribute("data-held", "");
       if (!visitor.clicks.includes(control)) visitor.clicks.push(control);
-      setTimeout(visitor.wake, patience);
+      setTimeout(giveUp, patience);
       load();
     },
     true,

@@ -1,29 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { DirectContact } from "../components/sections/direct-contact";
 import { Hero } from "../components/sections/hero";
 import { StayConnected } from "../components/sections/stay-connected";
-import { SplitSection } from "../components/ui/split-section";
-import { ContactForm } from "../forms/contact/contact-form";
+import { ContactForms } from "../forms/contact-forms";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
-/** Contact: a form, the inboxes behind it, and the email list. */
+/** Contact: three forms, and the email list. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage, contactForm, siteIdentity } = data.content;
-  const { addresses, emailList } = siteIdentity;
+  const { contactPage, siteIdentity } = data.content;
   return (
     <>
       <Hero hero={contactPage.hero} size="slim" />
-      <SplitSection ground="light" id="message" title={contactForm.title} text={contactForm.introduction}>
-        <ContactForm words={contactForm} address={addresses.general.email} />
-      </SplitSection>
-      <DirectContact direct={contactPage.direct} />
+      <ContactForms forms={data.content} />
       <StayConnected
         card={contactPage.stayConnected}
-        address={addresses.general.email}
-        signUpPage={emailList?.page}
+        address={siteIdentity.addresses.general.email}
+        signUpPage={siteIdentity.emailList?.page}
       />
     </>
   );
@@ -55,22 +49,12 @@ export const query = graphql`
         hero {
           ...Hero
         }
-        direct {
-          ...DirectContact
-        }
         stayConnected {
           ...StayConnected
         }
       }
-      contactForm {
-        ...ContactForm
-      }
+      ...ContactForms
       siteIdentity {
-        addresses {
-          general {
-            email
-          }
-        }
         emailList {
           page
         }

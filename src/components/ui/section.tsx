@@ -6,7 +6,7 @@ interface SectionProps {
   ground: Ground;
   /** The id of the heading that names the section. */
   labelledBy: string;
-  id?: string;
+  id?: string | undefined;
   children: ReactNode;
 }
 

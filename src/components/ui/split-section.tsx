@@ -13,6 +13,8 @@ interface SplitSectionProps {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
+  /** The section's own id, where something leads to it. */
+  anchor?: string;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -35,9 +37,18 @@ const heading = css`
 `;
 
 /** A section weighted to the left: its heading in one column, what it holds in the wider other. */
-export function SplitSection({ ground, id, eyebrow, title, text, backdrop, children }: SplitSectionProps) {
+export function SplitSection({
+  ground,
+  id,
+  anchor,
+  eyebrow,
+  title,
+  text,
+  backdrop,
+  children,
+}: SplitSectionProps) {
   return (
-    <Section ground={ground} labelledBy={id}>
+    <Section ground={ground} id={anchor} labelledBy={id}>
       {backdrop}
       <div css={columns}>
         <div css={heading}>

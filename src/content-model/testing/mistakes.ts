@@ -198,9 +198,9 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
   ],
   [
     "a counter that does not count",
-    ["forms/contact.json", "{count} of {limit} characters", "{count} characters"],
+    ["forms/common.json", "{count} of {limit} characters", "{count} characters"],
     {
-      file: "forms/contact.json",
+      file: "forms/common.json",
       field: "counter",
       problem: "{limit} is not in the text, so the visitor would not read it.",
       fix: "Write {limit} where it belongs.",
@@ -248,10 +248,10 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
   ],
   [
     "a mail address in copy",
-    [contact, "Would you rather use your own mail?", "Write to info@ministry.example."],
+    [contact, "A person reads what you write", "Write to info@ministry.example"],
     {
       file: contact,
-      field: "direct.text",
+      field: "hero.text",
       problem: "info@ministry.example is written out.",
       fix: "Put it into content/site.json and refer to it: {addresses.general.email}.",
     },
@@ -268,10 +268,10 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
   ],
   [
     "a mail address as a link",
-    [contact, '"mailto:{addresses.prayer.email}"', '"mailto:prayer@ministry.example"'],
+    [home, '"href": "/about"', '"href": "mailto:prayer@ministry.example"'],
     {
-      file: contact,
-      field: "direct.entries[prayer].action.href",
+      file: home,
+      field: "biography.action.href",
       problem: '"mailto:prayer@ministry.example" is written out.',
       fix: "Put it under addresses in content/site.json and write mailto:{addresses.prayer.email} here.",
     },

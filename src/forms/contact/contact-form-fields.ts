@@ -40,32 +40,12 @@ export const contactFormFields = graphql`
         }
       }
     }
-    requiredMark
-    counter
     submit
-    submitting
-    privacy
-    privacyLink {
-      ...LinkFields
-    }
-    errorSummary {
-      one
-      other
-    }
     success {
       ...Notice
     }
     failure {
       ...Notice
     }
-    direct {
-      text
-      label
-    }
-  }
-
-  fragment Notice on Notice {
-    title
-    text
   }
 `;
