@@ -9,7 +9,7 @@ const plan = [
     pattern: "functions/**",
     imports: ["form-schema", "placeholders", "content", "theme"],
   },
-  { room: "form-schema", pattern: "src/forms/**/schema.ts", imports: ["placeholders", "content"] },
+  { room: "form-schema", pattern: ["src/forms/schema/**", "src/forms/*/schema.ts"], imports: ["placeholders", "content"] },
   { room: "placeholders", pattern: "src/content-model/placeholders*", imports: ["content"] },
   { room: "content", pattern: "content/**", imports: [] },
 
@@ -43,7 +43,7 @@ const plan = [
   {
     room: "content-model",
     pattern: "src/content-model/**",
-    imports: ["placeholders", "content"],
+    imports: ["form-schema", "placeholders", "content"],
   },
   {
     room: "gatsby",

@@ -1,3 +1,4 @@
+import common from "../../content/forms/common.json";
 import words from "../../content/forms/contact.json";
 import { contactErrors, isContactMessage, type ContactMessage } from "../../src/forms/contact/schema";
 import type { Form } from "./form";
@@ -6,7 +7,7 @@ import type { Form } from "./form";
 export const contactForm: Form<ContactMessage> = {
   name: "contact",
   action: "/api/send-contact-email",
-  words,
+  words: { ...common, ...words, undelivered: words.failure },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },
     { name: "email", control: "email", required: true, autocomplete: "email" },

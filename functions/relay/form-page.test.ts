@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import words from "../../content/forms/contact.json";
+import common from "../../content/forms/common.json";
+import contact from "../../content/forms/contact.json";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
 import type { Answer } from "./answer";
 import { contactForm } from "./contact-form";
 import { failureAnswer } from "./failure-answer";
 import { generalAddress, ministryName } from "./site";
+
+const words = { ...common, ...contact };
 
 function answerTo(changes: Partial<typeof emptyContactMessage> = {}): Answer {
   const typed = { ...emptyContactMessage, ...changes };

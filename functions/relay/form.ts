@@ -1,4 +1,4 @@
-import type { ErrorKey } from "../../src/forms/contact/schema";
+import type { ErrorKey } from "../../src/forms/schema/kit";
 import type { VariableName } from "./environment";
 
 /** A form's words, as its file in content/forms holds them. */

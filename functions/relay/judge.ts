@@ -1,4 +1,4 @@
-import type { ErrorKey } from "../../src/forms/contact/schema";
+import type { ErrorKey } from "../../src/forms/schema/kit";
 import type { Form, FormWords, Payload } from "./form";
 import { inWords } from "./site";
 

@@ -1,4 +1,4 @@
-import { isMailAddress } from "../../src/forms/contact/schema";
+import { isMailAddress } from "../../src/forms/schema/kit";
 
 /** Reads one mail address; undefined when it is none, or not one that every mail server takes (ASCII). */
 export function parseAddress(text: string): string | undefined {

@@ -1,5 +1,8 @@
 import type { Kind } from "./kind";
+import { bookingForm } from "./kinds/form-booking";
+import { formWords } from "./kinds/form-common";
 import { contactForm } from "./kinds/form-contact";
+import { prayerForm } from "./kinds/form-prayer";
 import { document } from "./kinds/document";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
@@ -24,7 +27,10 @@ export const kinds: readonly Kind[] = [
   document,
   faqList,
   testimonialList,
+  formWords,
   contactForm,
+  bookingForm,
+  prayerForm,
 ];
 
 /** The kind of a file, by its path in content/; undefined where no kind has such a file. */

@@ -1,4 +1,4 @@
-import { id } from "../fields";
+import { inquiryTypes } from "../../forms/contact/schema";
 import type { Kind } from "../kind";
 import { form, formField, formOptions } from "../shapes/form";
 
@@ -7,17 +7,13 @@ export const contactForm: Kind = {
   name: "form-contact",
   typeName: "ContactForm",
   files: "forms/contact.json",
-  description: "Every word of the form “Send Us a Message”.",
+  description: "The words of the form “Send Us a Message”; what all forms say is in forms/common.json.",
   schema: form("The form “Send Us a Message”.", {
     name: formField("The visitor's name.", { errors: ["required", "invalid", "tooLong"] }),
     email: formField("The visitor's mail address.", { errors: ["required", "invalid", "tooLong"] }),
     inquiryType: formField("What the message is about.", {
       errors: ["invalid"],
-      more: {
-        options: formOptions("What to choose from; the first is chosen already.", {
-          value: id("What is sent; the server knows it, so change the label and leave this as it is."),
-        }),
-      },
+      more: { options: formOptions("What to choose from; the first is chosen already.", inquiryTypes) },
     }),
     message: formField("The message.", { errors: ["required", "tooLong"] }),
   }),

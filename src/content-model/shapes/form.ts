@@ -1,7 +1,6 @@
-import { list, object, optional, text } from "../fields";
+import { choice, list, object, optional, text } from "../fields";
 import type { Fields } from "../fields";
 import type { Field, ObjectField } from "../field";
-import { link } from "./link";
 import { notice } from "./notice";
 
 const mistakes = {
@@ -28,44 +27,42 @@ export function formField(description: string, { errors, more = {} }: FormFieldO
   });
 }
 
-/** The options of a field in which the visitor chooses from a list. */
-export function formOptions(description: string, option: { readonly value: Field }): Field {
+/** The options of a field in which the visitor chooses from a list; their values are the ones that the server knows. */
+export function formOptions(description: string, values: readonly string[]): Field {
   return list(
     description,
-    object("One option.", { ...option, label: text("The option as the visitor reads it.", { max: 60 }) }),
+    object("One option.", {
+      value: choice("What is sent; change the label and leave this as it is.", values),
+      label: text("The option as the visitor reads it.", { max: 60 }),
+    }),
     { min: 2 },
   );
 }
 
-/** What every form says, whichever fields it has. */
-export function form(description: string, inputs: Fields): ObjectField {
+/** What stands above a list from which nothing is chosen yet. */
+export const placeholder = text("What the list shows while nothing is chosen.", { max: 40 });
+
+/** The card that a form waits in until it is asked for. */
+export const formCard = object(
+  "The card that the form waits in.",
+  {
+    summary: text("What the form is for, and what to have at hand."),
+    expand: text("The words on the button that opens the form.", { max: 40 }),
+    cancel: text("The words on the button that closes it again; what was typed is kept.", { max: 40 }),
+  },
+  "FormCard",
+);
+
+/** What a form says of its own; what all forms say is in forms/common.json. */
+export function form(description: string, inputs: Fields, more: Fields = {}): ObjectField {
   return object(description, {
     title: text("The form's heading.", { max: 60 }),
     introduction: text("One or two sentences below the heading."),
     // Not called "fields": Gatsby keeps that name of a node for itself.
     inputs: object("The fields of the form.", inputs),
-    requiredMark: text("Stands after the label of a field that must be filled in.", { max: 20 }),
-    counter: text(
-      "How much of a long field is used; {count} and {limit} are filled in while the visitor types.",
-      { fills: ["count", "limit"] },
-    ),
     submit: text("The words on the button that sends the form.", { max: 40 }),
-    submitting: text("The words on that button while the form is being sent.", { max: 40 }),
-    privacy: text("One sentence about where the words go."),
-    privacyLink: link("The link to the privacy page."),
-    errorSummary: object("Announced when fields need attention.", {
-      one: text("When it is one field."),
-      other: text("When it is several; {count} is filled in.", { fills: ["count"] }),
-    }),
-    success: notice("Shown once the mail server has accepted the message."),
-    failure: notice("Shown when the message could not be sent."),
-    direct: object("Offered beside the failure, so that nothing written is lost.", {
-      text: text("Says that the words are kept and offers another way."),
-      label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
-    }),
-    correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
-    undelivered: notice(
-      "The page that a visitor without JavaScript sees when the message could not be sent.",
-    ),
+    success: notice("Shown once the mail server has accepted what was sent."),
+    failure: notice("Shown when it could not be sent."),
+    ...more,
   });
 }

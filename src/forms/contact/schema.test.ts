@@ -2,12 +2,10 @@ import words from "../../../content/forms/contact.json";
 import {
   contactErrors,
   contactFields,
-  contactLimits,
-  countCharacters,
   emptyContactMessage,
   isContactMessage,
-  isMailAddress,
 } from "./schema";
+import { countCharacters, isMailAddress, limits } from "../schema/kit";
 
 const good = { ...emptyContactMessage, name: "Ana", email: "ana@example.com", message: "Hello" };
 
@@ -49,7 +47,7 @@ test.each(contactFields)("wants %s to be there and to be a text, and turns nothi
 test.each(["name", "phone", "organization", "eventDate", "message"] as const)(
   "holds %s to its length",
   (field) => {
-    const limit = contactLimits[field];
+    const limit = field === "message" ? limits.text : field === "name" ? limits.name : limits.line;
     expect(contactErrors({ ...good, [field]: "x".repeat(limit) })).toEqual({});
     expect(contactErrors({ ...good, [field]: "x".repeat(limit + 1) })).toEqual({ [field]: "tooLong" });
     expect(contactErrors({ ...good, [field]: "🕊".repeat(limit) })).toEqual({});

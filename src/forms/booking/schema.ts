@@ -1,0 +1,92 @@
+import { array, object, type InferType } from "yup";
+import { address, type ErrorKey, filled, judge, limits, line, oneOf, text } from "../schema/kit";
+
+/** The values of the event type's list. */
+export const eventTypes = ["conference", "retreat", "church-service", "workshop", "prayer-summit"] as const;
+
+/** The values of the audience size's list. */
+export const audienceSizes = ["50-100", "100-300", "300-500", "500+"] as const;
+
+/** The topics to choose from; they travel in these words. */
+export const topics = [
+  "Walking in Spiritual Authority",
+  "Strategic Prayer & Warfare",
+  "Identity & Kingdom Mindset",
+  "Breakthrough & Wholeness",
+  "Prophetic Activation",
+  "Spirit, Soul and Body Wholeness",
+] as const;
+
+const invalid: ErrorKey = "invalid";
+const required: ErrorKey = "required";
+
+/** Says whether a text is a day of the calendar, as a date input writes it (HTML, 2.3.5.2: 2026-03-31). */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** The booking request, for the form and for the function behind it; nothing is coerced. */
+export const bookingSchema = object({
+  name: filled(line(limits.name)),
+  email: address(),
+  phone: line(),
+  organization: filled(line()),
+  eventType: filled(oneOf(eventTypes)),
+  eventDate: filled(line()).test("day", invalid, (value) => value.trim() === "" || isDay(value)),
+  audienceSize: filled(oneOf(audienceSizes)),
+  location: filled(line()),
+  budget: line(),
+  preferredTopics: array(line().oneOf([...topics], invalid))
+    .typeError(invalid)
+    .nonNullable(invalid)
+    .defined(required)
+    .max(topics.length, invalid)
+    .test("once", invalid, (chosen) => new Set(chosen).size === chosen.length),
+  message: text(limits.text),
+})
+  .strict()
+  .exact(invalid);
+
+/** A booking request as it travels. */
+export type BookingRequest = InferType<typeof bookingSchema>;
+
+/** The fields, in the order in which the form shows them. */
+export const bookingFields = [
+  "name",
+  "email",
+  "phone",
+  "organization",
+  "eventType",
+  "eventDate",
+  "audienceSize",
+  "location",
+  "budget",
+  "preferredTopics",
+  "message",
+] as const satisfies readonly (keyof BookingRequest)[];
+
+/** A form that nobody has touched yet. */
+export const emptyBookingRequest: BookingRequest = {
+  name: "",
+  email: "",
+  phone: "",
+  organization: "",
+  eventType: "",
+  eventDate: "",
+  audienceSize: "",
+  location: "",
+  budget: "",
+  preferredTopics: [],
+  message: "",
+};
+
+/** What is wrong with a booking request: see `judge`. */
+export function bookingErrors(request: unknown): Partial<Record<keyof BookingRequest | "", ErrorKey>> {
+  return judge(bookingSchema, bookingFields, request);
+}
+
+/** Says whether a value is a booking request that may be sent. */
+export function isBookingRequest(request: unknown): request is BookingRequest {
+  return Object.keys(bookingErrors(request)).length === 0;
+}
