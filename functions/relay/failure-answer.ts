@@ -3,6 +3,7 @@ import type { Form, Payload } from "./form";
 import { formPageAnswer } from "./form-page";
 import type { Refusal } from "./http";
 import { correctionsOf } from "./judge";
+import { inWords } from "./site";
 import { problemAnswer, problems, type Failure } from "./problem";
 
 /** What a request brought. */
@@ -21,8 +22,10 @@ export function failureAnswer<P extends Payload>(
   { payload, typed }: Received,
 ): Answer {
   const corrections = failure === "invalid" ? correctionsOf(form, payload) : [];
+  const detail = detailOf(form, failure, payload);
   if (typed) {
-    const words = failure === "invalid" ? form.words.correction : form.words.undelivered;
+    const general = failure === "invalid" ? form.words.correction : form.words.undelivered;
+    const words = { ...general, text: detail ?? general.text };
     const { status, headers } = problems[failure];
     return formPageAnswer(form, { status, headers, words, corrections, payload: typed });
   }
@@ -30,7 +33,16 @@ export function failureAnswer<P extends Payload>(
     pointer: field === "" ? "" : `/${field}`,
     detail: words,
   }));
-  return problemAnswer(failure, reference, failure === "invalid" ? errors : undefined);
+  return problemAnswer(failure, reference, { detail, errors: failure === "invalid" ? errors : undefined });
+}
+
+function detailOf<P extends Payload>(
+  { unavailable }: Form<P>,
+  failure: Failure,
+  payload: Received["payload"],
+): string | undefined {
+  const words = failure === "unconfigured" ? unavailable?.(payload) : undefined;
+  return words === undefined ? undefined : inWords(words);
 }
 
 /** Answers a request whose body was never read. */

@@ -36,8 +36,19 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
   deadline: { status: 504, title: "The mail server did not answer in time" },
 };
 
+/** What a problem says beyond its kind. */
+export interface ProblemDetails {
+  /** One or two sentences for the visitor, from content. */
+  detail?: string | undefined;
+  errors?: readonly FieldProblem[] | undefined;
+}
+
 /** Answers a failure with problem+json (RFC 9457). `reference` is the one in the log. */
-export function problemAnswer(failure: Failure, reference: string, errors?: readonly FieldProblem[]): Answer {
+export function problemAnswer(
+  failure: Failure,
+  reference: string,
+  { detail, errors }: ProblemDetails = {},
+): Answer {
   const { status, title, headers } = problems[failure];
   return {
     status,
@@ -46,8 +57,10 @@ export function problemAnswer(failure: Failure, reference: string, errors?: read
       type: `urn:problem-type:form:${failure}`,
       title,
       status,
+      // JSON leaves out what is undefined.
+      detail,
       reference,
-      ...(errors && { errors }),
+      errors,
     }),
   };
 }
