@@ -15,6 +15,8 @@ export interface Mail {
 export interface Postmark {
   /** The short reference in the subject and in the log. */
   reference: string;
+  /** The draft's name, where its page gave it a key: it makes the Message-ID the same however often it is sent. */
+  draft?: string | undefined;
   /** The sender's display name. */
   senderName: string;
   from: string;
@@ -27,7 +29,7 @@ export interface Postmark {
 export async function composeMail<P extends Payload>(
   form: Form<P>,
   payload: P,
-  { reference, senderName, from, to, at }: Postmark,
+  { reference, draft, senderName, from, to, at }: Postmark,
 ): Promise<Mail> {
   const { name, address } = form.replyTo(payload);
   const message = new MailComposer({
@@ -36,7 +38,7 @@ export async function composeMail<P extends Payload>(
     // An object: out of a string a comma would make two addresses.
     replyTo: { name: name.trim(), address: address.trim() },
     subject: `${form.subject} [${reference}]`,
-    messageId: `<${form.name}.${reference}.${at.getTime()}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    messageId: `<${form.name}.${draft ?? `${reference}.${at.getTime()}`}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: at,
     text: composeText(form, payload, reference, at),
     textEncoding: "quoted-printable",

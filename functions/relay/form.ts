@@ -12,6 +12,8 @@ export interface FormWords {
   direct: { text: string; label: string };
   /** What a person should read before they send. */
   notes?: readonly string[];
+  /** Said where the field that nobody sees was filled in. */
+  honeypot: string;
   correction: { title: string; text: string };
   undelivered: { title: string; text: string };
 }
