@@ -1,5 +1,5 @@
-/** Names and texts of a posted form. */
-export type TextFields = ReadonlyMap<string, string>;
+/** Names and texts of a posted form: all that came under a name, in its order. */
+export type TextFields = ReadonlyMap<string, readonly string[]>;
 
 /** Reads a JSON object (RFC 8259) from bytes; undefined where there is none. */
 export function readJson(body: Buffer): Readonly<Record<string, unknown>> | undefined {
@@ -15,16 +15,16 @@ export function readJson(body: Buffer): Readonly<Record<string, unknown>> | unde
 
 /**
  * Reads an urlencoded form from bytes, line breaks as in the page (LF). Undefined where an escape or a character
- * is broken or a name stands twice: URLSearchParams would guess.
+ * is broken: URLSearchParams would guess.
  */
 export function readForm(body: Buffer): TextFields | undefined {
   const text = decode(body);
   if (text === undefined) return undefined;
-  const fields = new Map<string, string>();
+  const fields = new Map<string, string[]>();
   for (const pair of text.split("&").filter((part) => part !== "")) {
     const [name, value] = splitPair(pair).map(unescapeText);
-    if (name === undefined || value === undefined || fields.has(name)) return undefined;
-    fields.set(name, value.replaceAll("\r\n", "\n"));
+    if (name === undefined || value === undefined) return undefined;
+    fields.set(name, [...(fields.get(name) ?? []), value.replaceAll("\r\n", "\n")]);
   }
   return fields;
 }

@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { Form, FormField, FormWords, Payload } from "./form";
-import { plainText } from "./plain-text";
+import type { Form, Payload } from "./form";
+import { composeText } from "./mail-text";
 
 /** A mail that is ready to be handed over, the same bytes at every attempt. */
 export interface Mail {
@@ -15,6 +15,8 @@ export interface Mail {
 export interface Postmark {
   /** The short reference in the subject and in the log. */
   reference: string;
+  /** The draft's name, where its page gave it a key: it makes the Message-ID the same however often it is sent. */
+  draft?: string | undefined;
   /** The sender's display name. */
   senderName: string;
   from: string;
@@ -27,7 +29,7 @@ export interface Postmark {
 export async function composeMail<P extends Payload>(
   form: Form<P>,
   payload: P,
-  { reference, senderName, from, to, at }: Postmark,
+  { reference, draft, senderName, from, to, at }: Postmark,
 ): Promise<Mail> {
   const { name, address } = form.replyTo(payload);
   const message = new MailComposer({
@@ -36,7 +38,7 @@ export async function composeMail<P extends Payload>(
     // An object: out of a string a comma would make two addresses.
     replyTo: { name: name.trim(), address: address.trim() },
     subject: `${form.subject} [${reference}]`,
-    messageId: `<${form.name}.${reference}.${at.getTime()}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    messageId: `<${form.name}.${draft ?? `${reference}.${at.getTime()}`}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: at,
     text: composeText(form, payload, reference, at),
     textEncoding: "quoted-printable",
@@ -45,56 +47,4 @@ export async function composeMail<P extends Payload>(
     disableUrlAccess: true,
   });
   return { from, to, raw: await message.compile().build() };
-}
-
-/**
- * The mail's text: what was filled in under the form's own labels, then the reference. A paragraph stays one line,
- * and the reader's screen breaks it: lines broken by hand are ragged on a phone.
- */
-export function composeText<P extends Payload>(
-  { words, fields }: Form<P>,
-  payload: P,
-  reference: string,
-  at: Date,
-): string {
-  const written = fields
-    .map((field) => ({
-      field,
-      value: plainText(labelOfChoice(words, field.name, payload[field.name] ?? "")),
-    }))
-    .filter(({ value }) => value !== "");
-  const lines = written.filter(({ field }) => field.control !== "textarea").map(describeIn(words, ": "));
-  const texts = written.filter(({ field }) => field.control === "textarea").map(describeIn(words, ":\n\n"));
-  return (
-    [lines.join("\n"), ...texts, `Reference: ${reference}\nReceived: ${inWords(at)}`].join("\n\n") + "\n"
-  );
-}
-
-interface Written {
-  field: FormField<string>;
-  value: string;
-}
-
-function describeIn(words: FormWords, between: string): (written: Written) => string {
-  return ({ field, value }) =>
-    `${words.inputs[field.name]?.label ?? field.label ?? field.name}${between}${value}`;
-}
-
-function labelOfChoice({ inputs }: FormWords, name: string, value: string): string {
-  return inputs[name]?.options?.find((option) => option.value === value)?.label ?? value;
-}
-
-function inWords(at: Date): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  })
-    .format(at)
-    .replace(/\u202f/g, " ");
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readEnvironment, variableNames } from "./environment";
+import { optionNames, readEnvironment, readOption, settingProblems, variableNames } from "./environment";
 
 const good = {
   SMTP_URL: "smtp://user:p%40ss@mail.example.org:587",
   MAIL_FROM: "website@example.org",
   CONTACT_TO: "info@example.org, second@example.org",
+  BOOKING_TO: "bookings@example.org",
+  PRAYER_TO: "team@example.org, other@example.org",
+  PRAYER_CONFIDENTIAL_TO: "leader@example.org",
 };
 
 function problemsOf(source: Record<string, string | undefined>): Record<string, string> {
-  const reading = readEnvironment(variableNames, source);
-  return reading.ok
-    ? {}
-    : Object.fromEntries(reading.problems.map(({ variable, message }) => [variable, message]));
+  return Object.fromEntries(settingProblems(source).map(({ variable, message }) => [variable, message]));
 }
 
 test("reads good settings", () => {
@@ -28,6 +28,9 @@ test("reads good settings", () => {
       },
       MAIL_FROM: "website@example.org",
       CONTACT_TO: ["info@example.org", "second@example.org"],
+      BOOKING_TO: ["bookings@example.org"],
+      PRAYER_TO: ["team@example.org", "other@example.org"],
+      PRAYER_CONFIDENTIAL_TO: ["leader@example.org"],
     },
   });
 });
@@ -44,7 +47,7 @@ test("reads the process's own environment by default, at the time of the call", 
 });
 
 test("names everything that is missing, at once", () => {
-  expect(Object.keys(problemsOf({}))).toEqual(["SMTP_URL", "MAIL_FROM", "CONTACT_TO"]);
+  expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM:
       "MAIL_FROM is not set. Write the one address that mails come from, such as website@example.org.",
@@ -80,6 +83,16 @@ test.each([
   ["CONTACT_TO", "a@example.org; CANARY@example.org"],
   ["CONTACT_TO", "canary@example.org, CANARY@example.org"],
   ["CONTACT_TO", "a@example.org\r\nBcc: CANARY@example.org"],
+  ["BOOKING_TO", "CANARY"],
+  ["PRAYER_TO", "CANARY"],
+  ["PRAYER_CONFIDENTIAL_TO", "CANARY"],
+  ["SMTP_FALLBACK_URL", "CANARY"],
+  ["RATE_LIMIT_ADDRESS", "0"],
+  ["RATE_LIMIT_ADDRESS", "-5"],
+  ["RATE_LIMIT_SITE", "CANARY"],
+  ["RATE_LIMIT_SITE", "10.5"],
+  ["RATE_LIMIT_REDIS_URL", "https://CANARY.example.org"],
+  ["RATE_LIMIT_REDIS_URL", "redis://CANARY\n.example.org"],
 ])("names a malformed %s without its value: %j", (variable, value) => {
   const problems = problemsOf({ ...good, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
@@ -109,6 +122,41 @@ test("each setting is explained in .env.example, and works as it stands there", 
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
   );
-  expect(Object.keys(example)).toEqual(variableNames);
+  expect(Object.keys(example)).toEqual([...variableNames, ...optionNames]);
   expect(problemsOf(example)).toEqual({});
+});
+
+test.each([
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_CONFIDENTIAL_TO: "leader@example.org, OTHER@Example.org" }],
+  ["MAIL_FROM", { MAIL_FROM: "Team@example.org" }],
+])("%s must not read with the prayer team", (variable, changes) => {
+  const problems = problemsOf({ ...good, ...changes });
+  expect(Object.keys(problems)).toEqual([variable]);
+  expect(problems[variable]).toBe(
+    `${variable} contradicts PRAYER_TO: no address may stand in both, in capitals or not.`,
+  );
+});
+
+test.each([
+  ["fails where the team's addresses cannot be read", "leader@example.org,", false],
+  ["is enough where there is no team", undefined, true],
+])("the confidential address alone %s", (_what, PRAYER_TO, ok) => {
+  expect(readEnvironment(["PRAYER_CONFIDENTIAL_TO"], { ...good, PRAYER_TO }).ok).toBe(ok);
+});
+
+test("who else receives what changes nothing for the other forms", () => {
+  const source = { ...good, PRAYER_CONFIDENTIAL_TO: "team@example.org", MAIL_FROM: "team@example.org" };
+  for (const name of ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO"] as const) {
+    expect(readEnvironment(["SMTP_URL", "MAIL_FROM", name], source).ok).toBe(true);
+  }
+});
+
+test("what may be left empty is read, or counts as empty", () => {
+  expect(readOption("RATE_LIMIT_SITE", { RATE_LIMIT_SITE: " 12 " })).toBe(12);
+  expect(readOption("RATE_LIMIT_SITE", { RATE_LIMIT_SITE: "many" })).toBeUndefined();
+  expect(readOption("SMTP_FALLBACK_URL", {})).toBeUndefined();
+  expect(readOption("SMTP_FALLBACK_URL", { SMTP_FALLBACK_URL: "smtp://localhost" })?.host).toBe("localhost");
+  expect(readOption("RATE_LIMIT_REDIS_URL", { RATE_LIMIT_REDIS_URL: "redis://localhost" })).toBe(
+    "redis://localhost",
+  );
 });

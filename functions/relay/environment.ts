@@ -1,52 +1,35 @@
 import { env } from "node:process"; // A bare process.env is replaced while building; this is read at run time.
-import { parseAddress, parseAddressList } from "./mail-address";
-import { parseSmtpUrl } from "./smtp-server";
+import { apart, options, type Variable, variables } from "./settings-table";
 
-interface Variable<T> {
-  /** Reads the value; undefined when it cannot be used. */
-  read: (value: string) => T | undefined;
-  /** What to write, for the person who sets it. */
-  write: string;
-}
-
-function variable<T>(read: Variable<T>["read"], write: string): Variable<T> {
-  return { read, write };
-}
-
-/** Every setting of the mail relay. A new one is a new line here and in .env.example. */
-const variables = {
-  SMTP_URL: variable(
-    parseSmtpUrl,
-    "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
-      "with special characters in user and password percent-encoded and nothing after the port",
-  ),
-  MAIL_FROM: variable(parseAddress, "the one address that mails come from, such as website@example.org"),
-  CONTACT_TO: variable(
-    parseAddressList,
-    "who receives contact messages: one address, or several with commas between them",
-  ),
-};
-
-/** The name of a setting. */
+/** The name of a setting that a form needs. */
 export type VariableName = keyof typeof variables;
 
+/** The name of a setting that may be left empty. */
+export type OptionName = keyof typeof options;
+
+type Value<V> = V extends Variable<infer T> ? T : never;
+
 /** The settings, read and checked. */
-export type Settings = {
-  [Name in VariableName]: NonNullable<ReturnType<(typeof variables)[Name]["read"]>>;
-};
+export type Settings = { [Name in VariableName]: Value<(typeof variables)[Name]> };
 
 /** A setting that cannot be used: its name, and a sentence that never holds its value. */
 export interface SettingProblem {
-  variable: VariableName;
+  variable: VariableName | OptionName;
   message: string;
 }
+
+/** Where settings are read from. */
+export type Source = Readonly<Record<string, string | undefined>>;
 
 /** Either every setting that was asked for, or everything that is wrong with them. */
 export type EnvironmentReading<Name extends VariableName = VariableName> =
   { ok: true; settings: Pick<Settings, Name> } | { ok: false; problems: SettingProblem[] };
 
-/** The names of all settings. */
+/** The names of all settings that a form needs. */
 export const variableNames = Object.keys(variables) as VariableName[];
+
+/** The names of all settings that may be left empty. */
+export const optionNames = Object.keys(options) as OptionName[];
 
 /**
  * Reads the settings of the mail relay.
@@ -55,23 +38,86 @@ export const variableNames = Object.keys(variables) as VariableName[];
  */
 export function readEnvironment<Name extends VariableName = VariableName>(
   names: readonly Name[] = variableNames as Name[],
-  source: Readonly<Record<string, string | undefined>> = env,
+  source: Source = env,
 ): EnvironmentReading<Name> {
   const settings: Partial<Record<VariableName, unknown>> = {};
   const problems: SettingProblem[] = [];
   for (const name of names) {
-    const value = source[name]?.trim() ?? "";
-    const setting = value === "" ? undefined : variables[name].read(value);
-    if (setting === undefined) problems.push(describe(name, value === ""));
+    const setting = read<unknown>(variables[name], source[name]);
+    if (setting === undefined) problems.push(describe(name, variables[name], source[name]));
     else settings[name] = setting;
   }
+  const reported = problems.map(({ variable }) => variable);
+  problems.push(...contradictions(names, source, reported));
   // Each name was either read by its own line of the table or reported.
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, settings: settings as Pick<Settings, Name> };
 }
 
-function describe(name: VariableName, missing: boolean): SettingProblem {
-  const { write } = variables[name];
-  return { variable: name, message: `${name} ${missing ? "is not set" : "cannot be used"}. Write ${write}.` };
+/** Reads a setting that may be left empty. One that cannot be used counts as empty: no message is lost to it. */
+export function readOption<Name extends OptionName>(
+  name: Name,
+  source: Source = env,
+): Value<(typeof options)[Name]> | undefined {
+  return read<unknown>(options[name], source[name]) as Value<(typeof options)[Name]> | undefined;
+}
+
+/** Everything that is wrong with the settings, for the person who sets them. */
+export function settingProblems(source: Source = env): SettingProblem[] {
+  const reading = readEnvironment(undefined, source);
+  const malformed = optionNames.filter(
+    (name) => isSet(source[name]) && read<unknown>(options[name], source[name]) === undefined,
+  );
+  return [
+    ...(reading.ok ? [] : reading.problems),
+    ...malformed.map((name) => describe(name, options[name], source[name])),
+  ];
+}
+
+function read<T>(variable: Variable<T>, value = ""): T | undefined {
+  return isSet(value) ? variable.read(value.trim()) : undefined;
+}
+
+function isSet(value = ""): boolean {
+  return value.trim() !== "";
+}
+
+function describe(
+  name: VariableName | OptionName,
+  { write }: Variable<unknown>,
+  value: string | undefined,
+): SettingProblem {
+  return {
+    variable: name,
+    message: `${name} ${isSet(value) ? "cannot be used" : "is not set"}. Write ${write}.`,
+  };
+}
+
+function contradictions(
+  names: readonly VariableName[],
+  source: Source,
+  reported: readonly string[],
+): SettingProblem[] {
+  return apart
+    .filter((pair) => names.includes("onlyWith" in pair ? pair.onlyWith : pair.variable))
+    .filter(({ variable, other }) => !reported.includes(variable) && !reported.includes(other))
+    .filter(({ variable, other }) => mayOverlap(variable, other, source))
+    .map(({ variable, other }) => ({
+      variable,
+      message: `${variable} contradicts ${other}: no address may stand in both, in capitals or not.`,
+    }));
+}
+
+// What is set but cannot be read may hold any address: it counts as the same.
+function mayOverlap(variable: VariableName, other: VariableName, source: Source): boolean {
+  if (!isSet(source[variable]) || !isSet(source[other])) return false;
+  const ours = addressesIn(variable, source);
+  const theirs = addressesIn(other, source);
+  return theirs.length === 0 || ours.some((address) => theirs.includes(address));
+}
+
+function addressesIn(name: VariableName, source: Source): string[] {
+  const value = read<unknown>(variables[name], source[name]);
+  return [value ?? []].flat().map((address) => String(address).toLowerCase());
 }

@@ -3,6 +3,7 @@ import type { Form, Payload } from "./form";
 import { formPageAnswer } from "./form-page";
 import type { Refusal } from "./http";
 import { correctionsOf } from "./judge";
+import { inWords } from "./site";
 import { problemAnswer, problems, type Failure } from "./problem";
 
 /** What a request brought. */
@@ -19,18 +20,37 @@ export function failureAnswer<P extends Payload>(
   failure: Failure,
   reference: string,
   { payload, typed }: Received,
+  retryAfter?: number,
 ): Answer {
   const corrections = failure === "invalid" ? correctionsOf(form, payload) : [];
+  const detail = detailOf(form, failure, payload);
+  const headers =
+    retryAfter === undefined ? problems[failure].headers : { "Retry-After": String(retryAfter) };
   if (typed) {
-    const words = failure === "invalid" ? form.words.correction : form.words.undelivered;
-    const { status, headers } = problems[failure];
+    const general = failure === "invalid" ? form.words.correction : form.words.undelivered;
+    const words = { ...general, text: detail ?? general.text };
+    const { status } = problems[failure];
     return formPageAnswer(form, { status, headers, words, corrections, payload: typed });
   }
   const errors = corrections.map(({ field, words }) => ({
     pointer: field === "" ? "" : `/${field}`,
     detail: words,
   }));
-  return problemAnswer(failure, reference, failure === "invalid" ? errors : undefined);
+  return problemAnswer(failure, reference, {
+    detail,
+    errors: failure === "invalid" ? errors : undefined,
+    headers,
+  });
+}
+
+function detailOf<P extends Payload>(
+  { unavailable, words }: Form<P>,
+  failure: Failure,
+  payload: Received["payload"],
+): string | undefined {
+  if (failure === "trapped") return inWords(words.honeypot);
+  const text = failure === "unconfigured" ? unavailable?.(payload) : undefined;
+  return text === undefined ? undefined : inWords(text);
 }
 
 /** Answers a request whose body was never read. */

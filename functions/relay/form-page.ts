@@ -4,6 +4,7 @@ import type { Form, Payload } from "./form";
 import { fieldMarkup } from "./form-page-field";
 import type { Correction } from "./judge";
 import { pagePolicy, pageStyle } from "./page-style";
+import { say } from "./say";
 import { generalAddress, inWords, ministryName, siteLanguage } from "./site";
 
 /** What a page says to a visitor without script. */
@@ -39,10 +40,11 @@ function documentMarkup<P extends Payload>(
   const address = escapeHtml(generalAddress);
   const link = `<a href="mailto:${address}">${say(words.direct.label)} (${address})</a>`;
   const controls = (payload ? fields : [])
-    .map((field) => fieldMarkup(words, field, payload?.[field.name] ?? "", errorOf(field.name, corrections)))
+    .map((field) => fieldMarkup(words, field, payload?.[field.name], errorOf(field.name, corrections)))
     .join("\n");
+  const notes = (words.notes ?? []).map((note) => `<p>${say(note)}</p>\n`).join("");
   const form = `<form method="post" action="${escapeHtml(action)}" accept-charset="utf-8" novalidate>
-${controls}
+${notes}${controls}
 <button type="submit">${say(words.submit)}</button>
 <p class="hint">${say(words.privacy)} <a href="${escapeHtml(words.privacyLink.href)}">${say(words.privacyLink.label)}</a></p>
 </form>`;
@@ -84,8 +86,4 @@ function summaryMarkup(
 
 function errorOf(name: string, corrections: readonly Correction[]): string | undefined {
   return corrections.find(({ field }) => field === name)?.words;
-}
-
-function say(text: string): string {
-  return escapeHtml(inWords(text));
 }

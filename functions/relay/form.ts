@@ -10,6 +10,10 @@ export interface FormWords {
   privacyLink: { label: string; href: string };
   errorSummary: { one: string; other: string };
   direct: { text: string; label: string };
+  /** What a person should read before they send. */
+  notes?: readonly string[];
+  /** Said where the field that nobody sees was filled in. */
+  honeypot: string;
   correction: { title: string; text: string };
   undelivered: { title: string; text: string };
 }
@@ -18,6 +22,8 @@ export interface FormWords {
 export interface FieldWords {
   label: string;
   hint?: string;
+  /** What a list shows while nothing is chosen. */
+  placeholder?: string;
   options?: readonly { value: string; label: string }[];
   errors?: Readonly<Partial<Record<ErrorKey, string>>>;
 }
@@ -25,16 +31,20 @@ export interface FieldWords {
 /** One field of a form, for the mail and for the page that asks for a correction. */
 export interface FormField<Name extends string> {
   name: Name;
-  control: "text" | "email" | "select" | "textarea" | "hidden";
+  /** "checkboxes" choose any of a list, a "checkbox" says yes or no. */
+  control: "text" | "email" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
   required?: boolean;
   /** The autocomplete token (HTML, 4.10.18.7). */
   autocomplete?: string;
-  /** What the mail calls the field where the form's words have no label for it. */
+  /** What the mail calls the field, where the form has no label for it or one that is a sentence. */
   label?: string;
 }
 
-/** What a form sends once it has been judged: texts by field name. */
-export type Payload = Readonly<Record<string, string>>;
+/** What a field holds: a text, a choice of several, a yes or no, or nothing. */
+export type FieldValue = string | readonly string[] | boolean | undefined;
+
+/** What a form sends, by field name. */
+export type Payload = Readonly<Record<string, FieldValue>>;
 
 /** Everything that the relay has to know about a form. */
 export interface Form<P extends Payload> {
@@ -51,6 +61,8 @@ export interface Form<P extends Payload> {
   errors: (payload: unknown) => Readonly<Partial<Record<string, ErrorKey>>>;
   /** The setting that says who receives this payload. */
   recipients: (payload: P) => Extract<VariableName, `${string}_TO`>;
+  /** Says in words why this payload cannot be received, where more is to be said than that it was not delivered. */
+  unavailable?: (payload: Readonly<Record<string, unknown>>) => string | undefined;
   /** The mail's subject before its reference; a constant, so that no visitor writes into a header. */
   subject: string;
   /** Whom an answer to the mail goes to. */

@@ -4,7 +4,8 @@ import { emptyContactMessage } from "../../src/forms/contact/schema";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
 import { startMailPeer, reply, startWirePeer, type MailPeer } from "../testing/mail-peer";
 import { contactForm } from "./contact-form";
-import { handleForm, type Relay } from "./handle-form";
+import { handleForm } from "./handle-form";
+import type { Relay } from "./relay";
 import { createSmtpTransport } from "./smtp-transport";
 
 const message = {

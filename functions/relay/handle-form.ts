@@ -1,34 +1,23 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer";
-import { composeMail } from "./compose";
-import { deliver, type Delivery } from "./deliver";
-import { readEnvironment } from "./environment";
-import type { Form, Payload } from "./form";
+import { clientAddress } from "./client-address";
 import { failureAnswer, unreadAnswer, type Received } from "./failure-answer";
+import type { Form, Payload } from "./form";
+import { springTrap } from "./honeypot";
 import { readRequest, type Submission } from "./http";
+import { idempotencyKey } from "./idempotency";
 import { writeLog, type Outcome } from "./log";
 import { nativePayload } from "./native-payload";
 import { problemAnswer } from "./problem";
 import { createReference } from "./reference";
-import { ministryName } from "./site";
+import type { Relay } from "./relay";
+import { send, type Sending } from "./send";
 import { createSmtpTransport } from "./smtp-transport";
-import type { SmtpServer } from "./smtp-server";
-import type { Transport } from "./transport";
-
-/** What a test may replace. */
-export interface Relay {
-  /** How a mail server is spoken to. */
-  transport: (server: SmtpServer) => Transport;
-  /** Where the settings are read from; the process's environment by default. */
-  source?: Readonly<Record<string, string | undefined>>;
-  /** All the time for the delivery, in ms. */
-  time?: number;
-}
 
 interface Result {
   answer: Answer;
   outcome: Outcome;
-  delivery?: Delivery;
+  sending?: Sending;
 }
 
 /**
@@ -50,14 +39,14 @@ export async function handleForm<P extends Payload>(
     // The error's own text may hold anything.
     result = { outcome: "error", answer: problemAnswer("error", ref) };
   }
-  const { answer, outcome, delivery } = result;
+  const { answer, outcome, sending } = result;
   writeLog({
     ref,
     form: form.name,
     outcome,
-    smtpCode: delivery?.smtpCode ?? null,
+    smtpCode: sending?.smtpCode ?? null,
     ms: Math.round(performance.now() - start),
-    attempt: delivery?.attempts ?? 0,
+    attempt: sending?.attempts ?? 0,
   });
   writeAnswer(response, answer);
 }
@@ -65,48 +54,29 @@ export async function handleForm<P extends Payload>(
 async function resultOf<P extends Payload>(
   form: Form<P>,
   request: GatsbyFunctionRequest,
-  ref: string,
+  reference: string,
   relay: Relay,
 ): Promise<Result> {
-  const submission = readRequest(request);
-  if ("failure" in submission) {
-    return { outcome: submission.failure, answer: unreadAnswer(form, submission, ref) };
-  }
+  const read = readRequest(request);
+  if ("failure" in read) return { outcome: read.failure, answer: unreadAnswer(form, read, reference) };
+  const { submission, trapped } = springTrap(read);
   const received = receive(form, submission);
-  if (!received) return { outcome: "malformed", answer: problemAnswer("malformed", ref) };
+  if (!received) return { outcome: "malformed", answer: problemAnswer("malformed", reference) };
   const { payload, typed } = received;
+  if (trapped) return { outcome: "trapped", answer: failureAnswer(form, "trapped", reference, received) };
   if (!form.accepts(payload)) {
-    return { outcome: "invalid", answer: failureAnswer(form, "invalid", ref, { payload, typed }) };
+    return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
   }
-  const delivery = await deliverPayload(form, payload, ref, relay);
-  if (delivery === "unconfigured") {
-    return { outcome: delivery, answer: failureAnswer(form, delivery, ref, { payload, typed }) };
-  }
-  const { outcome } = delivery;
-  if (outcome === "sent") {
-    return { outcome, delivery, answer: typed ? seeOther("/thank-you") : sentAnswer() };
-  }
-  return { outcome, delivery, answer: failureAnswer(form, outcome, ref, { payload, typed }) };
+  const { headers } = request;
+  const circumstances = { reference, key: idempotencyKey(headers), client: clientAddress(headers) };
+  const sending = await send(form, payload, circumstances, relay);
+  const { outcome, retryAfter } = sending;
+  if (outcome === "sent") return { outcome, sending, answer: typed ? seeOther("/thank-you") : sentAnswer() };
+  return { outcome, sending, answer: failureAnswer(form, outcome, reference, received, retryAfter) };
 }
 
 function receive<P extends Payload>({ fields }: Form<P>, submission: Submission): Received | undefined {
   if (submission.kind === "json") return { payload: submission.payload };
   const typed = nativePayload(fields, submission.fields);
   return typed && { payload: typed, typed };
-}
-
-async function deliverPayload<P extends Payload>(
-  form: Form<P>,
-  payload: P,
-  reference: string,
-  { transport, source, time }: Relay,
-): Promise<Delivery | "unconfigured"> {
-  const recipients = form.recipients(payload);
-  const reading = readEnvironment(["SMTP_URL", "MAIL_FROM", recipients], source);
-  if (!reading.ok) return "unconfigured";
-  const { SMTP_URL: server, MAIL_FROM: from, [recipients]: to } = reading.settings;
-  const postmark = { reference, senderName: ministryName, from, to, at: new Date() };
-  const mail = await composeMail(form, payload, postmark);
-  // The same server twice: a second connection may succeed where the first broke.
-  return deliver(mail, [transport(server), transport(server)], time);
 }

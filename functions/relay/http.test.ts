@@ -84,5 +84,5 @@ test("tells a body that the parser gave up from one that never came", () => {
 
 test("takes no broken body", () => {
   expect(read(json, Buffer.from("{"))).toBe("malformed");
-  expect(read(form, Buffer.from("a=1&a=2"))).toBe("malformed native");
+  expect(read(form, Buffer.from("a=%zz"))).toBe("malformed native");
 });

@@ -6,7 +6,9 @@ export type Outcome =
   | "media-type"
   | "too-large"
   | "malformed"
+  | "trapped"
   | "invalid"
+  | "limited"
   | "unconfigured"
   | "refused"
   | "later"
@@ -24,11 +26,16 @@ export interface LogLine {
   smtpCode: number | null;
   /** From the request to its answer, in milliseconds. */
   ms: number;
-  /** How many deliveries were tried. */
+  /** How many deliveries were tried; none for a draft that was accepted before. */
   attempt: number;
 }
 
 /** Writes one line of JSON to stdout, field by field so that nothing else can slip in. */
 export function writeLog({ ref, form, outcome, smtpCode, ms, attempt }: LogLine): void {
   process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt })}\n`);
+}
+
+/** Writes a line about the relay itself. `event` is a constant. */
+export function writeNotice(event: "redis-unreachable"): void {
+  process.stdout.write(`${JSON.stringify({ event })}\n`);
 }

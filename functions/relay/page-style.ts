@@ -12,6 +12,10 @@ a { color: ${palette.coal}; }
 label { display: block; margin-top: 1.5rem; font-weight: bold; }
 input, select, textarea { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 1px solid ${palette.rule};
   border-radius: 2px; background: #fff; color: inherit; font: inherit; }
+input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.75rem 0 0; vertical-align: -0.2rem; }
+fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; }
+legend { padding: 0; font-weight: bold; }
+.choice { margin-top: 0.75rem; font-weight: normal; }
 [aria-invalid] { border: 2px solid ${palette.coal}; }
 .error { margin: 0.25rem 0 0; color: ${palette.oxblood}; font-weight: bold; }
 .hint { margin: 0.25rem 0 0; color: ${palette.ash}; }

@@ -24,7 +24,9 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
   method: { status: 405, title: "Only POST is answered here", headers: { Allow: "POST" } },
   "too-large": { status: 413, title: "The body is larger than 32 KB" },
   "media-type": { status: 415, title: "The body is neither JSON nor a form" },
+  trapped: { status: 422, title: "A field that nobody sees was filled in" },
   invalid: { status: 422, title: "Some fields need attention" },
+  limited: { status: 429, title: "Too many messages in a short time" },
   error: { status: 500, title: "Something went wrong here" },
   refused: { status: 502, title: "The mail server refused the message" },
   unconfigured: { status: 503, title: "This form is not configured" },
@@ -36,18 +38,32 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
   deadline: { status: 504, title: "The mail server did not answer in time" },
 };
 
+/** What a problem says beyond its kind. */
+export interface ProblemDetails {
+  /** One or two sentences for the visitor, from content. */
+  detail?: string | undefined;
+  errors?: readonly FieldProblem[] | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Answers a failure with problem+json (RFC 9457). `reference` is the one in the log. */
-export function problemAnswer(failure: Failure, reference: string, errors?: readonly FieldProblem[]): Answer {
-  const { status, title, headers } = problems[failure];
+export function problemAnswer(
+  failure: Failure,
+  reference: string,
+  { detail, errors, headers }: ProblemDetails = {},
+): Answer {
+  const { status, title, headers: usual } = problems[failure];
   return {
     status,
-    headers: { "Content-Type": "application/problem+json; charset=utf-8", ...headers },
+    headers: { "Content-Type": "application/problem+json; charset=utf-8", ...usual, ...headers },
     body: JSON.stringify({
       type: `urn:problem-type:form:${failure}`,
       title,
       status,
+      // JSON leaves out what is undefined.
+      detail,
       reference,
-      ...(errors && { errors }),
+      errors,
     }),
   };
 }

@@ -53,7 +53,7 @@ export function jsonRequest(payload: unknown, headers: Record<string, string> = 
 
 /** A form as a browser without script posts it. */
 export function nativeRequest(
-  fields: Record<string, string>,
+  fields: Record<string, string> | [string, string][],
   headers: Record<string, string> = {},
 ): TestRequest {
   return {

@@ -1,11 +1,11 @@
-import { readEnvironment, variableNames } from "../../functions/relay/environment";
+import { settingProblems, variableNames } from "../../functions/relay/environment";
 import { localMailSettings, withLocalMail } from "./local-mail";
 
 const ports = { smtp: 1025, web: 1080 };
 
 test("the local settings are all that the functions ask for", () => {
   expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(variableNames));
-  expect(readEnvironment(undefined, localMailSettings(ports)).ok).toBe(true);
+  expect(settingProblems(localMailSettings(ports))).toEqual([]);
 });
 
 test("the developer's own settings stay, the malformed ones too", () => {

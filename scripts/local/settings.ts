@@ -1,9 +1,9 @@
-import { readEnvironment } from "../../functions/relay/environment";
+import { settingProblems } from "../../functions/relay/environment";
 
-/** Ends the process before anything is built when a mail setting is missing or malformed; names all of them. */
+/** Ends the process before anything is built when a mail setting is missing or cannot be used; names all of them. */
 export function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {
-  const reading = readEnvironment(undefined, environment);
-  if (reading.ok) return;
-  for (const { message } of reading.problems) console.error(message);
+  const problems = settingProblems(environment);
+  if (problems.length === 0) return;
+  for (const { message } of problems) console.error(message);
   process.exit(1);
 }

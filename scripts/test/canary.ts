@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { variableNames } from "../../functions/relay/environment";
+import { optionNames, variableNames } from "../../functions/relay/environment";
 
 /** A secret that exists only to be looked for where it must not be. */
 export interface Canary {
@@ -14,12 +14,14 @@ export interface Canary {
 /** Makes a new secret and settings that hold it. */
 export function createCanary(): Canary {
   const secret = `canary${randomBytes(12).toString("hex")}`;
-  const settings = variableNames.map((name): [string, string] => [
-    name,
-    name === "SMTP_URL"
-      ? `smtps://${secret}:${secret}@mail.ministry.example:465`
-      : `${secret}@ministry.example`,
-  ]);
+  const holding = (name: string): string => {
+    if (name.includes("SMTP_")) return `smtps://${secret}:${secret}@mail.ministry.example:465`;
+    if (name.endsWith("REDIS_URL")) return `rediss://${secret}:${secret}@counts.ministry.example:6379`;
+    // Addresses that may not be the same for all.
+    return `${secret}.${name.toLowerCase()}@ministry.example`;
+  };
+  const words = optionNames.filter((name) => name.endsWith("_URL")); // The others are numbers.
+  const settings = [...variableNames, ...words].map((name): [string, string] => [name, holding(name)]);
   return { secret, settings: Object.fromEntries(settings) };
 }
 

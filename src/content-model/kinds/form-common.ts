@@ -26,6 +26,9 @@ export const formWords: Kind = {
       text: text("Says that the words are kept and offers another way."),
       label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
     }),
+    honeypot: text(
+      "Said where a field that no page shows was filled in, which programs do; names the mail address to write to.",
+    ),
     correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
   }),
 };

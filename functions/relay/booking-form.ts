@@ -1,0 +1,29 @@
+import words from "../../content/forms/booking.json";
+import common from "../../content/forms/common.json";
+import { bookingErrors, type BookingRequest, isBookingRequest } from "../../src/forms/booking/schema";
+import type { Form } from "./form";
+
+/** "Book to Speak". */
+export const bookingForm: Form<BookingRequest> = {
+  name: "booking",
+  action: "/api/send-booking-email",
+  words: { ...common, ...words, undelivered: words.failure },
+  fields: [
+    { name: "name", control: "text", required: true, autocomplete: "name" },
+    { name: "email", control: "email", required: true, autocomplete: "email" },
+    { name: "phone", control: "hidden", label: "Phone" },
+    { name: "organization", control: "text", required: true, autocomplete: "organization" },
+    { name: "eventType", control: "select", required: true },
+    { name: "eventDate", control: "date", required: true },
+    { name: "audienceSize", control: "select", required: true },
+    { name: "location", control: "text", required: true },
+    { name: "budget", control: "hidden", label: "Budget" },
+    { name: "preferredTopics", control: "checkboxes" },
+    { name: "message", control: "textarea" },
+  ],
+  accepts: isBookingRequest,
+  errors: bookingErrors,
+  recipients: () => "BOOKING_TO",
+  subject: "Booking request from the website",
+  replyTo: ({ name, email }) => ({ name, address: email }),
+};

@@ -1,0 +1,81 @@
+import { createHmac } from "node:crypto";
+import { Redis } from "ioredis";
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
+import { createDailySalt, createSharedSalt } from "./daily-salt";
+import { writeNotice } from "./log";
+
+/** What one network address may send of one form in the window, and the whole site of all. */
+export interface Limits {
+  address: number;
+  site: number;
+}
+
+// In seconds.
+const limitWindow = 600;
+
+/** What a limiter counts in. */
+export interface LimiterStores {
+  address: RateLimiterAbstract;
+  site: RateLimiterAbstract;
+  /** Turns a network address into something that cannot be turned back, and changes every day. */
+  hash: (client: string) => Promise<string>;
+  close: () => void;
+}
+
+// Longer than any Redis that is worth asking needs, and short beside a delivery.
+const patience = 500;
+
+/** Makes stores in this process's memory; in Redis where one is given, and in memory while it cannot be reached. */
+export function createStores({ address, site }: Limits, redisUrl?: string): LimiterStores {
+  const ownSalt = createDailySalt();
+  if (redisUrl === undefined) {
+    return {
+      address: memoryStore("address", address),
+      site: memoryStore("site", site),
+      hash: async (client) => hashWith(await ownSalt(), client),
+      close: () => undefined,
+    };
+  }
+  const client = connectTo(redisUrl);
+  const store = (keyPrefix: string, points: number): RateLimiterAbstract =>
+    new RateLimiterRedis({
+      storeClient: client,
+      keyPrefix: `forms:${keyPrefix}`,
+      points,
+      duration: limitWindow,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: memoryStore(keyPrefix, points),
+    });
+  const salt = createSharedSalt(client, ownSalt);
+  return {
+    address: store("address", address),
+    site: store("site", site),
+    hash: async (address) => hashWith(await salt(), address),
+    close: () => client.disconnect(),
+  };
+}
+
+function memoryStore(keyPrefix: string, points: number): RateLimiterMemory {
+  return new RateLimiterMemory({ keyPrefix, points, duration: limitWindow });
+}
+
+function hashWith(salt: string, client: string): string {
+  return createHmac("sha256", salt).update(client).digest("base64url");
+}
+
+function connectTo(url: string): Redis {
+  const client = new Redis(url, {
+    connectTimeout: patience,
+    commandTimeout: patience,
+    // Nothing waits for a server that is gone; a connection is tried again in the background.
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * patience, 30_000),
+  });
+  let noticed = false;
+  client.on("error", () => {
+    // Its text may hold an address.
+    if (!noticed) writeNotice("redis-unreachable");
+    noticed = true;
+  });
+  return client;
+}

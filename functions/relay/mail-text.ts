@@ -1,0 +1,47 @@
+import { dayInWords, momentInWords } from "./dates";
+import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
+import { plainText } from "./plain-text";
+
+/**
+ * The mail's text: what was filled in under the form's own labels, then the reference. A paragraph stays one line,
+ * and the reader's screen breaks it: lines broken by hand are ragged on a phone.
+ */
+export function composeText<P extends Payload>(
+  { words, fields }: Form<P>,
+  payload: P,
+  reference: string,
+  at: Date,
+): string {
+  const entries = fields.map((field) => describe(field, words.inputs[field.name], payload[field.name]));
+  const lines = entries.flatMap((entry) => (entry !== undefined && "line" in entry ? [entry.line] : []));
+  const blocks = entries.flatMap((entry) => (entry !== undefined && "block" in entry ? [entry.block] : []));
+  const end = `Reference: ${reference}\nReceived: ${momentInWords(at)}`;
+  return [lines.join("\n"), ...blocks, end].join("\n\n") + "\n";
+}
+
+/** A field that takes a line stands with its kind at the top; the others follow as blocks of their own. */
+type Entry = { line: string } | { block: string };
+
+function describe(
+  field: FormField<string>,
+  words: FieldWords | undefined,
+  value: FieldValue,
+): Entry | undefined {
+  const label = field.label ?? words?.label ?? field.name;
+  // A request that does not say so is confidential: see isConfidential.
+  if (field.control === "checkbox") return { line: `${label}: ${value === false ? "no" : "yes"}` };
+  const texts = [value].flat().map((each) => inWords(field, words, String(each ?? "")));
+  const written = texts.filter((text) => text !== "");
+  if (written.length === 0) return undefined;
+  if (field.control === "checkboxes") {
+    return { block: [`${label}:`, ...written.map((text) => `- ${text}`)].join("\n") };
+  }
+  if (field.control === "textarea") return { block: `${label}:\n\n${written.join("\n")}` };
+  return { line: `${label}: ${written.join(", ")}` };
+}
+
+function inWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
+  const text = plainText(value);
+  if (control === "date" && text !== "") return dayInWords(text);
+  return words?.options?.find((option) => option.value === value)?.label ?? text;
+}

@@ -1,0 +1,30 @@
+import common from "../../content/forms/common.json";
+import words from "../../content/forms/prayer.json";
+import {
+  isConfidential,
+  isPrayerRequest,
+  prayerErrors,
+  type PrayerRequest,
+} from "../../src/forms/prayer/schema";
+import type { Form } from "./form";
+
+/** "Submit Prayer Requests". A confidential one has its own readers, and where there are none it is refused. */
+export const prayerForm: Form<PrayerRequest> = {
+  name: "prayer",
+  action: "/api/send-prayer-email",
+  words: { ...common, ...words, undelivered: words.failure, notes: [words.others, words.emergency] },
+  fields: [
+    { name: "name", control: "text", required: true, autocomplete: "name" },
+    { name: "email", control: "email", required: true, autocomplete: "email" },
+    { name: "requestType", control: "select", required: true },
+    { name: "prayerRequest", control: "textarea", required: true },
+    { name: "confidential", control: "checkbox", label: "Confidential" },
+  ],
+  accepts: isPrayerRequest,
+  errors: prayerErrors,
+  recipients: (request) => (isConfidential(request) ? "PRAYER_CONFIDENTIAL_TO" : "PRAYER_TO"),
+  unavailable: ({ confidential }) => (confidential === false ? undefined : words.unavailable),
+  // The same for both: a subject line is seen by more people than the mail.
+  subject: "Prayer request from the website",
+  replyTo: ({ name, email }) => ({ name, address: email }),
+};

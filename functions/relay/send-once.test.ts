@@ -1,0 +1,163 @@
+import PostalMime from "postal-mime";
+import type { SMTPServerOptions } from "smtp-server";
+import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
+import { testForms, testForm, testSettings, type TestForm } from "../testing/forms";
+import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
+import { createRepeats } from "./repeats";
+import type { Relay } from "./relay";
+import type { Sending } from "./send";
+import { createSmtpTransport } from "./smtp-transport";
+
+const contact = testForm("contact");
+const key = "draft-key_0001";
+const keyed = (payload: unknown, value = key): TestRequest =>
+  jsonRequest(payload, { "idempotency-key": value });
+
+let peer: MailPeer;
+let stdout: string[];
+let repeats: Relay["repeats"];
+
+beforeEach(async () => {
+  peer = await startMailPeer();
+  stdout = [];
+  repeats = createRepeats<Sending>(({ outcome }) => outcome === "sent");
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => stdout.push(String(text)) > 0);
+});
+afterEach(() => peer.close());
+
+async function post(
+  request: TestRequest,
+  { handle }: TestForm = contact,
+  port = peer.port,
+  source: Record<string, string> = {},
+): Promise<TestAnswer> {
+  const relay: Relay = { transport: createSmtpTransport, source: { ...testSettings(port), ...source } };
+  return call((req, res) => handle(req, res, { ...relay, ...(repeats && { repeats }) }), request);
+}
+
+async function postTo(options: SMTPServerOptions, request: TestRequest): Promise<TestAnswer> {
+  const other = await startMailPeer(options);
+  try {
+    return await post(request, contact, other.port);
+  } finally {
+    await other.close();
+  }
+}
+
+function messageIds(from: MailPeer = peer): string[] {
+  return from.messages.map((raw) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1]?.trim() ?? "");
+}
+
+test.each(testForms)("$name: sent twice is one mail, and 200 both times", async (form) => {
+  expect((await post(keyed(form.payload), form)).status).toBe(200);
+  expect((await post(keyed(form.payload), form)).status).toBe(200);
+  expect(peer.messages).toHaveLength(1);
+  expect(messageIds()[0]).toMatch(new RegExp(`^<${form.name}\\.[0-9a-f]{32}@example\\.org>$`));
+  expect(stdout.map((line) => (JSON.parse(line) as { attempt: number }).attempt)).toEqual([1, 0]);
+  expect(stdout.join()).not.toContain(key);
+});
+
+test("200 drafts, each sent five times at once, are 200 mails", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 1_000 }, (_, index) =>
+      post(keyed(contact.payload, `draft-${String(index % 200)}-key`)),
+    ),
+  );
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(new Set(messageIds()).size).toBe(200);
+  expect(peer.messages).toHaveLength(200);
+}, 30_000);
+
+test("after a failure the same draft is sent again under the same Message-ID, on any machine", async () => {
+  const ids: string[] = [];
+  const busy: SMTPServerOptions = {
+    onData(stream, _session, done) {
+      let raw = "";
+      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on("end", () => {
+        ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? "");
+        done(reply(451));
+      });
+    },
+  };
+  expect((await postTo(busy, keyed(contact.payload))).status).toBe(503);
+  repeats = createRepeats<Sending>(() => true);
+  expect((await post(keyed(contact.payload))).status).toBe(200);
+  expect(new Set([...ids, ...messageIds()]).size).toBe(1);
+  expect(ids).toHaveLength(2);
+});
+
+test("other words under the same key are another message", async () => {
+  await post(keyed(contact.payload));
+  expect((await post(keyed({ ...contact.payload, message: "changed" }))).status).toBe(200);
+  const [first, second] = messageIds();
+  expect(peer.messages).toHaveLength(2);
+  expect(second).not.toBe(first);
+});
+
+test("the same key in two forms names two drafts", async () => {
+  for (const form of testForms) await post(keyed(form.payload), form);
+  expect(new Set(messageIds()).size).toBe(3);
+});
+
+test.each(["short", "x".repeat(65), "with space in it", "a,b;c=d/e+f", "", "umlaut-äöü-key"])(
+  "the key %j is ignored, and loses nothing",
+  async (bad) => {
+    await post(keyed(contact.payload, bad));
+    expect((await post(keyed(contact.payload, bad))).status).toBe(200);
+    expect(new Set(messageIds()).size).toBe(2);
+  },
+);
+
+test("the second attempt goes to the second server, with the same Message-ID", async () => {
+  const other = await startMailPeer();
+  const source = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${other.port}` };
+  const { status } = await post(keyed(contact.payload), contact, 1, source);
+  const ids = messageIds(other);
+  await other.close();
+  expect({ status, ids }).toEqual({ status: 200, ids: [expect.any(String)] });
+  expect(stdout.join()).toContain('"attempt":2');
+});
+
+test("a second server that cannot be read is none", async () => {
+  expect(
+    (await post(jsonRequest(contact.payload), contact, peer.port, { SMTP_FALLBACK_URL: "x" })).status,
+  ).toBe(200);
+});
+
+describe("the field that nobody sees", () => {
+  test.each(testForms)("$name: filled in, it is answered in words and nothing is sent", async (form) => {
+    const { status, headers, body } = await post(jsonRequest({ ...form.payload, website: "CANARY" }), form);
+    expect({ status, type: headers["content-type"] }).toEqual({
+      status: 422,
+      type: "application/problem+json; charset=utf-8",
+    });
+    const { detail } = JSON.parse(body) as { detail: string };
+    expect(detail).toContain("write to info@ministry.example directly");
+    expect(body + stdout.join()).not.toContain("CANARY");
+    expect(stdout.join()).toContain('"outcome":"trapped"');
+    expect(peer.messages).toEqual([]);
+  });
+
+  test.each([1, null, [], {}, " "])("%j in it counts as filled in", async (website) => {
+    expect((await post(jsonRequest({ ...contact.payload, website }))).status).toBe(422);
+  });
+
+  test("empty, it is not there", async () => {
+    expect((await post(jsonRequest({ ...contact.payload, website: "" }))).status).toBe(200);
+    const fields = contact.payload as Record<string, string>;
+    expect((await post(nativeRequest({ ...fields, website: "" }))).status).toBe(303);
+    const mail = await PostalMime.parse(peer.messages[1] ?? "");
+    expect(mail.text).not.toMatch(/website:/i);
+  });
+
+  test("without script its visitor gets every word back, and can send them from there", async () => {
+    const fields = contact.payload as Record<string, string>;
+    const { status, body } = await post(nativeRequest({ ...fields, website: "http://spam.example" }));
+    expect(status).toBe(422);
+    expect(body).toContain("write to info@ministry.example directly");
+    expect(body).toContain('href="mailto:info@ministry.example"');
+    expect(body).toContain(">\nCANARYmessage</textarea>");
+    expect(body).not.toMatch(/name="website"|spam/);
+  });
+});

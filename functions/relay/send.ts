@@ -1,0 +1,91 @@
+import { composeMail } from "./compose";
+import { deliver, type Delivery } from "./deliver";
+import { readEnvironment, readOption, type Settings } from "./environment";
+import type { Form, Payload } from "./form";
+import { draftName, fingerprint } from "./idempotency";
+import { configuredLimiter } from "./limiter";
+import { remembered } from "./process-memory";
+import type { Relay } from "./relay";
+import { createRepeats } from "./repeats";
+import { ministryName } from "./site";
+
+/** How the sending of a payload ended. */
+export interface Sending {
+  outcome: Delivery["outcome"] | "unconfigured" | "limited";
+  /** The mail server's last reply code, where there was one. */
+  smtpCode: number | null;
+  /** How many deliveries were tried; none where the draft had been accepted already. */
+  attempts: number;
+  /** In how many seconds to try again, where that is known. */
+  retryAfter?: number;
+}
+
+/** Where a payload came from. */
+export interface Circumstances {
+  /** The short reference of this request. */
+  reference: string;
+  /** The draft's key, where the page gave one. */
+  key: string | undefined;
+  /** The visitor's network address, where the platform says it. */
+  client: string | undefined;
+}
+
+/** Sends a judged payload as one mail: a draft that was accepted a short while ago, or is under way, is not sent again. */
+export async function send<P extends Payload>(
+  form: Form<P>,
+  payload: P,
+  { reference, key, client }: Circumstances,
+  relay: Relay,
+): Promise<Sending> {
+  const to = form.recipients(payload);
+  const reading = readEnvironment(["SMTP_URL", "MAIL_FROM", to], relay.source);
+  if (!reading.ok) return { outcome: "unconfigured", smtpCode: null, attempts: 0 };
+  const { SMTP_URL: server, MAIL_FROM: from, [to]: recipients } = reading.settings;
+  const sendAs = (draft: string | undefined): Promise<Sending> =>
+    withinLimits(form.name, client, relay, async () => {
+      const postmark = { reference, draft, senderName: ministryName, from, to: recipients, at: new Date() };
+      return deliver(await composeMail(form, payload, postmark), transports(server, relay), relay.time);
+    });
+
+  if (key === undefined) return sendAs(undefined);
+  const repeats = relay.repeats ?? remembered("repeats", () => createRepeats(isAccepted));
+  const draft = draftName(form, key);
+  const words = fingerprint(form, payload);
+  const earlier = repeats.find(draft, words);
+  if (earlier) return { ...(await earlier), attempts: 0 };
+  // Other words under the same key are another message: a mail program would drop it for its Message-ID.
+  if (repeats.isTaken(draft)) return sendAs(undefined);
+  const sending = sendAs(draft);
+  repeats.add(draft, words, sending);
+  return sending;
+}
+
+// A second connection may succeed where the first broke, and another server where the first is down.
+function transports(
+  server: Settings["SMTP_URL"],
+  { transport, source }: Relay,
+): ReturnType<Relay["transport"]>[] {
+  return [transport(server), transport(readOption("SMTP_FALLBACK_URL", source) ?? server)];
+}
+
+async function withinLimits(
+  form: string,
+  client: string | undefined,
+  { limiter, source }: Relay,
+  sendNow: () => Promise<Sending>,
+): Promise<Sending> {
+  const place = await (limiter ?? configuredLimiter(source)).take(form, client);
+  if ("retryAfter" in place) return { outcome: "limited", smtpCode: null, attempts: 0, ...place };
+  let sending: Sending | undefined;
+  try {
+    sending = await sendNow();
+    return sending;
+  } finally {
+    // Only what was accepted is counted.
+    if (!sending || !isAccepted(sending)) await place.giveBack();
+  }
+}
+
+function isAccepted({ outcome }: Sending): boolean {
+  return outcome === "sent";
+}

@@ -1,0 +1,16 @@
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { bookingForm } from "./relay/booking-form";
+import { handleForm } from "./relay/handle-form";
+
+/** The body comes as bytes, a little beyond the form's own limit, so that this code gives every answer itself. */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { raw: { type: "application/*", limit: "40kb" } },
+};
+
+/** POST /api/send-booking-email: mails a booking request to the ministry. */
+export default async function sendBookingEmail(
+  request: GatsbyFunctionRequest,
+  response: GatsbyFunctionResponse,
+): Promise<void> {
+  await handleForm(bookingForm, request, response);
+}

@@ -1,0 +1,16 @@
+import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import { prayerForm } from "./relay/prayer-form";
+import { handleForm } from "./relay/handle-form";
+
+/** The body comes as bytes, a little beyond the form's own limit, so that this code gives every answer itself. */
+export const config: GatsbyFunctionConfig = {
+  bodyParser: { raw: { type: "application/*", limit: "40kb" } },
+};
+
+/** POST /api/send-prayer-email: mails a prayer request to the ministry. */
+export default async function sendPrayerEmail(
+  request: GatsbyFunctionRequest,
+  response: GatsbyFunctionResponse,
+): Promise<void> {
+  await handleForm(prayerForm, request, response);
+}

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+
+/** A real Redis server on a free loopback port. */
+export interface RedisPeer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Says whether Redis is installed here. */
+export function hasRedis(): boolean {
+  return spawnSync("redis-server", ["--version"]).status === 0;
+}
+
+/** Starts Redis with nothing in it, to be kept nowhere. */
+export async function startRedis(): Promise<RedisPeer> {
+  const port = await freePort();
+  const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const child = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });
+  for await (const chunk of child.stdout) {
+    if (String(chunk).includes("Ready to accept connections")) break;
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
+}
+
+/** A loopback port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}

@@ -1,0 +1,2 @@
+export * from "../../functions/send-booking-email";
+export { default } from "../../functions/send-booking-email";

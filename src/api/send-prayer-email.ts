@@ -1,0 +1,2 @@
+export * from "../../functions/send-prayer-email";
+export { default } from "../../functions/send-prayer-email";
