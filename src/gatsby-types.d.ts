@@ -36,6 +36,368 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly credentials: AboutPageCredentials;
+  readonly figures: AboutPageFigures;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly philosophy: AboutPagePhilosophy;
+  readonly seo: Seo;
+  readonly story: AboutPageStory;
+};
+
+type AboutPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPageCredentials = {
+  readonly entries: ReadonlyArray<AboutPageCredentialsEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageCredentialsEntries = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageCredentialsEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageCredentialsEntriesFilterInput>;
+};
+
+type AboutPageCredentialsEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageCredentialsFieldSelector = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsFilterInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsSortInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageEdge = {
+  readonly next: Maybe<AboutPage>;
+  readonly node: AboutPage;
+  readonly previous: Maybe<AboutPage>;
+};
+
+type AboutPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFieldSelector>;
+  readonly figures: InputMaybe<AboutPageFiguresFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly story: InputMaybe<AboutPageStoryFieldSelector>;
+};
+
+type AboutPageFigures = {
+  readonly entries: ReadonlyArray<AboutPageFiguresEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageFiguresEntries = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type AboutPageFiguresEntriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresEntriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFiguresEntriesFilterInput>;
+};
+
+type AboutPageFiguresEntriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFiguresFieldSelector = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresFilterInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresSortInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  readonly figures: InputMaybe<AboutPageFiguresFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly story: InputMaybe<AboutPageStoryFilterInput>;
+};
+
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
+type AboutPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageGroupConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageGroupConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPagePhilosophy = {
+  readonly cards: ReadonlyArray<AboutPagePhilosophyCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPagePhilosophyCards = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPagePhilosophyCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophyCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPagePhilosophyCardsFilterInput>;
+};
+
+type AboutPagePhilosophyCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPagePhilosophyFieldSelector = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyFilterInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophySortInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsSortInput>;
+  readonly figures: InputMaybe<AboutPageFiguresSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophySortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly story: InputMaybe<AboutPageStorySortInput>;
+};
+
+type AboutPageStory = {
+  readonly continued: ReadonlyArray<Scalars['String']>;
+  readonly envelope: AboutPageStoryEnvelope;
+  readonly eyebrow: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly scripture: Scalars['String'];
+  readonly scriptureReference: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageStoryEnvelope = {
+  readonly label: Scalars['String'];
+  readonly questions: ReadonlyArray<Scalars['String']>;
+};
+
+type AboutPageStoryEnvelopeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryEnvelopeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStoryEnvelopeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageStoryFieldSelector = {
+  readonly continued: InputMaybe<FieldSelectorEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly scripture: InputMaybe<FieldSelectorEnum>;
+  readonly scriptureReference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryFilterInput = {
+  readonly continued: InputMaybe<StringQueryOperatorInput>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly scripture: InputMaybe<StringQueryOperatorInput>;
+  readonly scriptureReference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStorySortInput = {
+  readonly continued: InputMaybe<SortOrderEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly scripture: InputMaybe<SortOrderEnum>;
+  readonly scriptureReference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Address = {
   readonly email: Scalars['String'];
   readonly label: Scalars['String'];
@@ -779,6 +1141,7 @@ type ContactPageStayConnectedSortInput = {
 };
 
 type Content = {
+  readonly aboutPage: AboutPage;
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
   readonly document: Mdx;
@@ -787,7 +1150,9 @@ type Content = {
   readonly frame: Frame;
   readonly homePage: HomePage;
   readonly notFoundPage: NotFoundPage;
+  readonly pressKitPage: PressKitPage;
   readonly siteIdentity: SiteIdentity;
+  readonly speakingPage: SpeakingPage;
   readonly testimonialList: TestimonialList;
   readonly thankYouPage: ThankYouPage;
 };
@@ -1114,6 +1479,46 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DownloadableList = {
+  readonly button: Scalars['String'];
+  readonly entries: ReadonlyArray<Scalars['String']>;
+  readonly eyebrow: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DownloadableListFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DownloadableListFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DownloadableListSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
@@ -1129,6 +1534,7 @@ type Facts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly reach: FactsReach;
 };
 
 type FactsBook = {
@@ -1245,6 +1651,7 @@ type FactsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reach: InputMaybe<FactsReachFieldSelector>;
 };
 
 type FactsFilterInput = {
@@ -1256,6 +1663,7 @@ type FactsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reach: InputMaybe<FactsReachFilterInput>;
 };
 
 type FactsFilterListInput = {
@@ -1335,6 +1743,34 @@ type FactsGroupConnection_sumArgs = {
   field: FactsFieldSelector;
 };
 
+type FactsReach = {
+  readonly engagements: Scalars['String'];
+  readonly gatherings: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly trained: Scalars['String'];
+};
+
+type FactsReachFieldSelector = {
+  readonly engagements: InputMaybe<FieldSelectorEnum>;
+  readonly gatherings: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly trained: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsReachFilterInput = {
+  readonly engagements: InputMaybe<StringQueryOperatorInput>;
+  readonly gatherings: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trained: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsReachSortInput = {
+  readonly engagements: InputMaybe<SortOrderEnum>;
+  readonly gatherings: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly trained: InputMaybe<SortOrderEnum>;
+};
+
 type FactsSortInput = {
   readonly answerTime: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<FactsBookSortInput>;
@@ -1344,6 +1780,7 @@ type FactsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly reach: InputMaybe<FactsReachSortInput>;
 };
 
 type FaqList = Node & {
@@ -1517,6 +1954,8 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
@@ -1535,13 +1974,19 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PressKitPage or null if there are no children of given type on this node */
+  readonly childPressKitPage: Maybe<PressKitPage>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
   readonly childSiteIdentity: Maybe<SiteIdentity>;
+  /** Returns the first child node of type SpeakingPage or null if there are no children of given type on this node */
+  readonly childSpeakingPage: Maybe<SpeakingPage>;
   /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
   readonly childTestimonialList: Maybe<TestimonialList>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
@@ -1560,8 +2005,12 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PressKitPage */
+  readonly childrenPressKitPage: Maybe<ReadonlyArray<Maybe<PressKitPage>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
+  /** Returns all children nodes filtered by type SpeakingPage */
+  readonly childrenSpeakingPage: Maybe<ReadonlyArray<Maybe<SpeakingPage>>>;
   /** Returns all children nodes filtered by type TestimonialList */
   readonly childrenTestimonialList: Maybe<ReadonlyArray<Maybe<TestimonialList>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
@@ -1708,6 +2157,7 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
@@ -1717,10 +2167,13 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
@@ -1730,7 +2183,9 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1773,6 +2228,7 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
@@ -1782,10 +2238,13 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
@@ -1795,7 +2254,9 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1879,6 +2340,7 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
@@ -1888,10 +2350,13 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageSortInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
@@ -1901,7 +2366,9 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageSortInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -3383,6 +3850,26 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Overview = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3438,7 +3925,463 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PressKitPage = Node & {
+  readonly bios: PressKitPageBios;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly factSheet: PressKitPageFactSheet;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly interview: DownloadableList;
+  readonly licence: ReadonlyArray<Scalars['String']>;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly photos: PressKitPagePhotos;
+  readonly seo: Seo;
+  readonly soundbites: DownloadableList;
+  readonly testimonials: PressKitPageTestimonials;
+  readonly wholeKit: PressKitPageWholeKit;
+};
+
+type PressKitPageBios = {
+  readonly button: Scalars['String'];
+  readonly copied: Notice;
+  readonly entries: ReadonlyArray<PressKitPageBiosEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly notCopied: Notice;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly withoutScript: Scalars['String'];
+};
+
+type PressKitPageBiosEntries = {
+  readonly id: Scalars['String'];
+  readonly length: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageBiosEntriesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosEntriesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageBiosEntriesFilterInput>;
+};
+
+type PressKitPageBiosEntriesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageBiosFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+type PressKitPageEdge = {
+  readonly next: Maybe<PressKitPage>;
+  readonly node: PressKitPage;
+  readonly previous: Maybe<PressKitPage>;
+};
+
+type PressKitPageFactSheet = {
+  readonly cards: ReadonlyArray<PressKitPageFactSheetCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageFactSheetCards = {
+  readonly entries: ReadonlyArray<PressKitPageFactSheetCardsEntries>;
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageFactSheetCardsEntries = {
+  readonly detail: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type PressKitPageFactSheetCardsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsEntriesFilterInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetCardsFieldSelector = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsFilterInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsFilterInput>;
+};
+
+type PressKitPageFactSheetCardsSortInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetFieldSelector = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetFilterInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetSortInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFieldSelector = {
+  readonly bios: InputMaybe<PressKitPageBiosFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly interview: InputMaybe<DownloadableListFieldSelector>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PressKitPagePhotosFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly soundbites: InputMaybe<DownloadableListFieldSelector>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsFieldSelector>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFieldSelector>;
+};
+
+type PressKitPageFilterInput = {
+  readonly bios: InputMaybe<PressKitPageBiosFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly interview: InputMaybe<DownloadableListFilterInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly soundbites: InputMaybe<DownloadableListFilterInput>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
+};
+
+type PressKitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFilterInput>;
+};
+
+type PressKitPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageGroupConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageGroupConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+type PressKitPagePhotos = {
+  readonly action: Link;
+  readonly button: Scalars['String'];
+  readonly cards: ReadonlyArray<PressKitPagePhotosCards>;
+  readonly creditLabel: Scalars['String'];
+  readonly custom: Scalars['String'];
+  readonly details: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly licenceLabel: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPagePhotosCards = {
+  readonly credit: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly licence: Scalars['String'];
+  readonly picture: Picture;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPagePhotosCardsFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosCardsFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPagePhotosCardsFilterInput>;
+};
+
+type PressKitPagePhotosCardsSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPagePhotosFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFieldSelector>;
+  readonly creditLabel: InputMaybe<FieldSelectorEnum>;
+  readonly custom: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly licenceLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFilterListInput>;
+  readonly creditLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly custom: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly licenceLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsSortInput>;
+  readonly creditLabel: InputMaybe<SortOrderEnum>;
+  readonly custom: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly licenceLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageSortInput = {
+  readonly bios: InputMaybe<PressKitPageBiosSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly interview: InputMaybe<DownloadableListSortInput>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly soundbites: InputMaybe<DownloadableListSortInput>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsSortInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitSortInput>;
+};
+
+type PressKitPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageWholeKit = {
+  readonly button: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageWholeKitFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageWholeKitFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageWholeKitSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly aboutPage: Maybe<AboutPage>;
+  readonly allAboutPage: AboutPageConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
@@ -3450,12 +4393,14 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPressKitPage: PressKitPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteIdentity: SiteIdentityConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSpeakingPage: SpeakingPageConnection;
   readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly contactForm: Maybe<ContactForm>;
@@ -3470,14 +4415,39 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly pressKitPage: Maybe<PressKitPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteIdentity: Maybe<SiteIdentity>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly speakingPage: Maybe<SpeakingPage>;
   readonly testimonialList: Maybe<TestimonialList>;
   readonly thankYouPage: Maybe<ThankYouPage>;
+};
+
+
+type Query_aboutPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  figures: InputMaybe<AboutPageFiguresFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  story: InputMaybe<AboutPageStoryFilterInput>;
+};
+
+
+type Query_allAboutPageArgs = {
+  filter: InputMaybe<AboutPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
 };
 
 
@@ -3569,6 +4539,14 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPressKitPageArgs = {
+  filter: InputMaybe<PressKitPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitPageSortInput>>>;
+};
+
+
 type Query_allSiteArgs = {
   filter: InputMaybe<SiteFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3614,6 +4592,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSpeakingPageArgs = {
+  filter: InputMaybe<SpeakingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SpeakingPageSortInput>>>;
 };
 
 
@@ -3716,6 +4702,7 @@ type Query_factsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  reach: InputMaybe<FactsReachFilterInput>;
 };
 
 
@@ -3741,6 +4728,7 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
@@ -3750,10 +4738,13 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPressKitPage: InputMaybe<PressKitPageFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
@@ -3763,7 +4754,9 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
   childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -3869,6 +4862,27 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_pressKitPageArgs = {
+  bios: InputMaybe<PressKitPageBiosFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  interview: InputMaybe<DownloadableListFilterInput>;
+  licence: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  soundbites: InputMaybe<DownloadableListFilterInput>;
+  testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
+};
+
+
 type Query_siteArgs = {
   adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
@@ -3960,6 +4974,23 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_speakingPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  events: InputMaybe<SpeakingPageEventsFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  oneSheet: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  topics: InputMaybe<SpeakingPageTopicsFilterInput>;
 };
 
 
@@ -5164,6 +6195,296 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SpeakingPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly events: SpeakingPageEvents;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly oneSheet: Scalars['String'];
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: SpeakingPageTestimonials;
+  readonly topics: SpeakingPageTopics;
+};
+
+type SpeakingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+type SpeakingPageEdge = {
+  readonly next: Maybe<SpeakingPage>;
+  readonly node: SpeakingPage;
+  readonly previous: Maybe<SpeakingPage>;
+};
+
+type SpeakingPageEvents = {
+  readonly cards: ReadonlyArray<SpeakingPageEventsCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsCards = {
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsCardsFieldSelector = {
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsCardsFilterInput = {
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageEventsCardsFilterInput>;
+};
+
+type SpeakingPageEventsCardsSortInput = {
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageEventsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly events: InputMaybe<SpeakingPageEventsFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly oneSheet: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFieldSelector>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFieldSelector>;
+};
+
+type SpeakingPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly events: InputMaybe<SpeakingPageEventsFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly oneSheet: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFilterInput>;
+};
+
+type SpeakingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageFilterInput>;
+};
+
+type SpeakingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageGroupConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageGroupConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+type SpeakingPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly events: InputMaybe<SpeakingPageEventsSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly oneSheet: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsSortInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsSortInput>;
+};
+
+type SpeakingPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageTopics = {
+  readonly cards: ReadonlyArray<SpeakingPageTopicsCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly fieldsLabel: Scalars['String'];
+  readonly fieldsOfKnowledge: ReadonlyArray<Scalars['String']>;
+  readonly takeawayLabel: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTopicsCards = {
+  readonly id: Scalars['String'];
+  readonly takeaway: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTopicsCardsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly takeaway: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsCardsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly takeaway: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageTopicsCardsFilterInput>;
+};
+
+type SpeakingPageTopicsCardsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly takeaway: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageTopicsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<FieldSelectorEnum>;
+  readonly takeawayLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsOfKnowledge: InputMaybe<StringQueryOperatorInput>;
+  readonly takeawayLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly fieldsLabel: InputMaybe<SortOrderEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<SortOrderEnum>;
+  readonly takeawayLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -5486,10 +6807,17 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } };
+
 type ApplicationErrorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ApplicationErrorQuery = { readonly content: { readonly frame: { readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } } } } };
+
+type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
 
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
 
@@ -5502,6 +6830,8 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly direct: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string } }, readonly emailList: { readonly page: string } | null } } };
 
+type CredentialsFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type DirectContactFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
 type DocumentPageQueryVariables = Exact<{
@@ -5510,6 +6840,14 @@ type DocumentPageQueryVariables = Exact<{
 
 
 type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
+
+type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
+
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+
+type FactSheetFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> };
+
+type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5570,9 +6908,18 @@ type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly
 
 type NoticeFragment = { readonly title: string, readonly text: string };
 
+type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+
+type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
 
@@ -5595,7 +6942,14 @@ type SkipLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SkipLinkQuery = { readonly content: { readonly frame: { readonly skipLink: string } } };
 
+type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
+
+type StoryFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } };
 
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
 
@@ -5603,6 +6957,10 @@ type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
+
+type TopicsFragment = { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> };
+
+type WholeKitFragment = { readonly title: string, readonly text: string, readonly button: string };
 
 
 }
