@@ -6259,6 +6259,7 @@ type SpeakingPageEdge = {
 type SpeakingPageEvents = {
   readonly cards: ReadonlyArray<SpeakingPageEventsCards>;
   readonly eyebrow: Scalars['String'];
+  readonly picture: Picture;
   readonly title: Scalars['String'];
 };
 
@@ -6293,18 +6294,21 @@ type SpeakingPageEventsCardsSortInput = {
 type SpeakingPageEventsFieldSelector = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SpeakingPageEventsFilterInput = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SpeakingPageEventsSortInput = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -6843,7 +6847,7 @@ type DocumentPageQuery = { readonly content: { readonly document: { readonly htm
 
 type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
 
-type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
 
 type FactSheetFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> };
 
@@ -6945,7 +6949,7 @@ type SkipLinkQuery = { readonly content: { readonly frame: { readonly skipLink: 
 type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 

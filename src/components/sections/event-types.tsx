@@ -3,8 +3,25 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { card, pairs } from "../ui/card-styles";
+import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
+
+const top = css`
+  display: grid;
+  gap: ${theme.space.xl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 5fr 7fr;
+    align-items: end;
+  }
+
+  picture {
+    ${media.print} {
+      display: none;
+    }
+  }
+`;
 
 const cards = css`
   ${pairs};
@@ -36,7 +53,10 @@ const kind = css`
 export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
   return (
     <Section ground="paper" labelledBy="event-types">
-      <SectionTitle id="event-types" eyebrow={events.eyebrow} title={events.title} />
+      <div css={top}>
+        <SectionTitle id="event-types" eyebrow={events.eyebrow} title={events.title} />
+        <Picture data={events.picture.file} alt={events.picture.alt} sizes="(min-width: 64em) 46rem, 92vw" />
+      </div>
       <ul css={cards}>
         {events.cards.map(({ title, text, points }) => (
           <li key={title} css={kind}>
@@ -58,6 +78,12 @@ export const eventTypesFields = graphql`
   fragment EventTypes on SpeakingPageEvents {
     eyebrow
     title
+    picture {
+      file {
+        ...PictureData
+      }
+      alt
+    }
     cards {
       title
       text

@@ -34,7 +34,8 @@ const facts = css`
 
   dl {
     display: grid;
-    gap: ${theme.space.md};
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: ${theme.space.md} ${theme.space.lg};
     margin: 0;
   }
 

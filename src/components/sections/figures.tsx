@@ -23,11 +23,17 @@ const row = css`
 const value = css`
   font: 380 ${theme.type.h1} / 1 ${theme.font.display};
   letter-spacing: -0.02em;
-  font-variant-numeric: lining-nums;
 
   ${media.md} {
     font-size: clamp(3.5rem, 7vw, 6.75rem);
   }
+`;
+
+/* In the display face the sign's hairlines all but vanish. */
+const more = css`
+  color: ${theme.colour.accent};
+  font: 300 0.7em / 1 ${theme.font.text};
+  vertical-align: 0.2em;
 `;
 
 const label = css`
@@ -47,7 +53,10 @@ export function Figures({ figures }: { figures: Queries.FiguresFragment }) {
       <ul css={row}>
         {figures.entries.map((figure) => (
           <li key={figure.label}>
-            <p css={value}>{figure.value}</p>
+            <p css={value}>
+              {figure.value.replace(/\+$/, "")}
+              {figure.value.endsWith("+") && <span css={more}>+</span>}
+            </p>
             <p css={label}>{figure.label}</p>
             <p css={origin}>{figure.text}</p>
           </li>

@@ -9,12 +9,11 @@ import { grounds, theme } from "../../theme/theme";
 const sheet = css`
   ${media.print} {
     @page {
-      size: letter;
       margin: 12mm 14mm;
     }
 
     html {
-      font-size: 6.6pt;
+      font-size: 6.4pt;
     }
 
     html,
@@ -33,11 +32,11 @@ const sheet = css`
       color: var(--ink);
     }
 
-    #content ~ *,
     body header,
     body footer,
-    main section > img,
+    body a[href="#content"],
     main aside,
+    main section > img,
     main [aria-labelledby="page-title"] a,
     main [aria-labelledby="faq"],
     main [aria-labelledby="closing-call"] {
@@ -46,26 +45,42 @@ const sheet = css`
 
     main section {
       min-height: 0 !important;
-      padding: 0 0 2.5rem !important;
+      padding: 0 0 2.25rem !important;
       break-inside: avoid;
+    }
+
+    main section div {
+      gap: 0.75rem;
     }
 
     main h1 {
       max-width: none !important;
-      font-size: 5.5rem !important;
+      font-size: 6rem !important;
     }
 
-    main h2 {
-      font-size: 2.4rem !important;
-    }
-
-    main ul {
-      margin-top: 1.25rem !important;
+    main section h2 {
+      font-size: 2.6rem;
     }
 
     main section p {
       max-width: none;
-      color: var(--ink);
+    }
+
+    main section ul {
+      margin-top: 1rem !important;
+    }
+
+    main section li {
+      padding: 0.75rem 0 0 !important;
+    }
+
+    main [aria-labelledby="testimonials"] ul {
+      grid-template-columns: 1fr 1fr;
+      gap: 3rem;
+    }
+
+    main [aria-labelledby="testimonials"] blockquote {
+      font-size: 1.75rem !important;
     }
   }
 `;

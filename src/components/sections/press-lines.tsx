@@ -25,9 +25,11 @@ const column = css`
   display: grid;
   gap: ${theme.space.md};
   align-content: start;
+  justify-items: start;
 `;
 
 const lines = css`
+  width: 100%;
   margin-block: ${theme.space.md};
   border-bottom: 1px solid ${theme.colour.ink};
 
@@ -60,7 +62,8 @@ const quotes = css`
   ${lines};
 
   & > li {
-    font: italic 380 ${theme.type.lead} / 1.3 ${theme.font.display};
+    font: italic 380 ${theme.type.h4} / 1.22 ${theme.font.display};
+    text-wrap: balance;
   }
 `;
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { standOn, theme } from "../../theme/theme";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { card, threes } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
@@ -9,27 +10,54 @@ import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const photo = css`
-  ${card};
-  padding: 0 0 ${theme.space.xl};
-  border-top: 0;
+  display: flex;
+  flex-direction: column;
+  background-color: ${theme.colour.raised};
 
-  & > :not(:first-of-type) {
-    margin-inline: ${theme.space.lg};
+  ${media.md} {
+    &:last-child:nth-child(odd) {
+      flex-direction: row;
+    }
+
+    &:last-child:nth-child(odd) > :first-child {
+      flex: 0 0 calc(50% - ${theme.space.lg} / 2);
+    }
+  }
+
+  ${media.lg} {
+    &:last-child:nth-child(odd) {
+      flex-direction: column;
+    }
+
+    &:last-child:nth-child(odd) > :first-child {
+      flex: none;
+    }
   }
 `;
 
-/* Upright or wide, each picture hangs whole on a wall of the same size. */
+const words = css`
+  ${card};
+  flex: 1;
+  padding-top: 0;
+  border-top: 0;
+
+  & > :last-child {
+    margin-top: auto;
+  }
+`;
+
+/* Upright or wide, each picture is shown whole, and all stand on one line. */
 const wall = css`
-  ${standOn("dark")}
-  display: grid;
-  place-items: center;
+  position: relative;
   aspect-ratio: 4 / 5;
-  padding: ${theme.space.lg};
 
   img {
-    width: auto;
-    max-height: 100%;
-    outline: 1px solid ${theme.colour.line};
+    position: absolute;
+    inset: ${theme.space.lg};
+    width: calc(100% - 2 * ${theme.space.lg});
+    height: calc(100% - 2 * ${theme.space.lg});
+    object-fit: contain;
+    object-position: 50% 100%;
   }
 `;
 
@@ -80,27 +108,29 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
                   sizes="(min-width: 64em) 24rem, (min-width: 48em) 45vw, 90vw"
                 />
               </div>
-              <h3 id={id}>{title}</h3>
-              <p>{text}</p>
-              <dl css={terms}>
-                <div>
-                  <dt>{photos.creditLabel}</dt>
-                  <dd>{credit}</dd>
-                </div>
-                <div>
-                  <dt>{photos.licenceLabel}</dt>
-                  <dd>{licence}</dd>
-                </div>
-              </dl>
-              <p css={details}>
-                {photos.details
-                  .replace("{format}", extension.toUpperCase())
-                  .replace("{width}", String(original?.width))
-                  .replace("{height}", String(original?.height))}
-              </p>
-              <DownloadLink href={original?.src ?? ""} name={`${id}.${extension}`} describedBy={id}>
-                {photos.button}
-              </DownloadLink>
+              <div css={words}>
+                <h3 id={id}>{title}</h3>
+                <p>{text}</p>
+                <dl css={terms}>
+                  <div>
+                    <dt>{photos.creditLabel}</dt>
+                    <dd>{credit}</dd>
+                  </div>
+                  <div>
+                    <dt>{photos.licenceLabel}</dt>
+                    <dd>{licence}</dd>
+                  </div>
+                </dl>
+                <p css={details}>
+                  {photos.details
+                    .replace("{format}", extension.toUpperCase())
+                    .replace("{width}", String(original?.width))
+                    .replace("{height}", String(original?.height))}
+                </p>
+                <DownloadLink href={original?.src ?? ""} name={`${id}.${extension}`} describedBy={id}>
+                  {photos.button}
+                </DownloadLink>
+              </div>
             </li>
           );
         })}

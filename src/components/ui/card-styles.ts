@@ -21,8 +21,19 @@ export const pairs = css`
 export const threes = css`
   ${pairs};
 
+  /* Where the last one stands alone in its row, the row is its own. */
+  ${media.md} {
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.lg} {
     grid-template-columns: repeat(3, 1fr);
+
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -18,6 +18,7 @@ interface DownloadLinkProps {
 
 const width = css`
   align-self: start;
+  justify-self: start;
   width: 100%;
 
   &::after {

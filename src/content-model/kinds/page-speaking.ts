@@ -1,4 +1,4 @@
-import { id, list, object, prose, text } from "../fields";
+import { id, list, object, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -39,6 +39,7 @@ export const speakingPage: Kind = {
     events: object("The kinds of event.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
+      picture: picture("The leader speaking, wider than it is high."),
       cards: list(
         "The kinds of event, one card each.",
         object("One kind of event.", {
