@@ -45,7 +45,7 @@ const sheet = css`
 
     main section {
       min-height: 0 !important;
-      padding: 0 0 2.25rem !important;
+      padding: 0 0 2rem !important;
       break-inside: avoid;
     }
 
@@ -55,15 +55,15 @@ const sheet = css`
 
     main h1 {
       max-width: none !important;
-      font-size: 6rem !important;
+      font-size: 5.6rem !important;
     }
 
     main section h2 {
       font-size: 2.6rem;
     }
 
-    main section p {
-      max-width: none;
+    main p {
+      max-width: none !important;
     }
 
     main section ul {

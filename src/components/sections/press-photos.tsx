@@ -19,6 +19,10 @@ const photo = css`
       flex-direction: row;
     }
 
+    &:last-child:nth-child(odd) > :last-child {
+      padding-top: ${theme.space.lg};
+    }
+
     &:last-child:nth-child(odd) > :first-child {
       flex: 0 0 calc(50% - ${theme.space.lg} / 2);
     }
@@ -27,6 +31,10 @@ const photo = css`
   ${media.lg} {
     &:last-child:nth-child(odd) {
       flex-direction: column;
+    }
+
+    &:last-child:nth-child(odd) > :last-child {
+      padding-top: 0;
     }
 
     &:last-child:nth-child(odd) > :first-child {
