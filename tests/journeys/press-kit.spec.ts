@@ -22,7 +22,7 @@ test("Press Kit has its sections in the specification's order", async ({ page })
     "Publications",
     "Ministry focus",
   ]);
-  await expect(page.locator("blockquote")).toHaveCount(2);
+  await expect(page.getByRole("main").locator("blockquote")).toHaveCount(2);
 });
 
 test("each link leads where it says", async ({ page }) => {
