@@ -1,12 +1,17 @@
 import { resolve } from "node:path";
 import { checkContent } from "../src/content-model/check";
 import { formatProblems } from "../src/content-model/format";
+import { staleOutputs } from "../src/content-model/generated";
 
-/** `npm run check:content`: reads all of content/ and says everything that is wrong with it. */
+/**
+ * `npm run check:content`: reads all of content/ and says everything that is wrong with it, and which pictures,
+ * documents and archives are older than the content that they were made from.
+ */
 const { fileCount, problems } = checkContent(resolve("content"));
-if (problems.length === 0) {
+const found = [...problems, ...staleOutputs()];
+if (found.length === 0) {
   console.log(`content: ${String(fileCount)} files, no mistakes`);
 } else {
-  console.error(formatProblems(problems));
+  console.error(formatProblems(found));
   process.exitCode = 1;
 }

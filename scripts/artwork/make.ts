@@ -10,6 +10,7 @@ import { drawMark } from "./mark";
 import { optimise } from "./optimise";
 import { drawPortrait } from "./portrait";
 import { drawPreview } from "./preview";
+import { drawSpeaking } from "./speaking";
 
 async function keep(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -54,9 +55,14 @@ async function main(): Promise<void> {
     .split(/\s+/)
     .map((word) => word.charAt(0).toUpperCase())
     .slice(0, 3);
+  // Large enough for a printed page: the press kit gives these two away as they are.
   await keep(
     path.join("content", "pictures", "portrait.png"),
-    await paint(drawPortrait(initials, display), 1200, 128),
+    await paint(drawPortrait(initials, display), 2400, 128),
+  );
+  await keep(
+    path.join("content", "pictures", "speaking.png"),
+    await paint(drawSpeaking(initials, display), 2400, 128),
   );
 
   const ministry = site.text("ministry.name") ?? "Ministry Name";

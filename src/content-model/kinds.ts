@@ -7,9 +7,12 @@ import { document } from "./kinds/document";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
+import { aboutPage } from "./kinds/page-about";
 import { contactPage } from "./kinds/page-contact";
 import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
+import { pressKitPage } from "./kinds/page-press-kit";
+import { speakingPage } from "./kinds/page-speaking";
 import { thankYouPage } from "./kinds/page-thank-you";
 import { site } from "./kinds/site";
 import { testimonialList } from "./kinds/testimonial-list";
@@ -21,6 +24,9 @@ export const kinds: readonly Kind[] = [
   facts,
   frame,
   homePage,
+  aboutPage,
+  speakingPage,
+  pressKitPage,
   contactPage,
   notFoundPage,
   thankYouPage,

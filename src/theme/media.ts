@@ -7,4 +7,6 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
+  /** Where the browser runs no script. */
+  scriptless: "@media (scripting: none)",
 } as const;

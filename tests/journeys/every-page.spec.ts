@@ -25,6 +25,24 @@ const pages: readonly PageFacts[] = [
   { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage", "BreadcrumbList"] },
   { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
   { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
+  {
+    path: "/about",
+    title: /^About /,
+    h1: /back of an envelope/,
+    describes: ["Organization", "Person", "AboutPage", "BreadcrumbList"],
+  },
+  {
+    path: "/speaking",
+    title: /to Speak on Strategic Prayer/,
+    h1: /Give them a plan/,
+    describes: ["Organization", "Person", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/press-kit",
+    title: /^Press Kit/,
+    h1: /Get it right/,
+    describes: ["Organization", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
 ];
 
 for (const { path, title, h1, describes } of pages) {

@@ -68,17 +68,19 @@ const inner = css`
     max-width: 7.6em;
   }
 
-  /* Buttons stand at the foot of a phone's first screen, where the thumb is. */
-  & > :last-child {
-    margin-top: auto;
-  }
-
   ${media.lg} {
     h1 {
       text-wrap: wrap;
     }
+  }
+`;
 
-    & > :last-child {
+/* Buttons stand at the foot of a phone's first screen, where the thumb is. */
+const withActions = css`
+  & > :last-child {
+    margin-top: auto;
+
+    ${media.lg} {
       margin-top: ${theme.space.md};
     }
   }
@@ -102,7 +104,7 @@ export function Hero({ hero, size = "full" }: HeroProps) {
   return (
     <section aria-labelledby="page-title" css={[band, size === "full" && full]}>
       <img src={flame} alt="" width={1600} height={1000} css={artwork} />
-      <div css={inner}>
+      <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && <p css={nameStyle}>{name}</p>}
         <h1 id="page-title">

@@ -1,4 +1,4 @@
-import { object, text } from "../fields";
+import { flag, object, optional, text } from "../fields";
 import type { Kind } from "../kind";
 
 /** Facts that several pages state, each written once. */
@@ -29,6 +29,12 @@ export const facts: Kind = {
       name: text("Its title."),
       length: text("How long it takes."),
       price: text("Its price with the currency sign."),
+    }),
+    reach: object("How far the work has reached.", {
+      sample: optional(flag("true while the figures are samples; removed at launch. Visitors never see it.")),
+      trained: text("How many lives were trained, in digits."),
+      engagements: text("How many speaking engagements there were, in digits."),
+      gatherings: text("How many monthly gatherings there were, in digits."),
     }),
   }),
 };

@@ -1,7 +1,12 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
+interface LeaderFacts {
+  /** Fields of knowledge, where the page shows them. */
+  knowsAbout?: readonly string[];
+}
+
 /** The ministry's leader. */
-export function leader(site: SiteFacts): Thing {
+export function leader(site: SiteFacts, { knowsAbout }: LeaderFacts = {}): Thing {
   return {
     "@type": "Person",
     "@id": ids.leader(site),
@@ -9,5 +14,6 @@ export function leader(site: SiteFacts): Thing {
     description: site.leader.role,
     url: absolute(site, "/about"),
     worksFor: { "@id": ids.organization(site) },
+    ...(knowsAbout !== undefined && { knowsAbout }),
   };
 }

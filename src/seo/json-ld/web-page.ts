@@ -5,11 +5,14 @@ interface PageFacts {
   title: string;
   description: string;
   /** A more exact type of schema.org, such as ContactPage. */
-  type?: "WebPage" | "ContactPage";
+  type?: "WebPage" | "AboutPage" | "ContactPage";
+  /** Whom the page is about; the ministry, unless told otherwise. */
+  about?: "organization" | "leader";
 }
 
 /** One page of the site. */
-export function webPage(site: SiteFacts, { path, title, description, type = "WebPage" }: PageFacts): Thing {
+export function webPage(site: SiteFacts, page: PageFacts): Thing {
+  const { path, title, description, type = "WebPage", about = "organization" } = page;
   return {
     "@type": type,
     "@id": ids.page(site, path),
@@ -18,6 +21,6 @@ export function webPage(site: SiteFacts, { path, title, description, type = "Web
     description,
     inLanguage: site.language,
     isPartOf: { "@id": ids.website(site) },
-    about: { "@id": ids.organization(site) },
+    about: { "@id": ids[about](site) },
   };
 }

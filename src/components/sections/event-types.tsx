@@ -1,0 +1,93 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { card, pairs } from "../ui/card-styles";
+import { Picture } from "../ui/picture";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+const top = css`
+  display: grid;
+  gap: ${theme.space.xl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 5fr 7fr;
+    align-items: end;
+  }
+
+  picture {
+    ${media.print} {
+      display: none;
+    }
+  }
+`;
+
+const cards = css`
+  ${pairs};
+
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const kind = css`
+  ${card};
+
+  h3 {
+    font-size: ${theme.type.h3};
+    letter-spacing: -0.01em;
+  }
+
+  li {
+    padding-block: ${theme.space.sm};
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  ul {
+    margin-top: auto;
+  }
+`;
+
+/** The kinds of event that the leader speaks at, and what each may consist of. */
+export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
+  return (
+    <Section ground="paper" labelledBy="event-types">
+      <div css={top}>
+        <SectionTitle id="event-types" eyebrow={events.eyebrow} title={events.title} />
+        <Picture data={events.picture.file} alt={events.picture.alt} sizes="(min-width: 64em) 46rem, 92vw" />
+      </div>
+      <ul css={cards}>
+        {events.cards.map(({ title, text, points }) => (
+          <li key={title} css={kind}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const eventTypesFields = graphql`
+  fragment EventTypes on SpeakingPageEvents {
+    eyebrow
+    title
+    picture {
+      file {
+        ...PictureData
+      }
+      alt
+    }
+    cards {
+      title
+      text
+      points
+    }
+  }
+`;

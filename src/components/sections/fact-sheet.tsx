@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { card, threes } from "../ui/card-styles";
+import { DownloadLink } from "../ui/download-link";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+interface FactSheetProps {
+  sheet: Queries.FactSheetFragment;
+  kit: Queries.WholeKitFragment;
+}
+
+const top = css`
+  display: grid;
+  gap: ${theme.space.xxl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+`;
+
+const kitBox = css`
+  display: grid;
+  gap: ${theme.space.md};
+  padding-left: ${theme.space.lg};
+  border-left: 4px solid ${theme.colour.accent};
+`;
+
+const facts = css`
+  ${card};
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+    gap: ${theme.space.md} ${theme.space.lg};
+    margin: 0;
+  }
+
+  dt {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The facts at a glance, and the whole kit for those who need no glance. */
+export function FactSheet({ sheet, kit }: FactSheetProps) {
+  return (
+    <Section ground="light" labelledBy="fact-sheet">
+      <div css={top}>
+        <SectionTitle id="fact-sheet" eyebrow={sheet.eyebrow} title={sheet.title} text={sheet.text} />
+        <div css={kitBox}>
+          <h3>{kit.title}</h3>
+          <p>{kit.text}</p>
+          <DownloadLink href="/press-kit/press-kit.zip" primary>
+            {kit.button}
+          </DownloadLink>
+        </div>
+      </div>
+      <ul css={threes}>
+        {sheet.cards.map(({ title, entries }) => (
+          <li key={title} css={facts}>
+            <h3>{title}</h3>
+            <dl>
+              {entries.map(({ term, detail }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{detail}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const factSheetFields = graphql`
+  fragment FactSheet on PressKitPageFactSheet {
+    eyebrow
+    title
+    text
+    cards {
+      title
+      entries {
+        term
+        detail
+      }
+    }
+  }
+
+  fragment WholeKit on PressKitPageWholeKit {
+    title
+    text
+    button
+  }
+`;

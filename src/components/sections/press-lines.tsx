@@ -1,0 +1,119 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { DownloadLink } from "../ui/download-link";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { Section } from "../ui/section";
+
+interface PressLinesProps {
+  interview: Queries.DownloadableListFragment;
+  soundbites: Queries.DownloadableListFragment;
+}
+
+const columns = css`
+  display: grid;
+  gap: ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const column = css`
+  display: grid;
+  gap: ${theme.space.md};
+  align-content: start;
+  justify-items: start;
+`;
+
+const lines = css`
+  width: 100%;
+  margin-block: ${theme.space.md};
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.md};
+    border-top: 1px solid ${theme.colour.ink};
+  }
+`;
+
+const questions = css`
+  ${lines};
+  counter-reset: question;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    font-size: ${theme.type.lead};
+    line-height: 1.35;
+    counter-increment: question;
+  }
+
+  & > li::before {
+    content: counter(question, lower-roman) / "";
+    color: ${theme.colour.accent};
+    font-family: ${theme.font.display};
+  }
+`;
+
+const quotes = css`
+  ${lines};
+
+  & > li {
+    font: italic 380 ${theme.type.h4} / 1.22 ${theme.font.display};
+    text-wrap: balance;
+  }
+`;
+
+/** What may be asked, and what may be quoted; each list is also a text file. */
+export function PressLines({ interview, soundbites }: PressLinesProps) {
+  return (
+    <Section ground="paper" labelledBy={interview.id}>
+      <div css={columns}>
+        <div css={column}>
+          <Heading list={interview} />
+          <ol css={questions}>
+            {interview.entries.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+          <DownloadLink href={`/press-kit/${interview.id}.txt`}>{interview.button}</DownloadLink>
+        </div>
+        <div css={column}>
+          <Heading list={soundbites} />
+          <ul css={quotes}>
+            {soundbites.entries.map((line) => (
+              <li key={line}>“{line}”</li>
+            ))}
+          </ul>
+          <DownloadLink href={`/press-kit/${soundbites.id}.txt`}>{soundbites.button}</DownloadLink>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Heading({ list }: { list: Queries.DownloadableListFragment }) {
+  return (
+    <>
+      <Eyebrow>{list.eyebrow}</Eyebrow>
+      <h2 id={list.id}>
+        <Emphasis text={list.title} />
+      </h2>
+      <p>{list.text}</p>
+    </>
+  );
+}
+
+export const downloadableListFields = graphql`
+  fragment DownloadableList on DownloadableList {
+    id
+    eyebrow
+    title
+    text
+    button
+    entries
+  }
+`;

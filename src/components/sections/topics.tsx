@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { card, threes } from "../ui/card-styles";
+import { labelStyle } from "../ui/label-style";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+const cards = css`
+  ${threes};
+
+  ${media.print} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+/* Titles, texts and takeaways stand level across a row of cards. */
+const topic = css`
+  ${card};
+  display: grid;
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+
+  p {
+    color: ${theme.colour.muted};
+  }
+
+  & > :last-child {
+    align-self: end;
+    padding-top: ${theme.space.md};
+    border-top: 1px solid ${theme.colour.line};
+    color: ${theme.colour.ink};
+  }
+`;
+
+const takeawayName = css`
+  ${labelStyle};
+  display: block;
+  margin-bottom: ${theme.space.xs};
+`;
+
+const fields = css`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.xl};
+  align-items: baseline;
+  margin-top: ${theme.space.xl};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.lg};
+    color: ${theme.colour.muted};
+  }
+
+  ${media.md} {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+/** The signature topics, as a set of equals: what each is, and what an audience leaves with. */
+export function Topics({ topics }: { topics: Queries.TopicsFragment }) {
+  return (
+    <Section ground="light" labelledBy="topics">
+      <SectionTitle id="topics" eyebrow={topics.eyebrow} title={topics.title} />
+      <ul css={cards}>
+        {topics.cards.map(({ id, title, text, takeaway }) => (
+          <li key={id} id={id} css={topic}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <p>
+              <span css={takeawayName}>{topics.takeawayLabel}</span> {takeaway}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div css={fields}>
+        <p css={labelStyle} id="fields">
+          {topics.fieldsLabel}
+        </p>
+        <ul aria-labelledby="fields">
+          {topics.fieldsOfKnowledge.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const topicsFields = graphql`
+  fragment Topics on SpeakingPageTopics {
+    eyebrow
+    title
+    takeawayLabel
+    cards {
+      id
+      title
+      text
+      takeaway
+    }
+    fieldsLabel
+    fieldsOfKnowledge
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "./emphasis";
+import { Eyebrow } from "./eyebrow";
+
+interface SectionTitleProps {
+  /** The heading's id; it names the section. */
+  id: string;
+  eyebrow: string;
+  title: string;
+  text?: string;
+}
+
+const stack = css`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: 52rem;
+`;
+
+/** What stands over a section that needs its whole width: a small line, the heading, a sentence. */
+export function SectionTitle({ id, eyebrow, title, text }: SectionTitleProps) {
+  return (
+    <div css={stack}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 id={id}>
+        <Emphasis text={title} />
+      </h2>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

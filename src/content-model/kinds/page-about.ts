@@ -1,0 +1,66 @@
+import { flag, list, object, optional, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { seo } from "../shapes/seo";
+
+/** The page about the leader. */
+export const aboutPage: Kind = {
+  name: "page-about",
+  typeName: "AboutPage",
+  files: "pages/about.json",
+  description: "The page about the leader: the story, the credentials and what the work rests on.",
+  schema: object("The page about the leader.", {
+    seo,
+    hero,
+    story: object("How the work began.", {
+      sample: optional(flag("true while the story is a sample; removed at launch. Visitors never see it.")),
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      lead: prose("The sentence that opens the story, set large."),
+      paragraphs: list("The story up to the envelope, one paragraph each.", prose("One paragraph.")),
+      envelope: object("What was asked that evening, set as on the back of an envelope.", {
+        label: text("Names the envelope for those who listen to the page.", { max: 60 }),
+        questions: list("The questions, one line each.", text("One question.", { max: 60 })),
+      }),
+      continued: list("The story after the envelope, one paragraph each.", prose("One paragraph.")),
+      scripture: text("A verse of a public-domain translation, without quotation marks."),
+      scriptureReference: text("Where the verse stands, and in which translation.", { max: 60 }),
+    }),
+    credentials: object("What the leader brings.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      entries: list(
+        "The credentials, one row each.",
+        object("One credential.", {
+          title: text("The role or office, in a word or two.", { max: 60 }),
+          text: text("What it has consisted of.", { max: 240 }),
+        }),
+      ),
+    }),
+    philosophy: object("What the work rests on.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      cards: list(
+        "The convictions, one card each.",
+        object("One conviction.", {
+          title: text("The conviction as an instruction, in a few words.", { max: 60 }),
+          text: text("What it means in practice.", { max: 240 }),
+        }),
+      ),
+    }),
+    figures: object("How far the work has reached.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      entries: list(
+        "The figures, one each; the numbers themselves are facts, such as {reach.trained}.",
+        object("One figure.", {
+          value: text("The number.", { max: 12 }),
+          label: text("What it counts.", { max: 40 }),
+          text: text("Where it comes from.", { max: 120 }),
+        }),
+      ),
+    }),
+    closing: closing("The invitation at the end of the page."),
+  }),
+};

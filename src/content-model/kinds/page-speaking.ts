@@ -1,0 +1,59 @@
+import { id, list, object, picture, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { overview } from "../shapes/overview";
+import { sectionHeading } from "../shapes/section-heading";
+import { seo } from "../shapes/seo";
+
+/** The page for those who look for a speaker. */
+export const speakingPage: Kind = {
+  name: "page-speaking",
+  typeName: "SpeakingPage",
+  files: "pages/speaking.json",
+  description:
+    "The page for those who look for a speaker. Its questions are in faqs/speaking.json, its testimonials in testimonials/speaking.json.",
+  schema: object("The speaking page.", {
+    seo,
+    overview,
+    hero,
+    topics: object("The signature topics.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      takeawayLabel: text("Stands before what an audience leaves with.", { max: 40 }),
+      cards: list(
+        "The topics, one card each.",
+        object("One topic.", {
+          id: id("Names the topic in addresses."),
+          title: text("The topic, and what kind of session it is.", { max: 60 }),
+          text: text("What it is about and how it is held.", { max: 240 }),
+          takeaway: text("What an audience leaves with.", { max: 160 }),
+        }),
+      ),
+      fieldsLabel: text("Stands before the fields of knowledge.", { max: 40 }),
+      fieldsOfKnowledge: list(
+        "What the leader knows about; search engines are told the same.",
+        text("One field, in a word or two.", { max: 40 }),
+      ),
+    }),
+    events: object("The kinds of event.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      picture: picture("The leader speaking, wider than it is high."),
+      cards: list(
+        "The kinds of event, one card each.",
+        object("One kind of event.", {
+          title: text("The kind.", { max: 60 }),
+          text: text("What it is like, and how it is prepared.", { max: 300 }),
+          points: list("What it may consist of.", text("One part.", { max: 120 })),
+        }),
+      ),
+    }),
+    testimonials: object("What hosts say.", {
+      title: text("The section's heading.", { max: 90 }),
+    }),
+    faq: sectionHeading("Common questions of organisers."),
+    closing: closing("The invitation at the end of the page."),
+    oneSheet: text("The line at the foot of the printed page: whom to write to.", { max: 160 }),
+  }),
+};

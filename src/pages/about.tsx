@@ -1,0 +1,79 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Credentials } from "../components/sections/credentials";
+import { Figures } from "../components/sections/figures";
+import { Hero } from "../components/sections/hero";
+import { Philosophy } from "../components/sections/philosophy";
+import { Story } from "../components/sections/story";
+import { organization } from "../seo/json-ld/organization";
+import { leader } from "../seo/json-ld/person";
+import { webPage } from "../seo/json-ld/web-page";
+import { PageHead } from "../seo/page-head";
+
+/** About: how the work began, what the leader brings, and what it all rests on. */
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { aboutPage, siteIdentity } = data.content;
+  return (
+    <>
+      <Hero hero={aboutPage.hero} />
+      <Story story={aboutPage.story} portrait={siteIdentity.leader.portrait} />
+      <Credentials credentials={aboutPage.credentials} />
+      <Philosophy philosophy={aboutPage.philosophy} />
+      <Figures figures={aboutPage.figures} />
+      <ClosingCall call={aboutPage.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
+  const { seo } = data.content.aboutPage;
+  return (
+    <PageHead
+      seo={seo}
+      path={location.pathname}
+      preview="about"
+      describe={(site, path) => [
+        organization(site),
+        leader(site),
+        webPage(site, { path, ...seo, type: "AboutPage", about: "leader" }),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query AboutPage {
+    content {
+      aboutPage {
+        seo {
+          ...Seo
+        }
+        hero {
+          ...Hero
+        }
+        story {
+          ...Story
+        }
+        credentials {
+          ...Credentials
+        }
+        philosophy {
+          ...Philosophy
+        }
+        figures {
+          ...Figures
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      siteIdentity {
+        leader {
+          portrait {
+            ...Portrait
+          }
+        }
+      }
+    }
+  }
+`;

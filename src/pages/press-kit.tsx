@@ -1,0 +1,105 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Biographies } from "../components/sections/biographies";
+import { ClosingCall } from "../components/sections/closing-call";
+import { FactSheet } from "../components/sections/fact-sheet";
+import { Faq } from "../components/sections/faq";
+import { Hero } from "../components/sections/hero";
+import { Overview } from "../components/sections/overview";
+import { PressLines } from "../components/sections/press-lines";
+import { PressPhotos } from "../components/sections/press-photos";
+import { Testimonials } from "../components/sections/testimonials";
+import { faqPage } from "../seo/json-ld/faq-page";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { PageHead } from "../seo/page-head";
+
+/** Press Kit: facts, photographs, biographies and lines to quote, to read here or to take away. */
+export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
+  const { pressKitPage: kit, faqList, testimonialList } = data.content;
+  return (
+    <>
+      <Overview overview={kit.overview} />
+      <Hero hero={kit.hero} />
+      <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
+      <PressPhotos photos={kit.photos} />
+      <Biographies bios={kit.bios} />
+      <PressLines interview={kit.interview} soundbites={kit.soundbites} />
+      <Testimonials title={kit.testimonials.title} testimonials={testimonialList.testimonials} />
+      <Faq heading={kit.faq} questions={faqList.questions} />
+      <ClosingCall call={kit.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
+  const { pressKitPage, faqList } = data.content;
+  const { seo } = pressKitPage;
+  return (
+    <PageHead
+      seo={seo}
+      path={location.pathname}
+      preview="press-kit"
+      describe={(site, path) => [
+        organization(site),
+        webPage(site, { path, ...seo }),
+        faqPage(site, path, faqList.questions),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PressKitPage {
+    content {
+      pressKitPage {
+        seo {
+          ...Seo
+        }
+        overview {
+          label
+          text
+        }
+        hero {
+          ...Hero
+        }
+        factSheet {
+          ...FactSheet
+        }
+        wholeKit {
+          ...WholeKit
+        }
+        photos {
+          ...PressPhotos
+        }
+        bios {
+          ...Biographies
+        }
+        interview {
+          ...DownloadableList
+        }
+        soundbites {
+          ...DownloadableList
+        }
+        testimonials {
+          title
+        }
+        faq {
+          ...SectionHeading
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      faqList(name: "press-kit") {
+        questions {
+          ...Question
+        }
+      }
+      testimonialList(name: "press-kit") {
+        testimonials {
+          ...Testimonial
+        }
+      }
+    }
+  }
+`;
