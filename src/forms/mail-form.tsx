@@ -4,6 +4,7 @@ import { primaryButton } from "../components/ui/button-styles";
 import { SmartLink } from "../components/ui/smart-link";
 import { replayMark, wakeMark } from "../hydration/marks";
 import { finePrint, formGrid, sendButton, summary, wholeRow } from "./form-styles";
+import { Trap } from "./trap";
 import type { MailFormState } from "./use-mail-form";
 
 interface MailFormProps {
@@ -39,6 +40,7 @@ export function MailForm({ form, words, submitLabel, address, beside, children }
         {wrong > 0 && (wrong === 1 ? one : other.replace("{count}", String(wrong)))}
       </p>
       {children}
+      <Trap />
       <p css={finePrint}>
         {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
       </p>

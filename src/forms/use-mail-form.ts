@@ -4,6 +4,7 @@ import { useHydration } from "../hydration/use-hydration";
 import type { ErrorKey } from "./schema/kit";
 import type { FormTexts } from "../hydration/early-visitor";
 import { submit } from "./submit";
+import { springTrap } from "./trap";
 import { useEarlyText } from "./use-early-text";
 
 interface MailFormOptions<Values extends object> {
@@ -38,7 +39,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       try {
-        await submit(endpoint, values);
+        await submit(endpoint, { ...values, ...springTrap(element.current) });
       } catch {
         setFailed(true);
         onFailure();

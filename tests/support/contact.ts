@@ -9,12 +9,13 @@ export const message = {
 
 /** The fields of the contact form, by the labels that a visitor reads. */
 export function contactFields(page: Page) {
+  const form = page.locator("section#message, main:not(:has(section#message))");
   return {
-    name: page.getByLabel("Name (required)"),
-    email: page.getByLabel("Email (required)"),
-    inquiryType: page.getByLabel("Inquiry type (required)"),
-    message: page.getByLabel("Message (required)"),
-    send: page.getByRole("button", { name: /^Send/ }),
+    name: form.getByLabel("Name (required)"),
+    email: form.getByLabel("Email (required)"),
+    inquiryType: form.getByLabel("Inquiry type (required)"),
+    message: form.getByLabel("Message (required)"),
+    send: form.getByRole("button", { name: /^Send/ }),
   };
 }
 

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/contact";
+import { expect, test } from "../support/site";
+
+function card(page: Page) {
+  const region = page.locator("section#prayer");
+  return {
+    region,
+    open: region.getByRole("button", { name: "Submit Prayer Request" }),
+    name: region.getByLabel("Name (required)"),
+    request: region.getByLabel("Prayer request (required)"),
+    confidential: region.getByLabel(/Keep this confidential/),
+    send: region.getByRole("button", { name: /^Send/ }),
+  };
+}
+
+async function fill(page: Page): Promise<void> {
+  const { region, name, request } = card(page);
+  await name.fill("Ruth");
+  await region.getByLabel("Email (required)").fill("ruth@example.org");
+  await region.getByLabel("Request type (required)").selectOption({ label: "Financial Breakthrough" });
+  await request.fill("The rent is due on Friday.");
+}
+
+test("a prayer request reaches the prayer team", async ({ page, mail }) => {
+  await page.goto("/contact#prayer");
+  await fill(page);
+  const sent = page.waitForRequest("**/api/send-prayer-email");
+  await card(page).send.click();
+  expect((await sent).postDataJSON()).toEqual({
+    name: "Ruth",
+    email: "ruth@example.org",
+    requestType: "breakthrough",
+    prayerRequest: "The rent is due on Friday.",
+    confidential: false,
+  });
+  const toast = page.getByRole("status").filter({ hasText: "Prayer request submitted successfully!" });
+  await expect(toast).toContainText("Our prayer team will be standing with you in agreement.");
+  await expect(card(page).name).toBeHidden();
+  const { mail: received, to } = await mail.waitForMail();
+  expect(to).toEqual(["prayer@ministry.example"]);
+  expect(received.text).toContain("Financial Breakthrough");
+});
+
+test("a confidential request reaches the leader alone, and the visitor reads so", async ({ page, mail }) => {
+  await page.goto("/contact#prayer");
+  await fill(page);
+  await card(page).confidential.check();
+  await card(page).send.click();
+  await expect(page.getByRole("status").filter({ hasText: "Prayer request submitted" })).toContainText(
+    "alone will read your request and pray",
+  );
+  const { to, source } = await mail.waitForMail();
+  expect(to).toEqual(["confidential@ministry.example"]);
+  expect(source).not.toContain("prayer@ministry.example");
+  expect(mail.received).toHaveLength(1);
+});
+
+test("a box ticked before React is there stays ticked", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact#prayer", { waitUntil: "commit" });
+  await fill(page);
+  await card(page).confidential.check();
+  release();
+  await waitForHydration(page);
+  await expect(card(page).confidential).toBeChecked();
+  await expect(card(page).request).toHaveValue("The rent is due on Friday.");
+});
+
+test("the button, pressed before React is there, opens the card once it is", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(card(page).name).toBeHidden();
+  await card(page).open.click();
+  release();
+  await expect(card(page).name).toBeFocused();
+});
+
+test("where scripts cannot be had, both cards stand open", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/contact");
+  await card(page).open.click();
+  await expect(card(page).name).toBeVisible();
+});
+
+test("the emergency line and the care for others stand by the form", async ({ page }) => {
+  await page.goto("/contact#prayer");
+  await expect(card(page).region.getByText("988")).toBeVisible();
+  await expect(card(page).region.getByText(/Before you write about someone else/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an unticked box is a no, a ticked one a yes", async ({ page, mail }) => {
+    await page.goto("/contact");
+    await fill(page);
+    await card(page).send.click();
+    await expect(page).toHaveURL("/thank-you");
+    expect((await mail.waitForMail(0)).to).toEqual(["prayer@ministry.example"]);
+
+    await page.goto("/contact");
+    await fill(page);
+    await card(page).confidential.check();
+    await card(page).send.click();
+    await expect(page).toHaveURL("/thank-you");
+    expect((await mail.waitForMail(1)).to).toEqual(["confidential@ministry.example"]);
+  });
+});
