@@ -63,6 +63,552 @@ type BlurredOptions = {
   readonly width: InputMaybe<Scalars['Int']>;
 };
 
+type BookDetails = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Picture;
+  readonly description: Scalars['String'];
+  readonly genres: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BookDetailsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookDetailsConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsEdge = {
+  readonly next: Maybe<BookDetails>;
+  readonly node: BookDetails;
+  readonly previous: Maybe<BookDetails>;
+};
+
+type BookDetailsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly genres: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BookDetailsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly genres: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BookDetailsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookDetailsFilterInput>;
+};
+
+type BookDetailsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookDetailsGroupConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsGroupConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly genres: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type BookOutline = Node & {
+  readonly bonus: BookOutlineBonus;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BookOutlineParts>;
+};
+
+type BookOutlineBonus = {
+  readonly items: ReadonlyArray<OutlineEntry>;
+  readonly label: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookOutlineBonusFieldSelector = {
+  readonly items: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlineBonusFilterInput = {
+  readonly items: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlineBonusSortInput = {
+  readonly items: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookOutlineConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+type BookOutlineEdge = {
+  readonly next: Maybe<BookOutline>;
+  readonly node: BookOutline;
+  readonly previous: Maybe<BookOutline>;
+};
+
+type BookOutlineFieldSelector = {
+  readonly bonus: InputMaybe<BookOutlineBonusFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BookOutlinePartsFieldSelector>;
+};
+
+type BookOutlineFilterInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BookOutlinePartsFilterListInput>;
+};
+
+type BookOutlineFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlineFilterInput>;
+};
+
+type BookOutlineGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineGroupConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineGroupConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+type BookOutlineParts = {
+  readonly chapters: ReadonlyArray<OutlineEntry>;
+  readonly label: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookOutlinePartsFieldSelector = {
+  readonly chapters: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlinePartsFilterInput = {
+  readonly chapters: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlinePartsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlinePartsFilterInput>;
+};
+
+type BookOutlinePartsSortInput = {
+  readonly chapters: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookOutlineSortInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BookOutlinePartsSortInput>;
+};
+
+type BookPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly faq: SectionHeading;
+  readonly features: BookPageFeatures;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly outline: BookPageOutline;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: BookPageTestimonials;
+};
+
+type BookPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_sumArgs = {
+  field: BookPageFieldSelector;
+};
+
+type BookPageEdge = {
+  readonly next: Maybe<BookPage>;
+  readonly node: BookPage;
+  readonly previous: Maybe<BookPage>;
+};
+
+type BookPageFeatures = {
+  readonly cards: ReadonlyArray<BookPageFeaturesCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageFeaturesCards = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageFeaturesCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFeaturesCardsFilterInput>;
+};
+
+type BookPageFeaturesCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFeaturesFieldSelector = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesFilterInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesSortInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly features: InputMaybe<BookPageFeaturesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly outline: InputMaybe<BookPageOutlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsFieldSelector>;
+};
+
+type BookPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly features: InputMaybe<BookPageFeaturesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly outline: InputMaybe<BookPageOutlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
+};
+
+type BookPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFilterInput>;
+};
+
+type BookPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageGroupConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageGroupConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_sumArgs = {
+  field: BookPageFieldSelector;
+};
+
+type BookPageOutline = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageOutlineFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageOutlineSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly features: InputMaybe<BookPageFeaturesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly outline: InputMaybe<BookPageOutlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsSortInput>;
+};
+
+type BookPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type BookPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -779,9 +1325,15 @@ type ContactPageStayConnectedSortInput = {
 };
 
 type Content = {
+  readonly bookDetails: BookDetails;
+  readonly bookOutline: BookOutline;
+  readonly bookPage: BookPage;
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
+  readonly coursePage: CoursePage;
   readonly document: Mdx;
+  readonly excerptLanding: ExcerptLanding;
+  readonly excerptPage: Mdx;
   readonly facts: Facts;
   readonly faqList: FaqList;
   readonly frame: Frame;
@@ -798,6 +1350,11 @@ type Content_documentArgs = {
 };
 
 
+type Content_excerptPageArgs = {
+  name: Scalars['String'];
+};
+
+
 type Content_faqListArgs = {
   name: Scalars['String'];
 };
@@ -805,6 +1362,356 @@ type Content_faqListArgs = {
 
 type Content_testimonialListArgs = {
   name: Scalars['String'];
+};
+
+type CoursePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly curriculum: CoursePageCurriculum;
+  readonly description: Scalars['String'];
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly highlights: CoursePageHighlights;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: CoursePageTestimonials;
+  readonly themes: CoursePageThemes;
+};
+
+type CoursePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_sumArgs = {
+  field: CoursePageFieldSelector;
+};
+
+type CoursePageCurriculum = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly weekLabel: Scalars['String'];
+  readonly weeks: ReadonlyArray<CoursePageCurriculumWeeks>;
+};
+
+type CoursePageCurriculumFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weekLabel: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFieldSelector>;
+};
+
+type CoursePageCurriculumFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weekLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFilterListInput>;
+};
+
+type CoursePageCurriculumSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weekLabel: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksSortInput>;
+};
+
+type CoursePageCurriculumWeeks = {
+  readonly id: Scalars['String'];
+  readonly picture: Picture;
+  readonly teaches: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageCurriculumWeeksFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly teaches: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageCurriculumWeeksFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly teaches: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageCurriculumWeeksFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageCurriculumWeeksFilterInput>;
+};
+
+type CoursePageCurriculumWeeksSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly teaches: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageEdge = {
+  readonly next: Maybe<CoursePage>;
+  readonly node: CoursePage;
+  readonly previous: Maybe<CoursePage>;
+};
+
+type CoursePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsFieldSelector>;
+  readonly themes: InputMaybe<CoursePageThemesFieldSelector>;
+};
+
+type CoursePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  readonly themes: InputMaybe<CoursePageThemesFilterInput>;
+};
+
+type CoursePageFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageFilterInput>;
+};
+
+type CoursePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageGroupConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageGroupConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_sumArgs = {
+  field: CoursePageFieldSelector;
+};
+
+type CoursePageHighlights = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<CoursePageHighlightsItems>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageHighlightsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageHighlightsItems = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageHighlightsItemsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsItemsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageHighlightsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageHighlightsItemsFilterInput>;
+};
+
+type CoursePageHighlightsItemsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageHighlightsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsSortInput>;
+  readonly themes: InputMaybe<CoursePageThemesSortInput>;
+};
+
+type CoursePageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type CoursePageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageThemes = {
+  readonly eyebrow: Scalars['String'];
+  readonly points: ReadonlyArray<CoursePageThemesPoints>;
+  readonly title: Scalars['String'];
+};
+
+type CoursePageThemesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<CoursePageThemesPointsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageThemesPoints = {
+  readonly reference: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly verse: Scalars['String'];
+};
+
+type CoursePageThemesPointsFieldSelector = {
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesPointsFilterInput = {
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageThemesPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageThemesPointsFilterInput>;
+};
+
+type CoursePageThemesPointsSortInput = {
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageThemesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1120,6 +2027,232 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+type ExcerptLanding = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly text: ExcerptLandingText;
+  readonly viewer: ExcerptLandingViewer;
+};
+
+type ExcerptLandingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingEdge = {
+  readonly next: Maybe<ExcerptLanding>;
+  readonly node: ExcerptLanding;
+  readonly previous: Maybe<ExcerptLanding>;
+};
+
+type ExcerptLandingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly text: InputMaybe<ExcerptLandingTextFieldSelector>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFieldSelector>;
+};
+
+type ExcerptLandingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly text: InputMaybe<ExcerptLandingTextFilterInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
+};
+
+type ExcerptLandingFilterListInput = {
+  readonly elemMatch: InputMaybe<ExcerptLandingFilterInput>;
+};
+
+type ExcerptLandingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingGroupConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingGroupConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly text: InputMaybe<ExcerptLandingTextSortInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerSortInput>;
+};
+
+type ExcerptLandingText = {
+  readonly eyebrow: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ExcerptLandingTextFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingTextFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingTextSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ExcerptLandingViewer = {
+  readonly close: Scalars['String'];
+  readonly counter: Scalars['String'];
+  readonly dot: Scalars['String'];
+  readonly dots: Scalars['String'];
+  readonly enlarge: Scalars['String'];
+  readonly enlarged: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly readAsText: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ExcerptLandingViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly dot: InputMaybe<FieldSelectorEnum>;
+  readonly dots: InputMaybe<FieldSelectorEnum>;
+  readonly enlarge: InputMaybe<FieldSelectorEnum>;
+  readonly enlarged: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly readAsText: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly dot: InputMaybe<StringQueryOperatorInput>;
+  readonly dots: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarge: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarged: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly readAsText: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly dot: InputMaybe<SortOrderEnum>;
+  readonly dots: InputMaybe<SortOrderEnum>;
+  readonly enlarge: InputMaybe<SortOrderEnum>;
+  readonly enlarged: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly readAsText: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Facts = Node & {
   readonly answerTime: Scalars['String'];
   readonly book: FactsBook;
@@ -1207,27 +2340,39 @@ type FactsConnection_sumArgs = {
 };
 
 type FactsCourse = {
+  readonly amount: Scalars['String'];
+  readonly currency: Scalars['String'];
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
+  readonly weeks: Scalars['String'];
 };
 
 type FactsCourseFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactsCourseFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FactsCourseSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
 };
 
 type FactsEdge = {
@@ -1517,10 +2662,20 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BookDetails or null if there are no children of given type on this node */
+  readonly childBookDetails: Maybe<BookDetails>;
+  /** Returns the first child node of type BookOutline or null if there are no children of given type on this node */
+  readonly childBookOutline: Maybe<BookOutline>;
+  /** Returns the first child node of type BookPage or null if there are no children of given type on this node */
+  readonly childBookPage: Maybe<BookPage>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type CoursePage or null if there are no children of given type on this node */
+  readonly childCoursePage: Maybe<CoursePage>;
+  /** Returns the first child node of type ExcerptLanding or null if there are no children of given type on this node */
+  readonly childExcerptLanding: Maybe<ExcerptLanding>;
   /** Returns the first child node of type Facts or null if there are no children of given type on this node */
   readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
@@ -1542,10 +2697,20 @@ type File = Node & {
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BookDetails */
+  readonly childrenBookDetails: Maybe<ReadonlyArray<Maybe<BookDetails>>>;
+  /** Returns all children nodes filtered by type BookOutline */
+  readonly childrenBookOutline: Maybe<ReadonlyArray<Maybe<BookOutline>>>;
+  /** Returns all children nodes filtered by type BookPage */
+  readonly childrenBookPage: Maybe<ReadonlyArray<Maybe<BookPage>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type CoursePage */
+  readonly childrenCoursePage: Maybe<ReadonlyArray<Maybe<CoursePage>>>;
+  /** Returns all children nodes filtered by type ExcerptLanding */
+  readonly childrenExcerptLanding: Maybe<ReadonlyArray<Maybe<ExcerptLanding>>>;
   /** Returns all children nodes filtered by type Facts */
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type FaqList */
@@ -1708,8 +2873,13 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childBookPage: InputMaybe<BookPageFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
@@ -1721,8 +2891,13 @@ type FileFieldSelector = {
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childrenBookPage: InputMaybe<BookPageFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
@@ -1773,8 +2948,13 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  readonly childBookPage: InputMaybe<BookPageFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childCoursePage: InputMaybe<CoursePageFilterInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childFaqList: InputMaybe<FaqListFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
@@ -1786,8 +2966,13 @@ type FileFilterInput = {
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  readonly childrenBookPage: InputMaybe<BookPageFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -1879,8 +3064,13 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childBookPage: InputMaybe<BookPageSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childFaqList: InputMaybe<FaqListSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
@@ -1892,8 +3082,13 @@ type FileSortInput = {
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childrenBookPage: InputMaybe<BookPageSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenFaqList: InputMaybe<FaqListSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
@@ -3115,25 +4310,29 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly introduction: Scalars['String'];
-  readonly seo: Seo;
+  readonly introduction: Maybe<Scalars['String']>;
+  readonly picture: Maybe<Picture>;
+  readonly seo: Maybe<Seo>;
   readonly title: Scalars['String'];
 };
 
 type MdxFrontmatterFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3383,6 +4582,50 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type OutlineEntry = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutlineEntryFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutlineEntryFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutlineEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<OutlineEntryFilterInput>;
+};
+
+type OutlineEntrySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Overview = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3439,9 +4682,14 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allBookDetails: BookDetailsConnection;
+  readonly allBookOutline: BookOutlineConnection;
+  readonly allBookPage: BookPageConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allCoursePage: CoursePageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allExcerptLanding: ExcerptLandingConnection;
   readonly allFacts: FactsConnection;
   readonly allFaqList: FaqListConnection;
   readonly allFile: FileConnection;
@@ -3458,10 +4706,15 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
+  readonly bookDetails: Maybe<BookDetails>;
+  readonly bookOutline: Maybe<BookOutline>;
+  readonly bookPage: Maybe<BookPage>;
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly content: Content;
+  readonly coursePage: Maybe<CoursePage>;
   readonly directory: Maybe<Directory>;
+  readonly excerptLanding: Maybe<ExcerptLanding>;
   readonly facts: Maybe<Facts>;
   readonly faqList: Maybe<FaqList>;
   readonly file: Maybe<File>;
@@ -3481,6 +4734,30 @@ type Query = {
 };
 
 
+type Query_allBookDetailsArgs = {
+  filter: InputMaybe<BookDetailsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookDetailsSortInput>>>;
+};
+
+
+type Query_allBookOutlineArgs = {
+  filter: InputMaybe<BookOutlineFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookOutlineSortInput>>>;
+};
+
+
+type Query_allBookPageArgs = {
+  filter: InputMaybe<BookPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookPageSortInput>>>;
+};
+
+
 type Query_allContactFormArgs = {
   filter: InputMaybe<ContactFormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3497,11 +4774,27 @@ type Query_allContactPageArgs = {
 };
 
 
+type Query_allCoursePageArgs = {
+  filter: InputMaybe<CoursePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CoursePageSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allExcerptLandingArgs = {
+  filter: InputMaybe<ExcerptLandingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExcerptLandingSortInput>>>;
 };
 
 
@@ -3633,6 +4926,43 @@ type Query_allThankYouPageArgs = {
 };
 
 
+type Query_bookDetailsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  genres: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_bookOutlineArgs = {
+  bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BookOutlinePartsFilterListInput>;
+};
+
+
+type Query_bookPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  features: InputMaybe<BookPageFeaturesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  outline: InputMaybe<BookPageOutlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
+};
+
+
 type Query_contactFormArgs = {
   children: InputMaybe<NodeFilterListInput>;
   correction: InputMaybe<NoticeFilterInput>;
@@ -3665,6 +4995,24 @@ type Query_contactPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   stayConnected: InputMaybe<ContactPageStayConnectedFilterInput>;
+};
+
+
+type Query_coursePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  themes: InputMaybe<CoursePageThemesFilterInput>;
 };
 
 
@@ -3707,6 +5055,19 @@ type Query_directoryArgs = {
 };
 
 
+type Query_excerptLandingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  text: InputMaybe<ExcerptLandingTextFilterInput>;
+  viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
+};
+
+
 type Query_factsArgs = {
   answerTime: InputMaybe<StringQueryOperatorInput>;
   book: InputMaybe<FactsBookFilterInput>;
@@ -3741,8 +5102,13 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  childBookPage: InputMaybe<BookPageFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childCoursePage: InputMaybe<CoursePageFilterInput>;
+  childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
   childFaqList: InputMaybe<FaqListFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
@@ -3754,8 +5120,13 @@ type Query_fileArgs = {
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  childrenBookPage: InputMaybe<BookPageFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenFaqList: InputMaybe<FaqListFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -5493,6 +6864,27 @@ type ApplicationErrorQuery = { readonly content: { readonly frame: { readonly ap
 
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
 
+type BookCoverFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type BookDescriptionFragment = { readonly description: string, readonly genres: ReadonlyArray<string> };
+
+type BookFactsFragment = { readonly book: { readonly name: string, readonly pages: string } };
+
+type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
+type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
+type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type BookPageSectionsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type BookShopFragment = { readonly links: { readonly book: string } };
+
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } };
@@ -5502,6 +6894,23 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly direct: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string } }, readonly emailList: { readonly page: string } | null } } };
 
+type CourseFactsFragment = { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } };
+
+type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type CoursePageSectionsFragment = { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type CourseThemesFragment = { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> };
+
+type CourseTicketsFragment = { readonly links: { readonly course: string } };
+
+type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
 type DirectContactFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
 type DocumentPageQueryVariables = Exact<{
@@ -5509,7 +6918,20 @@ type DocumentPageQueryVariables = Exact<{
 }>;
 
 
-type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
+type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string | null, readonly seo: { readonly title: string, readonly description: string } | null } } } };
+
+type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ExcerptPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } }> }, readonly content: { readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+
+type ExcerptPictureFragment = { readonly id: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null } };
+
+type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string };
+
+type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string };
+
+type ExcerptWordsFragment = { readonly html: string, readonly frontmatter: { readonly title: string } };
 
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5569,6 +6991,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly code: string, readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
 
 type NoticeFragment = { readonly title: string, readonly text: string };
+
+type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

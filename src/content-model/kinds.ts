@@ -1,10 +1,16 @@
 import type { Kind } from "./kind";
+import { bookDetails } from "./kinds/book-details";
+import { bookOutline } from "./kinds/book-outline";
+import { excerptPage } from "./kinds/excerpt-page";
 import { contactForm } from "./kinds/form-contact";
 import { document } from "./kinds/document";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
+import { bookPage } from "./kinds/page-book";
 import { contactPage } from "./kinds/page-contact";
+import { coursePage } from "./kinds/page-course";
+import { excerptLanding } from "./kinds/page-excerpt";
 import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
 import { thankYouPage } from "./kinds/page-thank-you";
@@ -19,6 +25,12 @@ export const kinds: readonly Kind[] = [
   frame,
   homePage,
   contactPage,
+  bookPage,
+  bookDetails,
+  bookOutline,
+  coursePage,
+  excerptLanding,
+  excerptPage,
   notFoundPage,
   thankYouPage,
   document,

@@ -7,4 +7,5 @@ export const media = {
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",
+  noScript: "@media (scripting: none)",
 } as const;
