@@ -58,7 +58,7 @@ export function drawCourseFlame(week: number): string {
     .reverse()
     .join("");
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="64 80 672 840">` +
     `<rect width="${width}" height="${height}" fill="${palette.vigil}"/>` +
     `<g fill="none" stroke-linejoin="round" transform="scale(${1 / grid})">${paths}</g></svg>`
   );

@@ -25,6 +25,24 @@ const pages: readonly PageFacts[] = [
   { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage", "BreadcrumbList"] },
   { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
   { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
+  {
+    path: "/acts-of-war-book",
+    title: /Acts of War: A Strategic Prayer Manual/,
+    h1: /Know what you are praying for/,
+    describes: ["Organization", "Person", "WebSite", "WebPage", "Book", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/set-my-soul-on-fire-ecourse",
+    title: /Set My Soul On Fire/,
+    h1: /A fire that lasts/,
+    describes: ["Organization", "Person", "WebSite", "WebPage", "Course", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/excerpt",
+    title: /Excerpt of Acts of War/,
+    h1: /opening pages/,
+    describes: ["Organization", "WebSite", "WebPage", "BreadcrumbList"],
+  },
 ];
 
 for (const { path, title, h1, describes } of pages) {

@@ -48,41 +48,50 @@ const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
 
   & > li {
-    display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr);
-    gap: ${theme.space.xxs} ${theme.space.sm};
     padding-block: ${theme.space.lg};
     border-top: 1px solid ${theme.colour.line};
 
     &:first-of-type {
       border-top-color: ${theme.colour.ink};
     }
-
-    ${media.md} {
-      grid-template-columns: 3.25rem minmax(0, 5fr) minmax(0, 7fr);
-      align-items: baseline;
-    }
   }
 
   h4 {
-    font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
   }
 
-  p {
-    grid-column: 2;
+  li p {
     color: ${theme.colour.muted};
     font-size: ${theme.type.label};
     line-height: 1.5;
-
-    ${media.md} {
-      grid-column: 3;
-    }
   }
 `;
 
-const number = css`
-  color: ${theme.colour.accent};
-  font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+const pair = css`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.lg};
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: baseline;
+  }
+`;
+
+/* Numbered through the whole book: a list goes on where the part before it ended. */
+const numbered = css`
+  & > li {
+    position: relative;
+    padding-left: 4rem;
+  }
+
+  & > li::before {
+    content: counter(list-item, lower-roman) / "";
+    position: absolute;
+    top: calc(${theme.space.lg} + 0.32em);
+    left: 0;
+    color: ${theme.colour.accent};
+    font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+  }
 `;
 
 /** What stands behind the chapters has no numbers, and a ground of its own. */
@@ -92,22 +101,6 @@ const bonus = css`
 
   ${media.lg} {
     padding: ${theme.space.x3};
-  }
-
-  & li {
-    ${media.md} {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    }
-
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  p {
-    grid-column: 1;
-
-    ${media.md} {
-      grid-column: 2;
-    }
   }
 `;
 
@@ -126,14 +119,13 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
             <p css={labelStyle}>{label}</p>
             <h3>{title}</h3>
           </div>
-          <ol start={(chaptersBefore[part] ?? 0) + 1} css={rows}>
-            {chapters.map((chapter, index) => (
+          <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
+            {chapters.map((chapter) => (
               <li key={chapter.title}>
-                <span aria-hidden="true" css={number}>
-                  {(chaptersBefore[part] ?? 0) + index + 1}
-                </span>
-                <h4>{chapter.title}</h4>
-                <p>{chapter.text}</p>
+                <div css={pair}>
+                  <h4>{chapter.title}</h4>
+                  <p>{chapter.text}</p>
+                </div>
               </li>
             ))}
           </ol>
@@ -149,8 +141,10 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
         <ul css={rows}>
           {back.items.map(({ title, text }) => (
             <li key={title}>
-              <h4>{title}</h4>
-              <p>{text}</p>
+              <div css={pair}>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,8 +1,24 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 
-/** What belongs to the course, one row each. */
+const price = css`
+  margin-top: ${theme.space.md};
+
+  strong {
+    display: block;
+    font: 380 ${theme.type.h1} / 1 ${theme.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  span {
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** What belongs to the course, one row each, beside the one price of it all. */
 export function CourseHighlights({ highlights }: { highlights: Queries.CourseHighlightsFragment }) {
   return (
     <SplitSection
@@ -11,6 +27,11 @@ export function CourseHighlights({ highlights }: { highlights: Queries.CourseHig
       eyebrow={highlights.eyebrow}
       title={highlights.title}
       text={highlights.text}
+      aside={
+        <p css={price}>
+          <strong>{highlights.price}</strong> <span>{highlights.priceNote}</span>
+        </p>
+      }
     >
       <RuledRows rows={highlights.items} />
     </SplitSection>
@@ -22,6 +43,8 @@ export const courseHighlightsFields = graphql`
     eyebrow
     title
     text
+    price
+    priceNote
     items {
       title
       text

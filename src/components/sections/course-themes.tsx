@@ -9,7 +9,8 @@ const verse = css`
   margin-top: ${theme.space.lg};
 
   blockquote {
-    font: italic 380 ${theme.type.lead} / 1.3 ${theme.font.display};
+    font: italic 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+    text-wrap: balance;
   }
 
   figcaption {

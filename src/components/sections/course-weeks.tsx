@@ -26,8 +26,9 @@ const grid = css`
 /* On a phone the flame stands at the words' side; with room, above them. */
 const week = css`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${theme.space.lg};
+  align-content: start;
   align-items: start;
 
   ${media.md} {
@@ -65,7 +66,7 @@ export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFra
             <Picture
               data={picture.file}
               alt={picture.alt}
-              sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 5.5rem"
+              sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem"
             />
             <div>
               <p css={labelStyle}>{curriculum.weekLabel.replace("{week}", String(index + 1))}</p>

@@ -52,6 +52,11 @@ const text = css`
     padding-left: ${theme.space.lg};
     border-left: 2px solid ${theme.colour.accent};
     font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
+    letter-spacing: 0.005em;
+  }
+
+  em {
+    letter-spacing: 0.01em;
   }
 
   blockquote p + p {

@@ -120,7 +120,10 @@ const nameStyle = css`
 export function Hero({ hero, size = "full", aside }: HeroProps) {
   const { badge, name, headline, text, actions } = hero;
   return (
-    <section aria-labelledby="page-title" css={[band, size === "full" && full, aside !== undefined && withAside]}>
+    <section
+      aria-labelledby="page-title"
+      css={[band, size === "full" && full, aside !== undefined && withAside]}
+    >
       <img src={flame} alt="" width={1600} height={1000} css={artwork} />
       <div css={inner}>
         <Eyebrow>{badge}</Eyebrow>

@@ -15,6 +15,8 @@ interface SplitSectionProps {
   text?: string | undefined;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;
+  /** Stands below the heading, which then stays in view beside a long list. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,18 +36,36 @@ const heading = css`
   gap: ${theme.space.md};
 `;
 
+const staying = css`
+  ${media.lg} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
+`;
+
 /** A section weighted to the left: its heading in one column, what it holds in the wider other. */
-export function SplitSection({ ground, id, eyebrow, title, text, backdrop, children }: SplitSectionProps) {
+export function SplitSection({
+  ground,
+  id,
+  eyebrow,
+  title,
+  text,
+  backdrop,
+  aside,
+  children,
+}: SplitSectionProps) {
   return (
     <Section ground={ground} labelledBy={id}>
       {backdrop}
       <div css={columns}>
-        <div css={heading}>
+        <div css={[heading, aside !== undefined && staying]}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>
             <Emphasis text={title} />
           </h2>
           {text && <p>{text}</p>}
+          {aside}
         </div>
         <div>{children}</div>
       </div>

@@ -26,7 +26,14 @@ const layout = css`
   gap: ${theme.space.xl} ${theme.space.x4};
 
   ${media.lg} {
-    grid-template: "heading strip" auto "controls strip" 1fr / 5fr 6fr;
+    grid-template: "heading strip" 1fr "controls strip" 1fr / 5fr 6fr;
+  }
+`;
+
+/* On paper the text below is the excerpt; the chapter's title stays. */
+const onScreen = css`
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -37,7 +44,7 @@ const heading = css`
 
   ${media.lg} {
     grid-area: heading;
-    padding-top: ${theme.space.xxl};
+    align-content: end;
   }
 `;
 
@@ -123,7 +130,7 @@ const scripted = css`
 `;
 
 const counterStyle = css`
-  font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+  font-weight: 600;
   white-space: nowrap;
 `;
 
@@ -155,11 +162,11 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
         <div css={heading}>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="chapter">{chapter}</h2>
-          <p>
+          <p css={onScreen}>
             {words.text} <a href="#text">{words.readAsText}</a>
           </p>
         </div>
-        <ol ref={strip} aria-label={words.label} css={stripStyle}>
+        <ol ref={strip} aria-label={words.label} css={[stripStyle, onScreen]}>
           {pages.map(({ id, frontmatter: { picture } }, page) => (
             <li key={id}>
               {picture && (
@@ -185,7 +192,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
             </li>
           ))}
         </ol>
-        <div css={controls}>
+        <div css={[controls, onScreen]}>
           <div css={scripted}>
             <button
               ref={previous}

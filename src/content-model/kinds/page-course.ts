@@ -35,6 +35,8 @@ export const coursePage: Kind = {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       text: text("One or two sentences below the heading."),
+      price: text("The price, set large.", { max: 20 }),
+      priceNote: text("What the price is for.", { max: 60 }),
       items: list(
         "What one gets, one row each.",
         object("One thing.", {
