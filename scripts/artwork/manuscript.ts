@@ -38,7 +38,7 @@ export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
   // The package is an ES module through and through, which only this kind of import can load here.
   const { createProcessor } = await import("@mdx-js/mdx");
-  const parse = (markdown: string): Node => createProcessor().parse(markdown) as Node;
+  const parse = (markdown: string): Node => createProcessor().parse(markdown);
   return Promise.all(
     files.map(async (file, index) => {
       const { content } = matter(await readFile(path.join(folder, file), "utf8"));

@@ -169,13 +169,11 @@ test.describe("on a phone", () => {
     const box = await pages.boundingBox();
     if (!box) throw new Error("The pages are not on the screen.");
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Input.synthesizeScrollGesture", {
-      x: box.x + box.width * 0.7,
-      y: box.y + box.height / 2,
-      xDistance: -box.width * 0.6,
-      gestureSourceType: "touch",
-      speed: 1200,
-    });
+    const finger = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0.85) });
+    for (const part of [0.75, 0.65, 0.55, 0.45, 0.35, 0.25])
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(part) });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     await expectPage(page, 2);
     await expect(viewerOf(page).previous).toBeEnabled();
   });

@@ -9,7 +9,7 @@ const frame = css`
   border: 1px solid ${theme.colour.line};
   box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
 
-  ${media.lg} {
+  ${media.md} {
     max-width: 26rem;
     margin-inline: auto 0;
   }
@@ -19,7 +19,12 @@ const frame = css`
 export function BookCover({ cover }: { cover: Queries.BookCoverFragment }) {
   return (
     <div css={frame}>
-      <Picture data={cover.file} alt={cover.alt} sizes="(min-width: 64em) 26rem, 15rem" priority />
+      <Picture
+        data={cover.file}
+        alt={cover.alt}
+        sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 15rem"
+        priority
+      />
     </div>
   );
 }

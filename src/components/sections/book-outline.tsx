@@ -58,6 +58,7 @@ const rows = css`
 
   h4 {
     font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+    text-wrap: balance;
   }
 
   li p {

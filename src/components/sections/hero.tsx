@@ -89,12 +89,11 @@ const inner = css`
 
 /* The words keep their measure; what stands beside them takes the flame's place. */
 const withAside = css`
-  gap: ${theme.space.xxl} ${theme.space.x4};
-  justify-content: center;
+  gap: ${theme.space.xxl} ${theme.space.x3};
 
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    width: 100%;
+    align-items: center;
     padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
   }
 `;

@@ -18,6 +18,8 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+  /* The first dot stands on the margin, not the first target. */
+  margin-left: -1rem;
 
   a {
     display: grid;
