@@ -2,10 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
+import { drawBookPage, openBookFaces } from "./book-page";
 import { readPages, readSite } from "./content";
+import { drawCourseFlame } from "./course-flame";
+import { drawCover } from "./cover";
 import { drawHero } from "./hero";
 import { drawLandscape } from "./landscape";
 import { openTypeface } from "./lettering";
+import { readManuscript } from "./manuscript";
 import { drawMark } from "./mark";
 import { optimise } from "./optimise";
 import { drawPortrait } from "./portrait";
@@ -64,6 +68,23 @@ async function main(): Promise<void> {
     path.join("content", "pictures", "speaking.png"),
     await paint(drawSpeaking(initials, display), 2400, 128),
   );
+
+  const cover = { title: site.text("book.name") ?? "", kind: site.text("book.kind") ?? "", author: leader };
+  await keep(
+    path.join("content", "pictures", "cover.png"),
+    await paint(drawCover(cover, display, label), 1600, 128),
+  );
+
+  const faces = await openBookFaces();
+  for (const { name, ...page } of await readManuscript(site)) {
+    const file = path.join("content", "pictures", "excerpt", `${name}.png`);
+    await keep(file, await paint(drawBookPage(page, faces), 1600, 32));
+  }
+
+  for (let week = 1; week <= 6; week += 1) {
+    const file = path.join("content", "pictures", "course", `week-${week}.png`);
+    await keep(file, await paint(drawCourseFlame(week), 800, 64));
+  }
 
   const ministry = site.text("ministry.name") ?? "Ministry Name";
   for (const page of await readPages(site)) {

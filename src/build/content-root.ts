@@ -40,7 +40,10 @@ function finder(kind: Kind) {
   ): Promise<object> => {
     const node = await nodeModel.findOne({
       type: kind.typeName,
-      ...(name !== undefined && { query: { filter: { file: { name: { eq: name } } } } }),
+      // By its path: two collections may have files of one name.
+      ...(name !== undefined && {
+        query: { filter: { file: { relativePath: { eq: kind.files.replace("*", name) } } } },
+      }),
     });
     if (!node)
       throw new Error(

@@ -1,6 +1,9 @@
 import type { Kind } from "./kind";
 import { bookingForm } from "./kinds/form-booking";
 import { formWords } from "./kinds/form-common";
+import { bookDetails } from "./kinds/book-details";
+import { bookOutline } from "./kinds/book-outline";
+import { excerptPage } from "./kinds/excerpt-page";
 import { contactForm } from "./kinds/form-contact";
 import { prayerForm } from "./kinds/form-prayer";
 import { document } from "./kinds/document";
@@ -8,7 +11,10 @@ import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
 import { aboutPage } from "./kinds/page-about";
+import { bookPage } from "./kinds/page-book";
 import { contactPage } from "./kinds/page-contact";
+import { coursePage } from "./kinds/page-course";
+import { excerptLanding } from "./kinds/page-excerpt";
 import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
 import { pressKitPage } from "./kinds/page-press-kit";
@@ -28,9 +34,15 @@ export const kinds: readonly Kind[] = [
   speakingPage,
   pressKitPage,
   contactPage,
+  bookPage,
+  bookDetails,
+  bookOutline,
+  coursePage,
+  excerptLanding,
   notFoundPage,
   thankYouPage,
   document,
+  excerptPage,
   faqList,
   testimonialList,
   formWords,

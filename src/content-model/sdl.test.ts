@@ -65,9 +65,10 @@ describe("the GraphQL types", () => {
     expect(linesOf("Mdx")[0]).toBe("type Mdx implements Node {");
     expect(linesOf("MdxFrontmatter")).toEqual([
       "type MdxFrontmatter {",
-      "seo: Seo!",
+      "seo: Seo",
       "title: String! @copy",
-      "introduction: String! @copy",
+      "introduction: String @copy",
+      "picture: Picture",
       "}",
     ]);
   });

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import { primaryButton } from "../components/ui/button-styles";
 import { replayMark, wakeMark } from "../hydration/marks";
+import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { useHash } from "./use-hash";
 
@@ -36,7 +37,7 @@ const fold = css`
   width: 100%;
   margin-top: ${theme.space.md};
 
-  @media (scripting: enabled) {
+  ${media.scripting} {
     :root:not([data-plain]) &[data-state="closed"],
     :root:not([data-plain]) section:not(:target) &[data-state="early"] {
       display: none;
@@ -45,7 +46,7 @@ const fold = css`
 `;
 
 const opener = css`
-  @media (scripting: none) {
+  ${media.scriptless} {
     display: none;
   }
 `;

@@ -9,4 +9,5 @@ export const media = {
   print: "@media print",
   /** Where the browser runs no script. */
   scriptless: "@media (scripting: none)",
+  scripting: "@media (scripting: enabled)",
 } as const;

@@ -43,6 +43,24 @@ const pages: readonly PageFacts[] = [
     h1: /Get it right/,
     describes: ["Organization", "WebPage", "FAQPage", "BreadcrumbList"],
   },
+  {
+    path: "/acts-of-war-book",
+    title: /Acts of War: A Strategic Prayer Manual/,
+    h1: /Know what you are praying for/,
+    describes: ["Organization", "Person", "WebSite", "WebPage", "Book", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/set-my-soul-on-fire-ecourse",
+    title: /Set My Soul On Fire/,
+    h1: /A fire that lasts/,
+    describes: ["Organization", "Person", "WebSite", "WebPage", "Course", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/excerpt",
+    title: /Excerpt of Acts of War/,
+    h1: /opening pages/,
+    describes: ["Organization", "WebSite", "WebPage", "BreadcrumbList"],
+  },
 ];
 
 for (const { path, title, h1, describes } of pages) {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import flame from "../../theme/artwork/hero-flame.svg";
 import { media } from "../../theme/media";
 import { standOn, theme } from "../../theme/theme";
@@ -11,6 +12,8 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   /** A full hero fills the first screen; a slim one leaves room for what follows. */
   size?: "full" | "slim";
+  /** Stands beside the words, or below them on small screens: a cover, say. */
+  aside?: ReactNode;
 }
 
 const band = css`
@@ -86,6 +89,22 @@ const withActions = css`
   }
 `;
 
+/* The words keep their measure; what stands beside them takes the flame's place. */
+const withAside = css`
+  gap: ${theme.space.xxl} ${theme.space.x3};
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    align-items: center;
+    padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
+  }
+`;
+
+const besideWords = css`
+  position: relative;
+  min-width: 0;
+`;
+
 const lead = css`
   max-width: 34ch;
   text-wrap: balance;
@@ -99,10 +118,13 @@ const nameStyle = css`
 `;
 
 /** The dark opening of a page: badge, headline, one sentence, and what to do first. */
-export function Hero({ hero, size = "full" }: HeroProps) {
+export function Hero({ hero, size = "full", aside }: HeroProps) {
   const { badge, name, headline, text, actions } = hero;
   return (
-    <section aria-labelledby="page-title" css={[band, size === "full" && full]}>
+    <section
+      aria-labelledby="page-title"
+      css={[band, size === "full" && full, aside !== undefined && withAside]}
+    >
       <img src={flame} alt="" width={1600} height={1000} css={artwork} />
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
@@ -113,6 +135,7 @@ export function Hero({ hero, size = "full" }: HeroProps) {
         <p css={lead}>{text}</p>
         {actions && <Actions actions={actions} />}
       </div>
+      {aside && <div css={besideWords}>{aside}</div>}
     </section>
   );
 }

@@ -12,9 +12,14 @@ interface SectionTitleProps {
 }
 
 const stack = css`
+  position: relative;
   display: grid;
   gap: ${theme.space.md};
   max-width: 52rem;
+
+  h2 {
+    max-width: 18ch;
+  }
 `;
 
 /** What stands over a section that needs its whole width: a small line, the heading, a sentence. */

@@ -17,6 +17,8 @@ interface SplitSectionProps {
   anchor?: string;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;
+  /** Stands below the heading, which then stays in view beside a long list. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,6 +38,14 @@ const heading = css`
   gap: ${theme.space.md};
 `;
 
+const staying = css`
+  ${media.lg} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
+`;
+
 /** A section weighted to the left: its heading in one column, what it holds in the wider other. */
 export function SplitSection({
   ground,
@@ -45,18 +55,20 @@ export function SplitSection({
   title,
   text,
   backdrop,
+  aside,
   children,
 }: SplitSectionProps) {
   return (
     <Section ground={ground} id={anchor} labelledBy={id}>
       {backdrop}
       <div css={columns}>
-        <div css={heading}>
+        <div css={[heading, aside !== undefined && staying]}>
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <h2 id={id}>
             <Emphasis text={title} />
           </h2>
           {text && <p>{text}</p>}
+          {aside}
         </div>
         <div>{children}</div>
       </div>

@@ -27,8 +27,11 @@ export const facts: Kind = {
     }),
     course: object("The e-course.", {
       name: text("Its title."),
-      length: text("How long it takes."),
-      price: text("Its price with the currency sign."),
+      weeks: text("How many weeks it takes, in digits."),
+      length: text("How long it takes, in words: the weeks above with the word."),
+      amount: text("Its price in digits, without a sign."),
+      currency: text("The price's currency in three letters, such as USD: search engines read it."),
+      price: text("The price as visitors read it: the sign before the amount above."),
     }),
     reach: object("How far the work has reached.", {
       sample: optional(flag("true while the figures are samples; removed at launch. Visitors never see it.")),

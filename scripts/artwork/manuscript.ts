@@ -1,0 +1,80 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import matter from "gray-matter";
+import { fillIn, readContentFile, readText, type Site } from "./content";
+
+/** A stretch of text in one style. */
+export type Run = { text: string; italic: boolean };
+
+/** A block of a page: a paragraph, or a verse with the place that it stands at. */
+export type Block = { kind: "paragraph" | "verse" | "reference"; runs: Run[] };
+
+/** One page of the excerpt before it is set. */
+export type ManuscriptPage = {
+  name: string;
+  folio: number;
+  blocks: Block[];
+  book: string;
+  chapter: string;
+  /** The chapter's part, on the page that opens it. */
+  part?: string;
+};
+
+/** The part of a Markdown tree that is read here. */
+type Node = { type: string; value?: string; children?: Node[] };
+
+const folder = path.join("content", "excerpt");
+
+/**
+ * Reads the excerpt's pages in the order of their names.
+ * @param site where placeholders are looked up
+ * @throws where a page holds Markdown that a printed page has no form for
+ */
+export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
+  const outline = await readContentFile("book/outline.json");
+  const chapter = readText(outline, "parts.0.chapters.0.title", site);
+  const part = readText(outline, "parts.0.label", site);
+  const book = site.text("book.name") ?? "";
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
+  // The package is an ES module through and through, which only this kind of import can load here.
+  const { createProcessor } = await import("@mdx-js/mdx");
+  const parse = (markdown: string): Node => createProcessor().parse(markdown);
+  return Promise.all(
+    files.map(async (file, index) => {
+      const { content } = matter(await readFile(path.join(folder, file), "utf8"));
+      return {
+        name: path.parse(file).name,
+        folio: index + 1,
+        blocks: readBlocks(parse(fillIn(content, site)), file),
+        book,
+        chapter,
+        ...(index === 0 && { part }),
+      };
+    }),
+  );
+}
+
+/** Reads a Markdown tree into blocks: paragraphs, and quotations whose last line says where they stand. */
+function readBlocks(root: Node, file: string): Block[] {
+  return (root.children ?? []).flatMap((node): Block[] => {
+    if (node.type === "paragraph") return [{ kind: "paragraph", runs: readRuns(node, file) }];
+    if (node.type !== "blockquote") throw unset(node, file);
+    const lines = node.children ?? [];
+    return lines.map((line, index) => ({
+      kind: index > 0 && index === lines.length - 1 ? "reference" : "verse",
+      runs: readRuns(line, file),
+    }));
+  });
+}
+
+function readRuns(node: Node, file: string, italic = false): Run[] {
+  return (node.children ?? []).flatMap((child): Run[] => {
+    if (child.type === "text") return [{ text: (child.value ?? "").replace(/\s+/g, " "), italic }];
+    if (child.type === "emphasis") return readRuns(child, file, true);
+    throw unset(child, file);
+  });
+}
+
+function unset(node: Node, file: string): Error {
+  return new Error(`content/excerpt/${file}: a printed page has no form for ${node.type}.`);
+}

@@ -1,0 +1,39 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Picture } from "../ui/picture";
+
+const frame = css`
+  max-width: 15rem;
+  border: 1px solid ${theme.colour.line};
+  box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
+
+  ${media.md} {
+    max-width: 26rem;
+    margin-inline: auto 0;
+  }
+`;
+
+/** The book as it lies on a table. */
+export function BookCover({ cover }: { cover: Queries.BookCoverFragment }) {
+  return (
+    <div css={frame}>
+      <Picture
+        data={cover.file}
+        alt={cover.alt}
+        sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 15rem"
+        priority
+      />
+    </div>
+  );
+}
+
+export const bookCoverFields = graphql`
+  fragment BookCover on Picture {
+    file {
+      ...PictureData
+    }
+    alt
+  }
+`;

@@ -1,0 +1,182 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { labelStyle } from "../ui/label-style";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+interface BookOutlineProps {
+  heading: Queries.BookOutlineHeadingFragment;
+  outline: Queries.BookOutlineFragment;
+}
+
+const block = css`
+  display: grid;
+  gap: ${theme.space.lg} ${theme.space.x4};
+  margin-top: ${theme.space.x3};
+
+  ${media.lg} {
+    grid-template-columns: 4fr 8fr;
+    margin-top: ${theme.space.x4};
+  }
+`;
+
+const heading = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xs};
+
+  h3 {
+    font-size: ${theme.type.h3};
+    letter-spacing: -0.015em;
+  }
+
+  h3 em {
+    color: ${theme.colour.accent};
+  }
+
+  ${media.lg} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
+`;
+
+const rows = css`
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.lg};
+    border-top: 1px solid ${theme.colour.line};
+
+    &:first-of-type {
+      border-top-color: ${theme.colour.ink};
+    }
+  }
+
+  h4 {
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+    text-wrap: balance;
+  }
+
+  li p {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.label};
+    line-height: 1.5;
+  }
+`;
+
+const pair = css`
+  display: grid;
+  gap: ${theme.space.xs} ${theme.space.lg};
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: baseline;
+  }
+`;
+
+/* Numbered through the whole book: a list goes on where the part before it ended. */
+const numbered = css`
+  & > li {
+    position: relative;
+    padding-left: 4rem;
+  }
+
+  & > li::before {
+    content: counter(list-item, lower-roman) / "";
+    position: absolute;
+    top: calc(${theme.space.lg} + 0.32em);
+    left: 0;
+    color: ${theme.colour.accent};
+    font: 380 ${theme.type.lead} / 1 ${theme.font.display};
+  }
+`;
+
+/** What stands behind the chapters has no numbers, and a ground of its own. */
+const bonus = css`
+  padding: ${theme.space.xl} ${theme.space.lg};
+  background-color: ${theme.colour.raised};
+
+  ${media.lg} {
+    padding: ${theme.space.x3};
+  }
+`;
+
+/** The book from front to back: chapters numbered through, part by part, then what stands at the back. */
+export function BookOutline({ heading: words, outline }: BookOutlineProps) {
+  const { parts, bonus: back } = outline;
+  const chaptersBefore = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
+  );
+  return (
+    <Section ground="paper" labelledBy="outline">
+      <SectionTitle id="outline" eyebrow={words.eyebrow} title={words.title} text={words.text} />
+      {parts.map(({ label, title, chapters }, part) => (
+        <div key={title} css={block}>
+          <div css={heading}>
+            <p css={labelStyle}>{label}</p>
+            <h3>{title}</h3>
+          </div>
+          <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
+            {chapters.map((chapter) => (
+              <li key={chapter.title}>
+                <div css={pair}>
+                  <h4>{chapter.title}</h4>
+                  <p>{chapter.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+      <div css={[block, bonus]}>
+        <div css={heading}>
+          <p css={labelStyle}>{back.label}</p>
+          <h3>
+            <Emphasis text={back.title} />
+          </h3>
+        </div>
+        <ul css={rows}>
+          {back.items.map(({ title, text }) => (
+            <li key={title}>
+              <div css={pair}>
+                <h4>{title}</h4>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export const bookOutlineFields = graphql`
+  fragment BookOutlineHeading on BookPageOutline {
+    eyebrow
+    title
+    text
+  }
+
+  fragment BookOutline on BookOutline {
+    parts {
+      label
+      title
+      chapters {
+        title
+        text
+      }
+    }
+    bonus {
+      label
+      title
+      items {
+        title
+        text
+      }
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
+import { RuledRows } from "../ui/ruled-rows";
+import { SplitSection } from "../ui/split-section";
+
+const price = css`
+  margin-top: ${theme.space.md};
+
+  strong {
+    display: block;
+    font: 380 ${theme.type.h1} / 1 ${theme.font.display};
+    letter-spacing: -0.02em;
+  }
+
+  span {
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** What belongs to the course, one row each, beside the one price of it all. */
+export function CourseHighlights({ highlights }: { highlights: Queries.CourseHighlightsFragment }) {
+  return (
+    <SplitSection
+      ground="light"
+      id="highlights"
+      eyebrow={highlights.eyebrow}
+      title={highlights.title}
+      text={highlights.text}
+      aside={
+        <p css={price}>
+          <strong>{highlights.price}</strong> <span>{highlights.priceNote}</span>
+        </p>
+      }
+    >
+      <RuledRows rows={highlights.items} />
+    </SplitSection>
+  );
+}
+
+export const courseHighlightsFields = graphql`
+  fragment CourseHighlights on CoursePageHighlights {
+    eyebrow
+    title
+    text
+    price
+    priceNote
+    items {
+      title
+      text
+    }
+  }
+`;

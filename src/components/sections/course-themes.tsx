@@ -1,0 +1,55 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
+import { CardGrid } from "../ui/card-grid";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+const verse = css`
+  margin-top: ${theme.space.lg};
+
+  blockquote {
+    font: italic 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+    text-wrap: balance;
+  }
+
+  figcaption {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
+`;
+
+/** What the course is about, each theme with the verse that it rests on. */
+export function CourseThemes({ themes }: { themes: Queries.CourseThemesFragment }) {
+  return (
+    <Section ground="paper" labelledBy="themes">
+      <SectionTitle id="themes" eyebrow={themes.eyebrow} title={themes.title} />
+      <CardGrid
+        cards={themes.points.map(({ title, text, verse: words, reference }) => ({
+          title,
+          text,
+          more: (
+            <figure css={verse}>
+              <blockquote>“{words}”</blockquote>
+              <figcaption>{reference}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const courseThemesFields = graphql`
+  fragment CourseThemes on CoursePageThemes {
+    eyebrow
+    title
+    points {
+      title
+      text
+      verse
+      reference
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { Picture } from "../ui/picture";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
+
+const grid = css`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-top: ${theme.space.xxl};
+
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space.x3} ${theme.space.xl};
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    margin-top: ${theme.space.x3};
+  }
+`;
+
+/* On a phone the flame stands at the words' side; with room, above them. */
+const week = css`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  gap: ${theme.space.lg};
+  align-content: start;
+  align-items: start;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  img {
+    width: 100%;
+  }
+
+  h3 {
+    margin-top: ${theme.space.xs};
+  }
+
+  p + p,
+  h3 + p {
+    margin-top: ${theme.space.sm};
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** The weeks in order, each with a flame in which one more line is alight. */
+export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFragment }) {
+  return (
+    <Section ground="paper" labelledBy="curriculum">
+      <SectionTitle
+        id="curriculum"
+        eyebrow={curriculum.eyebrow}
+        title={curriculum.title}
+        text={curriculum.text}
+      />
+      <ol css={grid}>
+        {curriculum.weeks.map(({ id, title, text, picture }, index) => (
+          <li key={id} id={id} css={week}>
+            <Picture
+              data={picture.file}
+              alt={picture.alt}
+              sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem"
+            />
+            <div>
+              <p css={labelStyle}>{curriculum.weekLabel.replace("{week}", String(index + 1))}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+export const courseWeeksFields = graphql`
+  fragment CourseWeeks on CoursePageCurriculum {
+    eyebrow
+    title
+    text
+    weekLabel
+    weeks {
+      id
+      title
+      text
+      teaches
+      picture {
+        file {
+          ...PictureData
+        }
+        alt
+      }
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { SplitSection } from "../ui/split-section";
+import { pageTextId } from "../viewers/page-text-id";
+
+interface ExcerptTextProps {
+  words: Queries.ExcerptTextFragment;
+  pages: readonly Queries.ExcerptWordsFragment[];
+}
+
+const page = css`
+  max-width: ${theme.widths.measure};
+  scroll-margin-top: ${theme.space.xl};
+
+  & + & {
+    margin-top: ${theme.space.xl};
+    padding-top: ${theme.space.lg};
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  ${media.print} {
+    break-inside: auto;
+  }
+`;
+
+const heading = css`
+  margin-bottom: ${theme.space.md};
+
+  p {
+    ${labelStyle};
+  }
+
+  h3 {
+    margin-top: ${theme.space.xxs};
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.lead};
+    font-style: italic;
+  }
+`;
+
+const text = css`
+  p + p,
+  blockquote + p {
+    margin-top: ${theme.space.md};
+  }
+
+  blockquote {
+    margin-block: ${theme.space.lg};
+    padding-left: ${theme.space.lg};
+    border-left: 2px solid ${theme.colour.accent};
+    font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
+    letter-spacing: 0.005em;
+  }
+
+  em {
+    letter-spacing: 0.01em;
+  }
+
+  blockquote p + p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+  }
+`;
+
+/* The chapter opens in the text as it does in print. */
+const opening = css`
+  & > p:first-of-type::first-letter {
+    float: left;
+    padding: 0.06em 0.08em 0 0;
+    color: ${theme.colour.accent};
+    font: 380 4.4em / 0.8 ${theme.font.display};
+  }
+`;
+
+/** The pages as text: for small screens, for listening, for printing, and where there is no script. */
+export function ExcerptText({ words, pages }: ExcerptTextProps) {
+  return (
+    <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
+      {pages.map(({ html, frontmatter }, index) => (
+        <article key={frontmatter.title} id={pageTextId(index)} tabIndex={-1} css={page}>
+          <header css={heading}>
+            <p>{words.page.replace("{page}", String(index + 1))}</p>
+            <h3>{frontmatter.title}</h3>
+          </header>
+          <div css={[text, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+      ))}
+    </SplitSection>
+  );
+}
+
+export const excerptTextFields = graphql`
+  fragment ExcerptText on ExcerptLandingText {
+    eyebrow
+    title
+    text
+    page
+  }
+
+  fragment ExcerptWords on Mdx {
+    html
+    frontmatter {
+      title
+    }
+  }
+`;

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { replayMark } from "../../hydration/marks";
+import { theme } from "../../theme/theme";
+import { pageTextId } from "./page-text-id";
+
+interface PageDotsProps {
+  /** What a screen reader calls the row. */
+  label: string;
+  /** What it calls a dot; {page} is filled in. */
+  name: string;
+  count: number;
+  /** The index of the page in view. */
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+  /* The first dot stands on the margin, not the first target. */
+  margin-left: -1rem;
+
+  a {
+    display: grid;
+    justify-items: center;
+    gap: ${theme.space.xxs};
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-top: ${theme.space.sm};
+    color: ${theme.colour.muted};
+    font: 600 ${theme.type.small} / 1.2 ${theme.font.text};
+    text-decoration: none;
+  }
+
+  a::before {
+    content: "";
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 2px solid ${theme.colour.border};
+    border-radius: 50%;
+  }
+
+  a:hover::before {
+    border-color: ${theme.colour.accent};
+  }
+
+  a[aria-current] {
+    color: ${theme.colour.ink};
+  }
+
+  a[aria-current]::before {
+    border-color: ${theme.colour.accent};
+    background-color: ${theme.colour.accent};
+    forced-color-adjust: none;
+  }
+`;
+
+/** A dot for each page. Without script each leads to the page's text. */
+export function PageDots({ label, name, count, current, onChoose }: PageDotsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol css={row}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <a
+              href={`#${pageTextId(index)}`}
+              aria-label={name.replace("{page}", String(index + 1))}
+              {...(index === current && { "aria-current": "page" })}
+              {...replayMark}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(index);
+              }}
+            >
+              {index + 1}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

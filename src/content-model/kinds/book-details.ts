@@ -1,0 +1,17 @@
+import { list, object, picture, text } from "../fields";
+import type { Kind } from "../kind";
+
+/** What the book is, for its cover and for search engines. */
+export const bookDetails: Kind = {
+  name: "book-details",
+  typeName: "BookDetails",
+  files: "book/details.json",
+  description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",
+  schema: object("The book.", {
+    description: text("What the book is and does, in two or three sentences, for search engines.", {
+      max: 400,
+    }),
+    genres: list("What it is shelved under.", text("One genre, with capital letters.", { max: 40 })),
+    cover: picture("The book's cover."),
+  }),
+};

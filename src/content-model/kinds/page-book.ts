@@ -1,0 +1,42 @@
+import { list, object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { overview } from "../shapes/overview";
+import { sectionHeading } from "../shapes/section-heading";
+import { seo } from "../shapes/seo";
+
+/** The page of the book. */
+export const bookPage: Kind = {
+  name: "page-book",
+  typeName: "BookPage",
+  files: "pages/acts-of-war-book.json",
+  description:
+    "The page of the book. Its chapters are in book/outline.json, its cover in book/details.json, its questions and testimonials in the files of the same name in faqs/ and testimonials/.",
+  schema: object("The page of the book.", {
+    seo,
+    overview,
+    hero,
+    features: object("What the book is like.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      cards: list(
+        "The features, one card each.",
+        object("One feature.", {
+          title: text("The feature, in a few words.", { max: 60 }),
+          text: text("What the reader has of it; more than its title says.", { max: 240 }),
+        }),
+      ),
+    }),
+    outline: object("What stands over the chapters.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      text: text("One or two sentences below the heading."),
+    }),
+    testimonials: object("What readers say.", {
+      title: prose("The section's heading.", { max: 90 }),
+    }),
+    faq: sectionHeading("Common questions."),
+    closing: closing("The invitation to order the book."),
+  }),
+};

@@ -1,0 +1,70 @@
+import { id, list, object, picture, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { overview } from "../shapes/overview";
+import { sectionHeading } from "../shapes/section-heading";
+import { seo } from "../shapes/seo";
+
+/** The page of the e-course. */
+export const coursePage: Kind = {
+  name: "page-course",
+  typeName: "CoursePage",
+  files: "pages/set-my-soul-on-fire-ecourse.json",
+  description:
+    "The page of the e-course. Its length and price are in facts.json, its questions and testimonials in the files of the same name in faqs/ and testimonials/.",
+  schema: object("The page of the e-course.", {
+    seo,
+    overview,
+    hero,
+    description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
+    themes: object("What the course is about.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      points: list(
+        "The themes.",
+        object("One theme.", {
+          title: prose("The theme, in a few words.", { max: 60 }),
+          text: text("What the course does about it.", { max: 300 }),
+          verse: text("A verse that it rests on, quoted exactly."),
+          reference: text("Where the verse stands, and in which translation.", { max: 60 }),
+        }),
+      ),
+    }),
+    highlights: object("What belongs to the course.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      text: text("One or two sentences below the heading."),
+      price: text("The price, set large.", { max: 20 }),
+      priceNote: text("What the price is for.", { max: 60 }),
+      items: list(
+        "What one gets, one row each.",
+        object("One thing.", {
+          title: text("What it is.", { max: 60 }),
+          text: text("How it works.", { max: 240 }),
+        }),
+      ),
+    }),
+    curriculum: object("The weeks.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      text: text("One or two sentences below the heading."),
+      weekLabel: text("Stands over each week; {week} is its number.", { max: 30, fills: ["week"] }),
+      weeks: list(
+        "The weeks, in order.",
+        object("One week.", {
+          id: id("Names the week in addresses."),
+          title: text("What the week is called.", { max: 60 }),
+          text: text("What happens in it.", { max: 400 }),
+          teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
+          picture: picture("The week's flame; npm run make:artwork makes them."),
+        }),
+      ),
+    }),
+    testimonials: object("What students say.", {
+      title: prose("The section's heading.", { max: 90 }),
+    }),
+    faq: sectionHeading("Common questions."),
+    closing: closing("The invitation to enroll."),
+  }),
+};

@@ -1,0 +1,43 @@
+import { object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { seo } from "../shapes/seo";
+
+const onPage = ["page", "count"];
+
+/** The page around the excerpt. */
+export const excerptLanding: Kind = {
+  name: "page-excerpt",
+  typeName: "ExcerptLanding",
+  files: "pages/excerpt.json",
+  description: "The page around the excerpt and the words of its viewer. The pages' text is in excerpt/.",
+  schema: object("The page around the excerpt.", {
+    seo,
+    hero,
+    viewer: object("The viewer.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      text: text("One or two sentences below the chapter's title."),
+      label: text("What a screen reader calls the viewer.", { max: 60 }),
+      previous: text("The words on the button that goes back.", { max: 20 }),
+      next: text("The words on the button that goes on.", { max: 20 }),
+      counter: text("Where the reader is; {page} and {count} are filled in.", { max: 40, fills: onPage }),
+      dots: text("What a screen reader calls the row of dots.", { max: 40 }),
+      dot: text("What a screen reader calls a dot; {page} is filled in.", { max: 40, fills: ["page"] }),
+      enlarge: text("The words on the page's corner that enlarge it.", { max: 30 }),
+      enlarged: text("What a screen reader calls the enlarged page; {page} and {count} are filled in.", {
+        max: 60,
+        fills: onPage,
+      }),
+      close: text("The words on the button that closes the enlarged page.", { max: 30 }),
+      readAsText: text("The link to the text below the viewer.", { max: 40 }),
+    }),
+    text: object("The same pages as text.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      text: text("One or two sentences below the heading."),
+      page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
+    }),
+    closing: closing("The invitation to order the book."),
+  }),
+};

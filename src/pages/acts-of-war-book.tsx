@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BookCover } from "../components/sections/book-cover";
+import { BookFeatures } from "../components/sections/book-features";
+import { BookOutline } from "../components/sections/book-outline";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Faq } from "../components/sections/faq";
+import { Hero } from "../components/sections/hero";
+import { Overview } from "../components/sections/overview";
+import { Testimonials } from "../components/sections/testimonials";
+import { describeBook } from "../seo/describe-book";
+import { PageHead } from "../seo/page-head";
+
+/** Book: what it teaches, chapter by chapter, and where to order it. */
+export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
+  const { bookPage, bookDetails, bookOutline, testimonialList, faqList } = data.content;
+  return (
+    <>
+      <Overview overview={bookPage.overview} />
+      <Hero hero={bookPage.hero} aside={<BookCover cover={bookDetails.cover} />} />
+      <BookFeatures features={bookPage.features} />
+      <BookOutline heading={bookPage.outline} outline={bookOutline} />
+      <Testimonials title={bookPage.testimonials.title} testimonials={testimonialList.testimonials} />
+      <Faq heading={bookPage.faq} questions={faqList.questions} />
+      <ClosingCall call={bookPage.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
+  return (
+    <PageHead
+      seo={data.content.bookPage.seo}
+      path={location.pathname}
+      preview="acts-of-war-book"
+      describe={(site, path) => describeBook(site, path, data.content)}
+    />
+  );
+}
+
+export const query = graphql`
+  query BookPage {
+    content {
+      bookPage {
+        ...BookPageSections
+      }
+      bookDetails {
+        ...BookDescription
+        cover {
+          ...BookCover
+        }
+      }
+      bookOutline {
+        ...BookOutline
+      }
+      facts {
+        ...BookFacts
+      }
+      siteIdentity {
+        ...BookShop
+      }
+      testimonialList(name: "acts-of-war-book") {
+        testimonials {
+          ...Testimonial
+        }
+      }
+      faqList(name: "acts-of-war-book") {
+        questions {
+          ...Question
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
+import { ExcerptText } from "../components/sections/excerpt-text";
+import { Hero } from "../components/sections/hero";
+import { ExcerptViewer } from "../components/viewers/excerpt-viewer";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { webSite } from "../seo/json-ld/web-site";
+import { PageHead } from "../seo/page-head";
+
+/** Excerpt: the opening pages of the book, as they are printed and as text. */
+export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
+  const { excerptLanding, bookOutline } = data.content;
+  const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? "";
+  return (
+    <>
+      <Hero hero={excerptLanding.hero} size="slim" />
+      <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={data.pages.nodes} />
+      <ExcerptText words={excerptLanding.text} pages={data.pages.nodes} />
+      <ClosingCall call={excerptLanding.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
+  const { seo } = data.content.excerptLanding;
+  return (
+    <PageHead
+      seo={seo}
+      path={location.pathname}
+      preview="excerpt"
+      describe={(site, path) => [organization(site), webSite(site), webPage(site, { path, ...seo })]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ExcerptPage {
+    pages: allMdx(
+      filter: { file: { relativeDirectory: { eq: "excerpt" } } }
+      sort: { file: { relativePath: ASC } }
+    ) {
+      nodes {
+        ...ExcerptPicture
+        ...ExcerptWords
+      }
+    }
+    content {
+      excerptLanding {
+        seo {
+          ...Seo
+        }
+        hero {
+          ...Hero
+        }
+        viewer {
+          ...ExcerptViewer
+        }
+        text {
+          ...ExcerptText
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      bookOutline {
+        parts {
+          chapters {
+            title
+          }
+        }
+      }
+    }
+  }
+`;

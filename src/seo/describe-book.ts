@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { book } from "./json-ld/book";
+import { faqPage } from "./json-ld/faq-page";
+import { organization } from "./json-ld/organization";
+import { leader } from "./json-ld/person";
+import type { SiteFacts, Thing } from "./json-ld/thing";
+import { webPage } from "./json-ld/web-page";
+import { webSite } from "./json-ld/web-site";
+
+/** What the book's page tells search engines. */
+export function describeBook(
+  site: SiteFacts,
+  path: string,
+  { bookPage, bookDetails, facts, siteIdentity, faqList }: Queries.BookPageQuery["content"],
+): Thing[] {
+  return [
+    organization(site),
+    leader(site),
+    webSite(site),
+    webPage(site, { path, ...bookPage.seo }),
+    book(site, {
+      path,
+      name: facts.book.name,
+      description: bookDetails.description,
+      genres: bookDetails.genres,
+      pages: facts.book.pages,
+      shop: siteIdentity.links.book,
+    }),
+    faqPage(site, path, faqList.questions),
+  ];
+}
+
+export const bookFacts = graphql`
+  fragment BookDescription on BookDetails {
+    description
+    genres
+  }
+
+  fragment BookFacts on Facts {
+    book {
+      name
+      pages
+    }
+  }
+
+  fragment BookShop on SiteIdentity {
+    links {
+      book
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { graphql } from "gatsby";
+import { course } from "./json-ld/course";
+import { faqPage } from "./json-ld/faq-page";
+import { organization } from "./json-ld/organization";
+import { leader } from "./json-ld/person";
+import type { SiteFacts, Thing } from "./json-ld/thing";
+import { webPage } from "./json-ld/web-page";
+import { webSite } from "./json-ld/web-site";
+
+/** What the e-course's page tells search engines. */
+export function describeCourse(
+  site: SiteFacts,
+  path: string,
+  { coursePage, facts, siteIdentity, faqList }: Queries.CoursePageQuery["content"],
+): Thing[] {
+  return [
+    organization(site),
+    leader(site),
+    webSite(site),
+    webPage(site, { path, ...coursePage.seo }),
+    course(site, {
+      path,
+      ...facts.course,
+      description: coursePage.description,
+      teaches: coursePage.curriculum.weeks.map(({ teaches }) => teaches),
+      tickets: siteIdentity.links.course,
+    }),
+    faqPage(site, path, faqList.questions),
+  ];
+}
+
+export const courseFacts = graphql`
+  fragment CourseFacts on Facts {
+    course {
+      name
+      weeks
+      amount
+      currency
+    }
+  }
+
+  fragment CourseTickets on SiteIdentity {
+    links {
+      course
+    }
+  }
+`;

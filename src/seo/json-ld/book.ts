@@ -1,0 +1,33 @@
+import { absolute, ids, type SiteFacts, type Thing } from "./thing";
+import { wholeNumber } from "./whole-number";
+
+interface BookFacts {
+  /** The path of the book's page. */
+  path: string;
+  name: string;
+  description: string;
+  genres: readonly string[];
+  /** In digits. */
+  pages: string;
+  /** The address of the shop. */
+  shop: string;
+}
+
+/** The book, with the shop that sells it; the ministry publishes what its leader writes. */
+export function book(site: SiteFacts, { path, name, description, genres, pages, shop }: BookFacts): Thing {
+  return {
+    "@type": "Book",
+    "@id": `${absolute(site, path)}#book`,
+    name,
+    author: { "@id": ids.leader(site) },
+    publisher: { "@id": ids.organization(site) },
+    description,
+    genre: genres,
+    bookFormat: "https://schema.org/Paperback",
+    inLanguage: site.language,
+    numberOfPages: wholeNumber(pages, "the book's pages"),
+    url: absolute(site, path),
+    mainEntityOfPage: { "@id": ids.page(site, path) },
+    offers: { "@type": "Offer", availability: "https://schema.org/InStock", url: shop },
+  };
+}

@@ -1,0 +1,50 @@
+import { absolute, ids, type SiteFacts, type Thing } from "./thing";
+import { wholeNumber } from "./whole-number";
+
+interface CourseFacts {
+  /** The path of the course's page. */
+  path: string;
+  name: string;
+  description: string;
+  /** How many weeks it takes, in digits. */
+  weeks: string;
+  /** The price in digits, and its currency in three letters. */
+  amount: string;
+  currency: string;
+  /** What a student can do afterwards. */
+  teaches: readonly string[];
+  /** The address of the ticket page. */
+  tickets: string;
+}
+
+/** The e-course: one live online session a week. What is taught belongs to the course, who and when to its instance. */
+export function course(site: SiteFacts, facts: CourseFacts): Thing {
+  const { path, name, description, teaches, amount, currency, tickets } = facts;
+  const weeks = wholeNumber(facts.weeks, "the course's weeks");
+  return {
+    "@type": "Course",
+    "@id": `${absolute(site, path)}#course`,
+    name,
+    description,
+    provider: { "@id": ids.organization(site) },
+    educationalLevel: "All levels",
+    timeRequired: `P${String(weeks)}W`,
+    teaches,
+    inLanguage: site.language,
+    url: absolute(site, path),
+    mainEntityOfPage: { "@id": ids.page(site, path) },
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "online",
+      instructor: { "@id": ids.leader(site) },
+      courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: weeks },
+    },
+    offers: {
+      "@type": "Offer",
+      category: "Paid",
+      price: amount,
+      priceCurrency: currency,
+      url: tickets,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { SiteFacts } from "../thing";
+
+/** A site to describe in tests. */
+export const testSite: SiteFacts = {
+  url: "https://ministry.example",
+  language: "en-US",
+  name: "Sample Ministry",
+  description: "A prayer ministry.",
+  leader: { name: "Alex Sample", role: "author" },
+  profiles: [],
+};

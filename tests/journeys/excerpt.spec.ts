@@ -1,0 +1,207 @@
+import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/contact";
+import { findBarriers } from "../support/axe";
+import { expect, test } from "../support/site";
+
+const count = 5;
+
+function viewerOf(page: Page) {
+  return {
+    previous: page.getByRole("button", { name: "Previous" }),
+    next: page.getByRole("button", { name: "Next" }),
+    counter: page.getByRole("status").filter({ hasText: /^Page \d of 5$/ }),
+    dots: page.getByRole("navigation", { name: "Go to a page" }).getByRole("link"),
+    pages: page.getByRole("list", { name: "Pages of the excerpt" }),
+  };
+}
+
+/** The page in view: what a reader sees, whatever the counter says. */
+async function expectPage(page: Page, number: number): Promise<void> {
+  const { counter, pages, dots } = viewerOf(page);
+  await expect(counter).toHaveText(`Page ${String(number)} of ${String(count)}`);
+  await expect(pages.getByRole("img").nth(number - 1)).toBeInViewport({ ratio: 0.4 });
+  await expect(pages.getByRole("img").nth(number % count)).not.toBeInViewport({ ratio: 0.1 });
+  await expect(dots.nth(number - 1)).toHaveAttribute("aria-current", "page");
+  await expect(page.locator("[aria-current=page]").and(dots)).toHaveCount(1);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto("/excerpt");
+  await viewerOf(page).pages.scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+}
+
+test("Previous and Next turn the pages and stop at the ends", async ({ page }) => {
+  await open(page);
+  const { previous, next } = viewerOf(page);
+  await expect(previous).toBeDisabled();
+  for (let number = 2; number <= count; number += 1) {
+    await next.click();
+    await expectPage(page, number);
+    await expect(previous).toBeEnabled();
+  }
+  await expect(next).toBeDisabled();
+  for (let number = count - 1; number >= 1; number -= 1) {
+    await previous.click();
+    await expectPage(page, number);
+  }
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+});
+
+test("with the keyboard the focus is never lost at an end", async ({ page }) => {
+  await open(page);
+  const { previous, next } = viewerOf(page);
+  await next.focus();
+  for (let turn = 1; turn < count; turn += 1) await page.keyboard.press("Enter");
+  await expectPage(page, count);
+  await expect(previous).toBeFocused();
+  for (let turn = 1; turn < count; turn += 1) await page.keyboard.press("Enter");
+  await expectPage(page, 1);
+  await expect(next).toBeFocused();
+});
+
+test("each dot names its page and leads to it", async ({ page }) => {
+  await open(page);
+  const { dots } = viewerOf(page);
+  await expect(dots).toHaveCount(count);
+  for (const number of [4, 2, 5, 1]) {
+    await page.getByRole("link", { name: `Go to page ${String(number)}`, exact: true }).click();
+    await expectPage(page, number);
+  }
+  await expect(page).toHaveURL("/excerpt");
+});
+
+test("the arrow keys turn pages at the viewer, and leave the rest of the page alone", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expectPage(page, 3);
+  await page.keyboard.press("ArrowLeft");
+  await expectPage(page, 2);
+  await page.keyboard.press("Alt+ArrowRight");
+  await expectPage(page, 2);
+
+  await page.getByRole("link", { name: "Back to Home" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await viewerOf(page).pages.scrollIntoViewIfNeeded();
+  await expectPage(page, 2);
+});
+
+test("a page is enlarged, closed with Esc, and gives the focus back", async ({ page }) => {
+  await open(page);
+  await viewerOf(page).next.click();
+  await expectPage(page, 2);
+  const link = viewerOf(page).pages.getByRole("link").nth(1);
+  const small = await link.getByRole("img").boundingBox();
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: "Page 2 of 5, enlarged" });
+  const large = await dialog.getByRole("img").boundingBox();
+  expect(large?.width).toBeGreaterThan((small?.width ?? Infinity) * 1.4);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expectPage(page, 2);
+
+  await link.click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("Next, pressed before React is there, turns the page once it is", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/excerpt", { waitUntil: "commit" });
+  await viewerOf(page).next.click();
+  release();
+  await waitForHydration(page);
+  await expectPage(page, 2);
+});
+
+test("the text stands below in order, every page of it, and a link leads there", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Read it as text" }).click();
+  const articles = page.getByRole("article");
+  await expect(articles).toHaveCount(count);
+  await expect(articles.first()).toBeInViewport();
+  await expect(articles.first()).toContainText("There is an hour of the night when a house tells the truth.");
+  await expect(articles.last()).toContainText("The watch has begun.");
+  for (const article of await articles.all()) {
+    const words = (await article.innerText()).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(180);
+    expect(words).toBeLessThanOrEqual(245);
+  }
+});
+
+test("'Order Your Copy' opens the shop in a new tab, 'Back to Home' leads home", async ({ page }) => {
+  await page.goto("/excerpt");
+  const order = page.getByRole("link", { name: "Order Your Copy (opens in a new tab)" });
+  await expect(order).toHaveAttribute("href", "https://books.example/acts-of-war");
+  await expect(order).toHaveAttribute("target", "_blank");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("in print the text is there and the viewer is not", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(viewerOf(page).pages).toBeHidden();
+  await expect(viewerOf(page).next).toBeHidden();
+  await expect(page.getByText("This book is for that table.")).toBeVisible();
+  await expect(page.getByText("The watch has begun.")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("a swipe turns the page, one at a time", async ({ page }) => {
+    await open(page);
+    const { pages } = viewerOf(page);
+    await pages.evaluate((strip) => {
+      strip.scrollIntoView({ block: "center" });
+    });
+    const box = await pages.boundingBox();
+    if (!box) throw new Error("The pages are not on the screen.");
+    const devtools = await page.context().newCDPSession(page);
+    const finger = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(0.85) });
+    for (const part of [0.75, 0.65, 0.55, 0.45, 0.35, 0.25])
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: finger(part) });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expectPage(page, 2);
+    await expect(viewerOf(page).previous).toBeEnabled();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all five pages can be read in order, and nothing is shown that does not work", async ({ page }) => {
+    await page.goto("/excerpt");
+    const articles = page.getByRole("article");
+    await expect(articles).toHaveCount(count);
+    for (const article of await articles.all()) await expect(article).toBeVisible();
+    await expect(articles.getByRole("heading", { level: 3 })).toHaveText([
+      "The house at three in the morning",
+      "A man hears the news",
+      "A prayer of one breath",
+      "The ride by night",
+      "The first watch",
+    ]);
+    const { previous, next, dots, pages } = viewerOf(page);
+    await expect(previous).toBeHidden();
+    await expect(next).toBeHidden();
+    await dots.nth(3).click();
+    await expect(page).toHaveURL("/excerpt#page-4");
+    await expect(articles.nth(3)).toBeInViewport();
+    const scan = await pages.getByRole("link").first().getAttribute("href");
+    const picture = await page.request.get(scan ?? "");
+    expect(picture.headers()["content-type"]).toBe("image/png");
+  });
+});
