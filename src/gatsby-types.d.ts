@@ -56,6 +56,430 @@ type AddressSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type Article = {
+  readonly frontmatter: ArticleFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ArticleFrontmatter = {
+  readonly category: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly excerpt: Scalars['String'];
+  readonly featured: Scalars['Boolean'];
+  readonly readTime: Scalars['Int'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly status: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPage = Node & {
+  readonly article: BlogPageArticle;
+  readonly card: BlogPageCard;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: BlogPageClosing;
+  readonly featured: Scalars['String'];
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly list: BlogPageList;
+  readonly paging: BlogPagePaging;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly signUp: BlogPageSignUp;
+};
+
+type BlogPageArticle = {
+  readonly back: Link;
+  readonly crumb: Scalars['String'];
+};
+
+type BlogPageArticleFieldSelector = {
+  readonly back: InputMaybe<LinkFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageArticleFilterInput = {
+  readonly back: InputMaybe<LinkFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageArticleSortInput = {
+  readonly back: InputMaybe<LinkSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageCard = {
+  readonly comingSoon: Scalars['String'];
+  readonly draft: Scalars['String'];
+  readonly minutes: Scalars['String'];
+  readonly read: Scalars['String'];
+};
+
+type BlogPageCardFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageCardFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageCardSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageClosing = {
+  readonly entries: ReadonlyArray<BlogPageClosingEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageClosingEntries = {
+  readonly action: Maybe<Link>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageClosingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageClosingEntriesFilterInput>;
+};
+
+type BlogPageClosingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageClosingFieldSelector = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingFilterInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingSortInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageEdge = {
+  readonly next: Maybe<BlogPage>;
+  readonly node: BlogPage;
+  readonly previous: Maybe<BlogPage>;
+};
+
+type BlogPageFieldSelector = {
+  readonly article: InputMaybe<BlogPageArticleFieldSelector>;
+  readonly card: InputMaybe<BlogPageCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<BlogPageClosingFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<BlogPageListFieldSelector>;
+  readonly paging: InputMaybe<BlogPagePagingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly signUp: InputMaybe<BlogPageSignUpFieldSelector>;
+};
+
+type BlogPageFilterInput = {
+  readonly article: InputMaybe<BlogPageArticleFilterInput>;
+  readonly card: InputMaybe<BlogPageCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<BlogPageClosingFilterInput>;
+  readonly featured: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<BlogPageListFilterInput>;
+  readonly paging: InputMaybe<BlogPagePagingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpFilterInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
+};
+
+type BlogPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageGroupConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageGroupConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageList = {
+  readonly all: Scalars['String'];
+  readonly categories: ReadonlyArray<BlogPageListCategories>;
+  readonly filter: Scalars['String'];
+  readonly results: BlogPageListResults;
+  readonly title: Scalars['String'];
+};
+
+type BlogPageListCategories = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BlogPageListCategoriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListCategoriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageListCategoriesFilterInput>;
+};
+
+type BlogPageListCategoriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFieldSelector>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<BlogPageListResultsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFilterListInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<BlogPageListResultsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResults = {
+  readonly all: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly one: Scalars['String'];
+  readonly other: Scalars['String'];
+};
+
+type BlogPageListResultsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListResultsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResultsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesSortInput>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<BlogPageListResultsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPagePaging = {
+  readonly label: Scalars['String'];
+  readonly newer: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly older: Scalars['String'];
+  readonly position: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPagePagingFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPagePagingFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPagePagingSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSignUp = {
+  readonly button: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageSignUpFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageSignUpFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageSignUpSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSortInput = {
+  readonly article: InputMaybe<BlogPageArticleSortInput>;
+  readonly card: InputMaybe<BlogPageCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<BlogPageClosingSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogPageListSortInput>;
+  readonly paging: InputMaybe<BlogPagePagingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpSortInput>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
@@ -779,17 +1203,40 @@ type ContactPageStayConnectedSortInput = {
 };
 
 type Content = {
+  readonly article: Article;
+  readonly articles: ReadonlyArray<Article>;
+  readonly blogPage: BlogPage;
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
-  readonly document: Mdx;
+  readonly document: Document;
+  readonly documents: ReadonlyArray<Document>;
+  readonly event: Event;
+  readonly events: ReadonlyArray<Event>;
+  readonly eventsPage: EventsPage;
   readonly facts: Facts;
   readonly faqList: FaqList;
+  readonly faqLists: ReadonlyArray<FaqList>;
   readonly frame: Frame;
+  readonly gatheringDates: GatheringDates;
   readonly homePage: HomePage;
   readonly notFoundPage: NotFoundPage;
+  readonly partnerPage: PartnerPage;
+  readonly partnershipGifts: PartnershipGifts;
+  readonly partnershipLevels: PartnershipLevels;
   readonly siteIdentity: SiteIdentity;
   readonly testimonialList: TestimonialList;
+  readonly testimonialLists: ReadonlyArray<TestimonialList>;
   readonly thankYouPage: ThankYouPage;
+};
+
+
+type Content_articleArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_articlesArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -798,13 +1245,38 @@ type Content_documentArgs = {
 };
 
 
+type Content_documentsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+type Content_eventArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_eventsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
 type Content_faqListArgs = {
   name: Scalars['String'];
 };
 
 
+type Content_faqListsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
 type Content_testimonialListArgs = {
   name: Scalars['String'];
+};
+
+
+type Content_testimonialListsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type DateQueryOperatorInput = {
@@ -1114,10 +1586,467 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Document = {
+  readonly frontmatter: DocumentFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type DocumentFrontmatter = {
+  readonly introduction: Scalars['String'];
+  readonly seo: Seo;
+  readonly title: Scalars['String'];
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Event = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly location: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly courses: EventsPageCourses;
+  readonly gathering: EventsPageGathering;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly labels: EventsPageLabels;
+  readonly parent: Maybe<Node>;
+  readonly past: SectionHeading;
+  readonly seo: Seo;
+  readonly upcoming: SectionHeading;
+};
+
+type EventsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_sumArgs = {
+  field: EventsPageFieldSelector;
+};
+
+type EventsPageCourses = {
+  readonly cards: ReadonlyArray<EventsPageCoursesCards>;
+  readonly comingSoon: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EventsPageCoursesCards = {
+  readonly action: Maybe<Link>;
+  readonly meta: Scalars['String'];
+  readonly more: Maybe<Link>;
+  readonly price: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EventsPageCoursesCardsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesCardsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly meta: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageCoursesCardsFilterInput>;
+};
+
+type EventsPageCoursesCardsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageCoursesFieldSelector = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesFilterInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesSortInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageEdge = {
+  readonly next: Maybe<EventsPage>;
+  readonly node: EventsPage;
+  readonly previous: Maybe<EventsPage>;
+};
+
+type EventsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly courses: InputMaybe<EventsPageCoursesFieldSelector>;
+  readonly gathering: InputMaybe<EventsPageGatheringFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<EventsPageLabelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly past: InputMaybe<SectionHeadingFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly upcoming: InputMaybe<SectionHeadingFieldSelector>;
+};
+
+type EventsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly courses: InputMaybe<EventsPageCoursesFilterInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<EventsPageLabelsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly past: InputMaybe<SectionHeadingFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly upcoming: InputMaybe<SectionHeadingFilterInput>;
+};
+
+type EventsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageFilterInput>;
+};
+
+type EventsPageGathering = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly calendar: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly ownTime: Scalars['String'];
+  readonly recurring: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly underWay: Scalars['String'];
+  readonly yearTitle: Scalars['String'];
+};
+
+type EventsPageGatheringFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly ownTime: InputMaybe<FieldSelectorEnum>;
+  readonly recurring: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly underWay: InputMaybe<FieldSelectorEnum>;
+  readonly yearTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageGatheringFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly ownTime: InputMaybe<StringQueryOperatorInput>;
+  readonly recurring: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly underWay: InputMaybe<StringQueryOperatorInput>;
+  readonly yearTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageGatheringSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly ownTime: InputMaybe<SortOrderEnum>;
+  readonly recurring: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly underWay: InputMaybe<SortOrderEnum>;
+  readonly yearTitle: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageGroupConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageGroupConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_sumArgs = {
+  field: EventsPageFieldSelector;
+};
+
+type EventsPageLabels = {
+  readonly completed: Scalars['String'];
+  readonly undated: Scalars['String'];
+};
+
+type EventsPageLabelsFieldSelector = {
+  readonly completed: InputMaybe<FieldSelectorEnum>;
+  readonly undated: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageLabelsFilterInput = {
+  readonly completed: InputMaybe<StringQueryOperatorInput>;
+  readonly undated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageLabelsSortInput = {
+  readonly completed: InputMaybe<SortOrderEnum>;
+  readonly undated: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly courses: InputMaybe<EventsPageCoursesSortInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<EventsPageLabelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly past: InputMaybe<SectionHeadingSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly upcoming: InputMaybe<SectionHeadingSortInput>;
 };
 
 type Facts = Node & {
@@ -1125,10 +2054,13 @@ type Facts = Node & {
   readonly book: FactsBook;
   readonly children: ReadonlyArray<Node>;
   readonly course: FactsCourse;
+  readonly foundations: FactsFoundations;
   readonly gathering: FactsGathering;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly partnership: FactsPartnership;
+  readonly pastEvents: FactsPastEvents;
 };
 
 type FactsBook = {
@@ -1241,10 +2173,13 @@ type FactsFieldSelector = {
   readonly book: InputMaybe<FactsBookFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly course: InputMaybe<FactsCourseFieldSelector>;
+  readonly foundations: InputMaybe<FactsFoundationsFieldSelector>;
   readonly gathering: InputMaybe<FactsGatheringFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partnership: InputMaybe<FactsPartnershipFieldSelector>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFieldSelector>;
 };
 
 type FactsFilterInput = {
@@ -1252,14 +2187,41 @@ type FactsFilterInput = {
   readonly book: InputMaybe<FactsBookFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly course: InputMaybe<FactsCourseFilterInput>;
+  readonly foundations: InputMaybe<FactsFoundationsFilterInput>;
   readonly gathering: InputMaybe<FactsGatheringFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partnership: InputMaybe<FactsPartnershipFilterInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFilterInput>;
 };
 
 type FactsFilterListInput = {
   readonly elemMatch: InputMaybe<FactsFilterInput>;
+};
+
+type FactsFoundations = {
+  readonly modules: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsFoundationsFieldSelector = {
+  readonly modules: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsFoundationsFilterInput = {
+  readonly modules: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsFoundationsSortInput = {
+  readonly modules: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type FactsGathering = {
@@ -1267,6 +2229,7 @@ type FactsGathering = {
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
   readonly place: Scalars['String'];
+  readonly schedule: FactsGatheringSchedule;
   readonly time: Scalars['String'];
 };
 
@@ -1275,6 +2238,7 @@ type FactsGatheringFieldSelector = {
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFieldSelector>;
   readonly time: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1283,7 +2247,40 @@ type FactsGatheringFilterInput = {
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFilterInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringSchedule = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly week: Scalars['Int'];
+  readonly weekday: Scalars['String'];
+  readonly zone: Scalars['String'];
+};
+
+type FactsGatheringScheduleFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringScheduleFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<IntQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringScheduleSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
 };
 
 type FactsGatheringSortInput = {
@@ -1291,6 +2288,7 @@ type FactsGatheringSortInput = {
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleSortInput>;
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
@@ -1335,15 +2333,122 @@ type FactsGroupConnection_sumArgs = {
   field: FactsFieldSelector;
 };
 
+type FactsPartnership = {
+  readonly kingdom: FactsPartnershipKingdom;
+  readonly partner: FactsPartnershipPartner;
+  readonly warrior: FactsPartnershipWarrior;
+};
+
+type FactsPartnershipFieldSelector = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFieldSelector>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFieldSelector>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFieldSelector>;
+};
+
+type FactsPartnershipFilterInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFilterInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFilterInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFilterInput>;
+};
+
+type FactsPartnershipKingdom = {
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipKingdomFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipKingdomFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipKingdomSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnershipPartner = {
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipPartnerFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipPartnerFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipPartnerSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnershipSortInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomSortInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerSortInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorSortInput>;
+};
+
+type FactsPartnershipWarrior = {
+  readonly eventDiscount: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipWarriorFieldSelector = {
+  readonly eventDiscount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipWarriorFilterInput = {
+  readonly eventDiscount: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipWarriorSortInput = {
+  readonly eventDiscount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPastEvents = {
+  readonly time: Scalars['String'];
+};
+
+type FactsPastEventsFieldSelector = {
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPastEventsFilterInput = {
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPastEventsSortInput = {
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
 type FactsSortInput = {
   readonly answerTime: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<FactsBookSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly course: InputMaybe<FactsCourseSortInput>;
+  readonly foundations: InputMaybe<FactsFoundationsSortInput>;
   readonly gathering: InputMaybe<FactsGatheringSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partnership: InputMaybe<FactsPartnershipSortInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsSortInput>;
 };
 
 type FaqList = Node & {
@@ -1517,10 +2622,16 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
+  /** Returns the first child node of type EventsPage or null if there are no children of given type on this node */
+  readonly childEventsPage: Maybe<EventsPage>;
   /** Returns the first child node of type Facts or null if there are no children of given type on this node */
   readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
@@ -1535,6 +2646,12 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PartnerPage or null if there are no children of given type on this node */
+  readonly childPartnerPage: Maybe<PartnerPage>;
+  /** Returns the first child node of type PartnershipGifts or null if there are no children of given type on this node */
+  readonly childPartnershipGifts: Maybe<PartnershipGifts>;
+  /** Returns the first child node of type PartnershipLevels or null if there are no children of given type on this node */
+  readonly childPartnershipLevels: Maybe<PartnershipLevels>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
   readonly childSiteIdentity: Maybe<SiteIdentity>;
   /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
@@ -1542,10 +2659,16 @@ type File = Node & {
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
+  /** Returns all children nodes filtered by type EventsPage */
+  readonly childrenEventsPage: Maybe<ReadonlyArray<Maybe<EventsPage>>>;
   /** Returns all children nodes filtered by type Facts */
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type FaqList */
@@ -1560,6 +2683,12 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PartnerPage */
+  readonly childrenPartnerPage: Maybe<ReadonlyArray<Maybe<PartnerPage>>>;
+  /** Returns all children nodes filtered by type PartnershipGifts */
+  readonly childrenPartnershipGifts: Maybe<ReadonlyArray<Maybe<PartnershipGifts>>>;
+  /** Returns all children nodes filtered by type PartnershipLevels */
+  readonly childrenPartnershipLevels: Maybe<ReadonlyArray<Maybe<PartnershipLevels>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
   /** Returns all children nodes filtered by type TestimonialList */
@@ -1708,8 +2837,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
+  readonly childEventsPage: InputMaybe<EventsPageFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
@@ -1717,12 +2849,18 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
@@ -1730,6 +2868,9 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
@@ -1773,8 +2914,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
+  readonly childEventsPage: InputMaybe<EventsPageFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childFaqList: InputMaybe<FaqListFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
@@ -1782,12 +2926,18 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -1795,6 +2945,9 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -1879,8 +3032,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
+  readonly childEventsPage: InputMaybe<EventsPageSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childFaqList: InputMaybe<FaqListSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
@@ -1888,12 +3044,18 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenFaqList: InputMaybe<FaqListSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
@@ -1901,6 +3063,9 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
@@ -2175,6 +3340,148 @@ type FrameSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sideMenu: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
+};
+
+type GatheringDate = {
+  readonly end: Scalars['String'];
+  readonly start: Scalars['String'];
+};
+
+type GatheringDateFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type GatheringDateFilterInput = {
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GatheringDateFilterListInput = {
+  readonly elemMatch: InputMaybe<GatheringDateFilterInput>;
+};
+
+type GatheringDateSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type GatheringDates = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly dates: ReadonlyArray<GatheringDate>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type GatheringDatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GatheringDatesConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesEdge = {
+  readonly next: Maybe<GatheringDates>;
+  readonly node: GatheringDates;
+  readonly previous: Maybe<GatheringDates>;
+};
+
+type GatheringDatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dates: InputMaybe<GatheringDateFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type GatheringDatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dates: InputMaybe<GatheringDateFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type GatheringDatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GatheringDatesGroupConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesGroupConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dates: InputMaybe<GatheringDateSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -3020,9 +4327,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly file: File;
-  readonly frontmatter: MdxFrontmatter;
-  readonly html: Scalars['String'];
+  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3088,9 +4393,7 @@ type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3101,9 +4404,7 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3115,26 +4416,82 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly introduction: Scalars['String'];
-  readonly seo: Seo;
-  readonly title: Scalars['String'];
+  readonly category: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly featured: Maybe<Scalars['Boolean']>;
+  readonly introduction: Maybe<Scalars['String']>;
+  readonly readTime: Maybe<Scalars['Int']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly seo: Maybe<MdxFrontmatterSeo>;
+  readonly status: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterSeo = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
+  readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3183,9 +4540,7 @@ type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3383,6 +4738,26 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Overview = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3396,6 +4771,568 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PartnerPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly faq: SectionHeading;
+  readonly gifts: PartnerPageGifts;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly join: Closing;
+  readonly levels: PartnerPageLevels;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly vision: PartnerPageVision;
+};
+
+type PartnerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageEdge = {
+  readonly next: Maybe<PartnerPage>;
+  readonly node: PartnerPage;
+  readonly previous: Maybe<PartnerPage>;
+};
+
+type PartnerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly join: InputMaybe<ClosingFieldSelector>;
+  readonly levels: InputMaybe<PartnerPageLevelsFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
+};
+
+type PartnerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly join: InputMaybe<ClosingFilterInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
+};
+
+type PartnerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerPageFilterInput>;
+};
+
+type PartnerPageGifts = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageGiftsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageGiftsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageGiftsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageGroupConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageGroupConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageLevels = {
+  readonly eyebrow: Scalars['String'];
+  readonly perMonth: Scalars['String'];
+  readonly popular: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageLevelsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageLevelsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageLevelsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly join: InputMaybe<ClosingSortInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
+type PartnerPageVision = {
+  readonly eyebrow: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly reference: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly verse: Scalars['String'];
+};
+
+type PartnerPageVisionFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageVisionFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageVisionSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGifts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly gifts: ReadonlyArray<PartnershipGiftsGifts>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PartnershipGiftsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsEdge = {
+  readonly next: Maybe<PartnershipGifts>;
+  readonly node: PartnershipGifts;
+  readonly previous: Maybe<PartnershipGifts>;
+};
+
+type PartnershipGiftsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PartnershipGiftsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PartnershipGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsFilterInput>;
+};
+
+type PartnershipGiftsGifts = {
+  readonly amount: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PartnershipGiftsGiftsFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipGiftsGiftsFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipGiftsGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsGiftsFilterInput>;
+};
+
+type PartnershipGiftsGiftsSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGiftsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsGroupConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsGroupConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type PartnershipLevels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly levels: ReadonlyArray<PartnershipLevelsLevels>;
+  readonly parent: Maybe<Node>;
+};
+
+type PartnershipLevelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+type PartnershipLevelsEdge = {
+  readonly next: Maybe<PartnershipLevels>;
+  readonly node: PartnershipLevels;
+  readonly previous: Maybe<PartnershipLevels>;
+};
+
+type PartnershipLevelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PartnershipLevelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PartnershipLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsFilterInput>;
+};
+
+type PartnershipLevelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsGroupConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsGroupConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+type PartnershipLevelsLevels = {
+  readonly action: Link;
+  readonly benefits: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly popular: Scalars['Boolean'];
+  readonly price: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly text: Scalars['String'];
+};
+
+type PartnershipLevelsLevelsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipLevelsLevelsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipLevelsLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsLevelsFilterInput>;
+};
+
+type PartnershipLevelsLevelsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipLevelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Picture = {
@@ -3439,17 +5376,24 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allBlogPage: BlogPageConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEvent: EventConnection;
+  readonly allEventsPage: EventsPageConnection;
   readonly allFacts: FactsConnection;
   readonly allFaqList: FaqListConnection;
   readonly allFile: FileConnection;
   readonly allFrame: FrameConnection;
+  readonly allGatheringDates: GatheringDatesConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPartnerPage: PartnerPageConnection;
+  readonly allPartnershipGifts: PartnershipGiftsConnection;
+  readonly allPartnershipLevels: PartnershipLevelsConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3458,18 +5402,25 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
+  readonly blogPage: Maybe<BlogPage>;
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly content: Content;
   readonly directory: Maybe<Directory>;
+  readonly event: Maybe<Event>;
+  readonly eventsPage: Maybe<EventsPage>;
   readonly facts: Maybe<Facts>;
   readonly faqList: Maybe<FaqList>;
   readonly file: Maybe<File>;
   readonly frame: Maybe<Frame>;
+  readonly gatheringDates: Maybe<GatheringDates>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly partnerPage: Maybe<PartnerPage>;
+  readonly partnershipGifts: Maybe<PartnershipGifts>;
+  readonly partnershipLevels: Maybe<PartnershipLevels>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3478,6 +5429,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly testimonialList: Maybe<TestimonialList>;
   readonly thankYouPage: Maybe<ThankYouPage>;
+};
+
+
+type Query_allBlogPageArgs = {
+  filter: InputMaybe<BlogPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
 };
 
 
@@ -3502,6 +5461,22 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEventArgs = {
+  filter: InputMaybe<EventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
+};
+
+
+type Query_allEventsPageArgs = {
+  filter: InputMaybe<EventsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsPageSortInput>>>;
 };
 
 
@@ -3537,6 +5512,14 @@ type Query_allFrameArgs = {
 };
 
 
+type Query_allGatheringDatesArgs = {
+  filter: InputMaybe<GatheringDatesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GatheringDatesSortInput>>>;
+};
+
+
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3566,6 +5549,30 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPartnerPageArgs = {
+  filter: InputMaybe<PartnerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerPageSortInput>>>;
+};
+
+
+type Query_allPartnershipGiftsArgs = {
+  filter: InputMaybe<PartnershipGiftsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipGiftsSortInput>>>;
+};
+
+
+type Query_allPartnershipLevelsArgs = {
+  filter: InputMaybe<PartnershipLevelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipLevelsSortInput>>>;
 };
 
 
@@ -3630,6 +5637,23 @@ type Query_allThankYouPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ThankYouPageSortInput>>>;
+};
+
+
+type Query_blogPageArgs = {
+  article: InputMaybe<BlogPageArticleFilterInput>;
+  card: InputMaybe<BlogPageCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<BlogPageClosingFilterInput>;
+  featured: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<BlogPageListFilterInput>;
+  paging: InputMaybe<BlogPagePagingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  signUp: InputMaybe<BlogPageSignUpFilterInput>;
 };
 
 
@@ -3707,15 +5731,50 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  location: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  courses: InputMaybe<EventsPageCoursesFilterInput>;
+  gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<EventsPageLabelsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  past: InputMaybe<SectionHeadingFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  upcoming: InputMaybe<SectionHeadingFilterInput>;
+};
+
+
 type Query_factsArgs = {
   answerTime: InputMaybe<StringQueryOperatorInput>;
   book: InputMaybe<FactsBookFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<FactsCourseFilterInput>;
+  foundations: InputMaybe<FactsFoundationsFilterInput>;
   gathering: InputMaybe<FactsGatheringFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partnership: InputMaybe<FactsPartnershipFilterInput>;
+  pastEvents: InputMaybe<FactsPastEventsFilterInput>;
 };
 
 
@@ -3741,8 +5800,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
+  childEventsPage: InputMaybe<EventsPageFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
   childFaqList: InputMaybe<FaqListFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
@@ -3750,12 +5812,18 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
+  childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenFaqList: InputMaybe<FaqListFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -3763,6 +5831,9 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -3814,6 +5885,15 @@ type Query_frameArgs = {
 };
 
 
+type Query_gatheringDatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dates: InputMaybe<GatheringDateFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_homePageArgs = {
   biography: InputMaybe<HomePageBiographyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3846,9 +5926,7 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<FileFilterInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3866,6 +5944,40 @@ type Query_notFoundPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_partnerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  join: InputMaybe<ClosingFilterInput>;
+  levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  vision: InputMaybe<PartnerPageVisionFilterInput>;
+};
+
+
+type Query_partnershipGiftsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_partnershipLevelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5491,7 +7603,25 @@ type ApplicationErrorQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ApplicationErrorQuery = { readonly content: { readonly frame: { readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } } } } };
 
+type ArticlePageQueryVariables = Exact<{
+  name: Scalars['String'];
+}>;
+
+
+type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
+
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
+
+type BlogClosingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> };
+
+type BlogPageQueryVariables = Exact<{
+  names: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
+
+type BlogPagePartsFragment = { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } };
 
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -5502,6 +7632,8 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly direct: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string } }, readonly emailList: { readonly page: string } | null } } };
 
+type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
+
 type DirectContactFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
 type DocumentPageQueryVariables = Exact<{
@@ -5511,10 +7643,23 @@ type DocumentPageQueryVariables = Exact<{
 
 type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
 
+type EventFieldsFragment = { readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string };
+
+type EventLabelsFragment = { readonly completed: string, readonly undated: string };
+
+type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string }>, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
+
+type EventsPagePartsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
 type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FooterQuery = { readonly content: { readonly frame: { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+
+type GatheringDatesFragment = { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5542,6 +7687,10 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GiftFragment = { readonly id: string, readonly amount: string, readonly text: string, readonly href: string };
+
+type GiftWordsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5559,9 +7708,20 @@ type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type InterfaceWordsQuery = { readonly content: { readonly frame: { readonly newTab: string, readonly notifications: string, readonly dismiss: string } } };
 
+type LanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LanguageQuery = { readonly content: { readonly siteIdentity: { readonly language: string } } };
+
+type LevelFragment = { readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
+
+type LevelWordsFragment = { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string };
+
 type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type NextGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5570,11 +7730,22 @@ type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly
 
 type NoticeFragment = { readonly title: string, readonly text: string };
 
+type PagingFragment = { readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string };
+
+type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type PartnerPagePartsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
+
+type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
 type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string };
 
@@ -5584,6 +7755,8 @@ type SideMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SideMenuQuery = { readonly content: { readonly frame: { readonly sideMenu: string, readonly closeMenu: string }, readonly siteIdentity: { readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } } } };
+
+type SignUpFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5597,12 +7770,20 @@ type SkipLinkQuery = { readonly content: { readonly frame: { readonly skipLink: 
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
+type TeachingFragment = { readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } };
+
+type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } };
+
+type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string };
+
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
+
+type VisionFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string };
 
 
 }

@@ -1,13 +1,19 @@
 import type { Kind } from "./kind";
+import { article } from "./kinds/article";
 import { contactForm } from "./kinds/form-contact";
 import { document } from "./kinds/document";
+import { event } from "./kinds/event";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
+import { blogPage } from "./kinds/page-blog";
 import { contactPage } from "./kinds/page-contact";
+import { eventsPage } from "./kinds/page-events";
 import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
+import { partnerPage } from "./kinds/page-partner";
 import { thankYouPage } from "./kinds/page-thank-you";
+import { partnershipGifts, partnershipLevels } from "./kinds/partnership";
 import { site } from "./kinds/site";
 import { testimonialList } from "./kinds/testimonial-list";
 import { matches } from "./kind";
@@ -25,6 +31,13 @@ export const kinds: readonly Kind[] = [
   faqList,
   testimonialList,
   contactForm,
+  eventsPage,
+  event,
+  partnerPage,
+  partnershipLevels,
+  partnershipGifts,
+  blogPage,
+  article,
 ];
 
 /** The kind of a file, by its path in content/; undefined where no kind has such a file. */

@@ -25,6 +25,12 @@ const list = css`
     border-top: 1px solid ${theme.colour.ink};
   }
 
+  /* The row that an address such as /contact#prayer leads to. */
+  & > li:target {
+    border-top: 3px solid ${theme.colour.accent};
+    background-image: linear-gradient(${theme.colour.raised}, transparent);
+  }
+
   p {
     margin-top: ${theme.space.xs};
     color: ${theme.colour.muted};

@@ -1,5 +1,12 @@
-import { object, text } from "../fields";
+import { choice, clock, number, object, text } from "../fields";
 import type { Kind } from "../kind";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+const level = {
+  name: text("Its name."),
+  price: text("Its price for a month with the currency sign."),
+};
 
 /** Facts that several pages state, each written once. */
 export const facts: Kind = {
@@ -16,6 +23,16 @@ export const facts: Kind = {
       time: text("From when to when, with the time zone."),
       place: text("Where it meets."),
       length: text("How long it lasts."),
+      schedule: object(
+        "The same day and time as the site reckons with; the words above must agree with it.",
+        {
+          week: number("Which of the month’s: 2 for the second."),
+          weekday: choice("The weekday.", weekdays),
+          from: clock("When it begins."),
+          to: clock("When it ends."),
+          zone: choice("Where these are the clock’s times.", ["America/New_York"]),
+        },
+      ),
     }),
     book: object("The book.", {
       name: text("Its title."),
@@ -29,6 +46,22 @@ export const facts: Kind = {
       name: text("Its title."),
       length: text("How long it takes."),
       price: text("Its price with the currency sign."),
+    }),
+    foundations: object("The second e-course.", {
+      name: text("Its title."),
+      modules: text("How many modules, in digits."),
+      price: text("Its price with the currency sign."),
+    }),
+    pastEvents: object("The events that are over.", {
+      time: text("From when to when they were, with the time zone."),
+    }),
+    partnership: object("The levels of partnership.", {
+      partner: object("The first level.", level),
+      warrior: object("The second level.", {
+        ...level,
+        eventDiscount: text("How much less a partner of this level pays at events, in per cent."),
+      }),
+      kingdom: object("The third level.", level),
     }),
   }),
 };
