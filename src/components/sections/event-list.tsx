@@ -47,7 +47,15 @@ const label = css`
   }
 `;
 
+const quiet = css`
+  color: ${theme.colour.muted};
+`;
+
+/* When and where, each of them whole on its line. */
 const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
   grid-column: 1 / -1;
   font-size: ${theme.type.label};
   font-weight: 600;
@@ -79,8 +87,12 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
           return (
             <li key={event.title}>
               <h3>{event.title}</h3>
-              {mark && <span css={label}>{mark}</span>}
-              <p css={facts}>{[day, event.time, event.location].filter(Boolean).join(" · ")}</p>
+              {mark && <span css={[label, event.status === "completed" && quiet]}>{mark}</span>}
+              <p css={facts}>
+                {[day, event.time, event.location].filter(Boolean).map((fact) => (
+                  <span key={fact}>{fact} </span>
+                ))}
+              </p>
               <p css={text}>{event.text}</p>
             </li>
           );

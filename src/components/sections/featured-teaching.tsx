@@ -17,21 +17,18 @@ const stack = css`
   justify-items: start;
 
   h2 {
-    max-width: 14ch;
-    font-size: ${theme.type.h1};
+    max-width: 12ch;
+    font-size: clamp(2.75rem, 1.5rem + 4.6vw, 5.5rem);
     line-height: 1;
   }
 
   ${media.lg} {
     grid-template-columns: 7fr 5fr;
+    align-items: end;
     gap: ${theme.space.lg} ${theme.space.x4};
 
-    & > :not(div) {
+    & > p {
       grid-column: 1 / -1;
-    }
-
-    & > div {
-      grid-column: 2;
     }
   }
 `;

@@ -38,7 +38,8 @@ const stack = css`
 `;
 
 const recurring = css`
-  font: 380 ${theme.type.lead} / 1.35 ${theme.font.display};
+  font-size: ${theme.type.lead};
+  line-height: 1.4;
 `;
 
 const nextDate = css`
@@ -54,9 +55,13 @@ const nextTime = css`
 
 /* The line keeps its room, so that nothing below it moves when the visitor's own time is known. */
 const ownTime = css`
-  min-height: 1.6em;
+  min-height: 3.2em;
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
+
+  ${media.md} {
+    min-height: 1.6em;
+  }
 `;
 
 /**
@@ -108,8 +113,8 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
               words.ownTime.replace(
                 "{time}",
                 inWords(next.start, language, {
-                  weekday: "long",
-                  month: "long",
+                  weekday: "short",
+                  month: "short",
                   day: "numeric",
                   hour: "numeric",
                   minute: "2-digit",

@@ -19,6 +19,10 @@ const heading = css`
   display: grid;
   gap: ${theme.space.md};
   margin-bottom: ${theme.space.xxl};
+
+  ${media.lg} {
+    margin-bottom: ${theme.space.x4};
+  }
 `;
 
 const list = css`

@@ -92,15 +92,16 @@ const month = css`
 `;
 
 const date = css`
-  font: 380 ${theme.type.lead} / 1.1 ${theme.font.display};
-  font-variant-numeric: lining-nums;
+  /* The display face's numerals are drawn for large sizes: here a 3 would pass for a 5. */
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
 
   li:first-of-type & {
     color: ${theme.colour.accent};
   }
 
   ${media.lg} {
-    font-size: ${theme.type.h4};
+    font-size: ${theme.type.lead};
   }
 `;
 
