@@ -167,3 +167,15 @@ test("a toast leaves by itself, stays while it is held, and can be dismissed", a
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toBeHidden();
 });
+
+for (const [card, heading] of [
+  ["prayer", "Ask for prayer"],
+  ["booking", /Invite .* to speak/],
+] as const) {
+  test(`/contact#${card} leads to its card and marks it`, async ({ page }) => {
+    await page.goto(`/contact#${card}`);
+    const target = page.locator(":target");
+    await expect(target.getByRole("heading", { name: heading })).toBeInViewport();
+    await expect(target).toHaveCSS("border-top-width", "3px");
+  });
+}

@@ -25,6 +25,19 @@ const pages: readonly PageFacts[] = [
   { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage", "BreadcrumbList"] },
   { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
   { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
+  {
+    path: "/events",
+    title: /Prayer Events/,
+    h1: /Prayer belongs on/,
+    describes: ["Organization", "WebPage", "Event", "BreadcrumbList"],
+  },
+  {
+    path: "/partner",
+    title: /Become a Partner/,
+    h1: /Hold up the arms/,
+    describes: ["Organization", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
+  { path: "/blog", title: /Teachings/, h1: /./, describes: ["Organization", "WebPage", "BreadcrumbList"] },
 ];
 
 for (const { path, title, h1, describes } of pages) {
