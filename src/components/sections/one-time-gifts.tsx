@@ -20,8 +20,15 @@ const heading = css`
 
 const list = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   border-bottom: 1px solid ${theme.colour.ink};
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
 `;
 
 const gift = css`
@@ -40,12 +47,6 @@ const gift = css`
 
   a:hover {
     color: ${theme.colour.accent};
-  }
-
-  ${media.md} {
-    & + & a {
-      padding-left: ${theme.space.lg};
-    }
   }
 `;
 

@@ -15,7 +15,7 @@ const grid = css`
 
 const card = css`
   display: flex;
-  flex: 1 1 min(100%, 21rem);
+  flex: 1 1 min(100%, 20rem);
   flex-direction: column;
   gap: ${theme.space.md};
   align-items: flex-start;

@@ -22,7 +22,7 @@ const box = css`
   }
 `;
 
-/* A map's scale bar: down the edge of a phone, along the foot of a wide screen. */
+/* A map's scale bar: down the edge of a phone, across a wider screen. */
 const ruler = css`
   border-left: 1px solid ${theme.colour.ink};
 
@@ -50,16 +50,17 @@ const ruler = css`
     border-top: 3px solid ${theme.colour.accent};
   }
 
-  ${media.lg} {
+  ${media.md} {
     display: grid;
-    grid-template-columns: repeat(12, 1fr);
-    border-top: 1px solid ${theme.colour.ink};
+    grid-template-columns: repeat(6, 1fr);
+    row-gap: ${theme.space.xl};
     border-left: 0;
 
     & > li {
       flex-direction: column;
       gap: ${theme.space.xxs};
       padding: 2.5rem 0 0;
+      border-top: 1px solid ${theme.colour.ink};
     }
 
     & > li::before {
@@ -70,10 +71,6 @@ const ruler = css`
       border-left: 1px solid ${theme.colour.ink};
     }
 
-    & > li:first-of-type {
-      padding-top: 2.5rem;
-    }
-
     & > li:first-of-type::before {
       width: 0;
       height: 2.25rem;
@@ -81,12 +78,16 @@ const ruler = css`
       border-left: 3px solid ${theme.colour.accent};
     }
   }
+
+  ${media.lg} {
+    grid-template-columns: repeat(12, 1fr);
+  }
 `;
 
 const month = css`
   font-size: ${theme.type.label};
 
-  ${media.lg} {
+  ${media.md} {
     font-size: ${theme.type.small};
   }
 `;
@@ -100,7 +101,7 @@ const date = css`
     color: ${theme.colour.accent};
   }
 
-  ${media.lg} {
+  ${media.md} {
     font-size: ${theme.type.lead};
   }
 `;
