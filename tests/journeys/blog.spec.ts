@@ -80,9 +80,10 @@ test("a filter that was clicked before React is there is chosen once it is", asy
     await held;
     await route.continue();
   });
-  await page.goto("/blog", { waitUntil: "commit" });
+  await page.goto("/blog", { waitUntil: "domcontentloaded" });
   await filter(page, "Prophetic").click();
   release();
+  await waitForHydration(page);
   await expect(titles(page)).toHaveText(["Hearing Without Hurrying"]);
 });
 
