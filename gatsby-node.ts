@@ -1,5 +1,7 @@
 export { onPreInit } from "./src/build/check-content";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
-export { createPages } from "./src/build/documents";
+export { sourceNodes } from "./src/build/gathering-dates";
+export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onPostBuild } from "./src/build/write-calendar";

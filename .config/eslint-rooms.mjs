@@ -20,19 +20,21 @@ const plan = [
   {
     room: "page",
     pattern: ["src/pages/**", "src/templates/**"],
-    imports: ["section", "form", "seo", "layout", "ui", "theme", "hydration"],
+    imports: ["section", "form", "seo", "layout", "ui", "theme", "hydration", "calendar"],
   },
   {
     room: "section",
     pattern: ["src/components/sections/**", "src/components/viewers/**", "src/components/mdx/**"],
-    imports: ["form", "ui", "theme", "hydration"],
+    imports: ["form", "ui", "theme", "hydration", "calendar"],
   },
   { room: "form", pattern: "src/forms/**", imports: ["form-schema", "ui", "theme", "hydration"] },
   { room: "seo", pattern: "src/seo/**", imports: ["theme"] },
   { room: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "hydration"] },
-  { room: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration"] },
+  { room: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar"] },
   { room: "theme", pattern: "src/theme/**", imports: [] },
   { room: "hydration", pattern: "src/hydration/**", imports: [] },
+  // Days and moments, the same at build and in the browser.
+  { room: "calendar", pattern: "src/calendar/**", imports: [] },
 
   {
     room: "rendering",
@@ -42,7 +44,7 @@ const plan = [
   {
     room: "build",
     pattern: "src/build/**",
-    imports: ["content-model", "placeholders", "functions", "hydration", "theme", "content"],
+    imports: ["content-model", "placeholders", "functions", "hydration", "theme", "content", "calendar"],
   },
   {
     room: "content-model",

@@ -1,5 +1,6 @@
 import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
+import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./headers";
 
 /**
@@ -13,7 +14,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     cache: undefined,
     adapt: async (args) => {
       await adapter.adapt(args);
-      await writeHeaders("public");
+      await writeHeaders("public", emailListOrigins());
     },
   };
 }

@@ -12,8 +12,9 @@ const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
  * Computes the headers of every published file and writes Netlify's `_headers`.
  * One rule covers all addresses, unknown ones too; files whose name changes with their content may be kept for ever.
  * @param folder the published folder
+ * @param formOrigins other sites that a form may post to
  */
-export async function writeHeaders(folder: string): Promise<void> {
+export async function writeHeaders(folder: string, formOrigins: readonly string[]): Promise<void> {
   const files = await publishedFiles(folder);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), styleAttributes: new Set() };
   for (const file of files.filter((name) => name.endsWith(".html"))) {
@@ -21,7 +22,7 @@ export async function writeHeaders(folder: string): Promise<void> {
   }
   const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes(path.sep)).sort();
   const rules = [
-    rule("/*", siteHeaders(hashes)),
+    rule("/*", siteHeaders(hashes, formOrigins)),
     rule("/static/*", { "Cache-Control": immutable }),
     ...bundles.map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
   ];
@@ -37,9 +38,9 @@ async function publishedFiles(folder: string): Promise<string[]> {
 }
 
 /** The headers of every page and file. */
-function siteHeaders(hashes: InlineHashes): Record<string, string> {
+function siteHeaders(hashes: InlineHashes, formOrigins: readonly string[]): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(hashes),
+    "Content-Security-Policy": contentSecurityPolicy(hashes, formOrigins),
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",

@@ -3,8 +3,12 @@ import { hashSource, type InlineHashes } from "./inline-parts";
 /**
  * The site's Content-Security-Policy: its own files, and of what stands inline exactly what was built.
  * @param hashes the hashes of every page's inline parts
+ * @param formOrigins other sites that a form posts to: the email list's, once there is one
  */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes }: InlineHashes): string {
+export function contentSecurityPolicy(
+  { scripts, styles, styleAttributes }: InlineHashes,
+  formOrigins: readonly string[] = [],
+): string {
   // Emotion starts with an empty style element where it runs in the browser.
   const styleHashes = new Set([...styles, hashSource("")]);
   return [
@@ -19,7 +23,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes }: Inli
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    directive("form-action", ["'self'", ...formOrigins]),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");

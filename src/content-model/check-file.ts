@@ -19,13 +19,17 @@ export function fileFindings(
         .flatMap((rule) => rule(text, { ...place, field }))
         .map((mistake) => ({ path, ...mistake })),
     ),
-    ...(hasBody(kind) ? bodyFindings(body, place) : []),
+    ...(hasBody(kind) ? bodyFindings(body, place, kind.mayLackBody?.(data) ?? false) : []),
   ];
 }
 
-function bodyFindings(body: string, place: Parameters<(typeof rulesForBody)[number]>[1]): Finding[] {
+function bodyFindings(
+  body: string,
+  place: Parameters<(typeof rulesForBody)[number]>[1],
+  mayBeEmpty: boolean,
+): Finding[] {
   const path = ["body"];
-  if (body.trim() === "")
+  if (body.trim() === "" && !mayBeEmpty)
     return [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
   return rulesForBody.flatMap((rule) => rule(body, place)).map((mistake) => ({ path, ...mistake }));
 }

@@ -51,6 +51,26 @@ export function id(description: string): TextField {
   };
 }
 
+/** A day of the calendar; a page writes it out in words. */
+export function day(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Year, month and day in quotation marks: "2026-03-08".`,
+    pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
+    format: "day",
+  };
+}
+
+/** A time of day, as machines write it. */
+export function clock(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Hours from 00 to 23 and minutes: "18:00".`,
+    pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
+    format: "copy",
+  };
+}
+
 /** A mail address; only content/site.json has such fields. */
 export function email(description: string): TextField {
   return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };

@@ -4,7 +4,7 @@ import type { ObjectField } from "./field";
 export interface Kind {
   /** Names the kind in messages and the schema file that editors read. */
   readonly name: string;
-  /** The GraphQL type of its nodes. */
+  /** The GraphQL type of its files. */
   readonly typeName: string;
   /** The file's path in content/, or a pattern in which * stands for any file name. */
   readonly files: string;
@@ -12,6 +12,8 @@ export interface Kind {
   readonly description: string;
   /** The fields of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
+  /** Whether an MDX file with these fields may wait for its text; without this, none may. */
+  readonly mayLackBody?: (data: unknown) => boolean;
 }
 
 /** Whether the kind's files have a body of Markdown below their fields. */

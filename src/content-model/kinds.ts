@@ -4,9 +4,11 @@ import { formWords } from "./kinds/form-common";
 import { bookDetails } from "./kinds/book-details";
 import { bookOutline } from "./kinds/book-outline";
 import { excerptPage } from "./kinds/excerpt-page";
+import { article } from "./kinds/article";
 import { contactForm } from "./kinds/form-contact";
 import { prayerForm } from "./kinds/form-prayer";
 import { document } from "./kinds/document";
+import { event } from "./kinds/event";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
@@ -19,7 +21,11 @@ import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
 import { pressKitPage } from "./kinds/page-press-kit";
 import { speakingPage } from "./kinds/page-speaking";
+import { blogPage } from "./kinds/page-blog";
+import { eventsPage } from "./kinds/page-events";
+import { partnerPage } from "./kinds/page-partner";
 import { thankYouPage } from "./kinds/page-thank-you";
+import { partnershipGifts, partnershipLevels } from "./kinds/partnership";
 import { site } from "./kinds/site";
 import { testimonialList } from "./kinds/testimonial-list";
 import { matches } from "./kind";
@@ -49,6 +55,13 @@ export const kinds: readonly Kind[] = [
   contactForm,
   bookingForm,
   prayerForm,
+  eventsPage,
+  event,
+  partnerPage,
+  partnershipLevels,
+  partnershipGifts,
+  blogPage,
+  article,
 ];
 
 /** The kind of a file, by its path in content/; undefined where no kind has such a file. */

@@ -11,7 +11,7 @@ export function readMdx(source: string): ParsedMdx {
   const lineOf = () => undefined;
   try {
     const { data, content } = matter(source, { language: "yaml", engines });
-    return { data, body: content, findings: [], broken: false, lineOf };
+    return { data: daysAsText(data), body: content, findings: [], broken: false, lineOf };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = lineIn(error);
@@ -23,6 +23,18 @@ export function readMdx(source: string): ParsedMdx {
     };
     return { data: undefined, body: "", findings: [finding], broken: true, lineOf };
   }
+}
+
+/** Days as words: YAML takes one without quotation marks for a moment; to an editor both are the same day. */
+export function daysAsText(data: object): object {
+  // Words alone between the dashes are no fields, which the check of the structure tells.
+  if (typeof data !== "object") return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
+    ]),
+  );
 }
 
 // Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.

@@ -15,4 +15,6 @@ export const routes: readonly string[] = [
   "/excerpt",
   "/privacy",
   "/thank-you",
+  // No page, but made by the build: the gathering for a visitor's own calendar.
+  "/gathering.ics",
 ];

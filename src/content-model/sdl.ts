@@ -6,7 +6,8 @@ import { kindOf, kinds } from "./kinds";
 
 /**
  * The GraphQL types of all content, for Gatsby's `createTypes`.
- * In: the kinds. Out: one definition each, nothing left to inference. Text that holds placeholders carries
+ * In: the kinds. Out: one definition each, nothing left to inference; an MDX kind has its file's name, its fields
+ * and its text as HTML, which src/build/content-root.ts takes from the plugin's node. Text that holds placeholders carries
  * `@copy`, an extension that the build registers. Throws where two shapes claim one name.
  */
 export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
@@ -18,11 +19,16 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
       ...fieldLines(types, kind.typeName, kind.schema),
     ]);
   }
-  const documents = of.filter(hasBody).map(({ schema }) => schema);
-  if (documents.length > 0) {
-    // The plugin owns this type and infers the rest of it, so it is extended and not closed by @dontInfer.
-    define(types, "Mdx", " implements Node", [fileField, "frontmatter: MdxFrontmatter!", "html: String!"]);
-    define(types, "MdxFrontmatter", "", fieldLines(types, "MdxFrontmatter", inCommon(documents)));
+  // All MDX nodes share the plugin's one type, so each kind has a type of its own in front of them.
+  for (const { typeName, schema } of of.filter(hasBody)) {
+    const frontmatter = `${typeName}Frontmatter`;
+    define(types, typeName, "", [
+      "name: String!",
+      `frontmatter: ${frontmatter}!`,
+      "hasBody: Boolean!",
+      "html: String!",
+    ]);
+    define(types, frontmatter, "", fieldLines(types, frontmatter, schema));
   }
   return [...types.values()];
 }
@@ -83,18 +89,4 @@ function extensionOf(field: Field): string {
   if (isText(field) && field.format === "picture") return " @fileByRelativePath";
   if (!holdsPlaceholders(field)) return "";
   return field.fills === undefined ? " @copy" : ` @copy(fills: ${JSON.stringify(field.fills)})`;
-}
-
-// All MDX nodes share one type, so a field that only some kinds require may be absent from the others.
-function inCommon(schemas: readonly ObjectField[]): ObjectField {
-  const [first, ...others] = schemas;
-  if (first === undefined) throw new Error("There is nothing to merge.");
-  return others.reduce(
-    (merged, schema) => ({
-      ...merged,
-      properties: { ...merged.properties, ...schema.properties },
-      required: merged.required.filter((name) => schema.required.includes(name)),
-    }),
-    first,
-  );
 }

@@ -10,13 +10,13 @@ import { PageHead } from "../seo/page-head";
 
 /** Excerpt: the opening pages of the book, as they are printed and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
-  const { excerptLanding, bookOutline } = data.content;
+  const { excerptLanding, excerptPages, bookOutline } = data.content;
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? "";
   return (
     <>
       <Hero hero={excerptLanding.hero} size="slim" />
-      <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={data.pages.nodes} />
-      <ExcerptText words={excerptLanding.text} pages={data.pages.nodes} />
+      <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
+      <ExcerptText words={excerptLanding.text} pages={excerptPages} />
       <ClosingCall call={excerptLanding.closing} />
     </>
   );
@@ -36,16 +36,11 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
 
 export const query = graphql`
   query ExcerptPage {
-    pages: allMdx(
-      filter: { file: { relativeDirectory: { eq: "excerpt" } } }
-      sort: { file: { relativePath: ASC } }
-    ) {
-      nodes {
+    content {
+      excerptPages {
         ...ExcerptPicture
         ...ExcerptWords
       }
-    }
-    content {
       excerptLanding {
         seo {
           ...Seo

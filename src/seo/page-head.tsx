@@ -15,17 +15,26 @@ interface PageHeadProps {
   preview?: string;
   /** False for pages that are no destination of their own. */
   indexed?: boolean;
+  /** The pages on the way here from the home page, both left out. */
+  above?: readonly { path: string; name: string }[];
   /** What the page describes to search engines, beyond being a page. */
   describe?: (site: SiteFacts, path: string) => readonly Thing[];
 }
 
 /** Everything in a page's head: title, description, canonical address, link preview, fonts, structured data. */
-export function PageHead({ seo, path, preview = "home", indexed = true, describe }: PageHeadProps) {
+export function PageHead({
+  seo,
+  path,
+  preview = "home",
+  indexed = true,
+  above = [],
+  describe,
+}: PageHeadProps) {
   const site = useSiteFacts();
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);
   const things = describe?.(site, here) ?? [webPage(site, { path: here, ...seo })];
-  const trail = here === "/" ? [] : [breadcrumbs(site, [{ path: here, name: seo.title }])];
+  const trail = here === "/" ? [] : [breadcrumbs(site, [...above, { path: here, name: seo.title }])];
   return (
     <>
       <html lang={site.language} />

@@ -5,14 +5,11 @@ import { PageHead } from "../seo/page-head";
 /** A page of running text, made from one .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   const { frontmatter, html } = data.content.document;
-  return <Prose title={frontmatter.title} introduction={frontmatter.introduction ?? ""} html={html} />;
+  return <Prose title={frontmatter.title} introduction={frontmatter.introduction} html={html} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
-  const { seo } = data.content.document.frontmatter;
-  // All .mdx files share one type, and not every kind of them has these fields; the content check knows which.
-  if (!seo) throw new Error(`The document at ${location.pathname} has no seo.`);
-  return <PageHead seo={seo} path={location.pathname} />;
+  return <PageHead seo={data.content.document.frontmatter.seo} path={location.pathname} />;
 }
 
 export const query = graphql`

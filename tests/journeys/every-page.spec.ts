@@ -61,6 +61,19 @@ const pages: readonly PageFacts[] = [
     h1: /opening pages/,
     describes: ["Organization", "WebSite", "WebPage", "BreadcrumbList"],
   },
+  {
+    path: "/events",
+    title: /Prayer Events/,
+    h1: /Prayer belongs on/,
+    describes: ["Organization", "WebPage", "Event", "BreadcrumbList"],
+  },
+  {
+    path: "/partner",
+    title: /Become a Partner/,
+    h1: /Hold up the arms/,
+    describes: ["Organization", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
+  { path: "/blog", title: /Teachings/, h1: /./, describes: ["Organization", "WebPage", "BreadcrumbList"] },
 ];
 
 for (const { path, title, h1, describes } of pages) {

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { standOn, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 
@@ -7,6 +8,9 @@ interface ProseProps {
   introduction: string;
   /** The document's body, compiled from MDX when the site was built. */
   html: string;
+  /** Stands over the title, and after the text. */
+  above?: ReactNode;
+  after?: ReactNode;
 }
 
 const opening = css`
@@ -60,14 +64,37 @@ const body = css`
     padding-left: 1.2em;
     list-style: disc;
   }
+
+  ol {
+    padding-left: 1.4em;
+    list-style: decimal;
+  }
+
+  li + li {
+    margin-top: ${theme.space.xs};
+  }
+
+  blockquote {
+    margin-block: ${theme.space.xl};
+    padding-left: ${theme.space.lg};
+    border-left: 3px solid ${theme.colour.accent};
+    font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
+
+    p + p {
+      margin-top: ${theme.space.xs};
+      color: ${theme.colour.muted};
+      font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+    }
+  }
 `;
 
 /** Running text under a title. */
-export function Prose({ title, introduction, html }: ProseProps) {
+export function Prose({ title, introduction, html, above, after }: ProseProps) {
   return (
     <article aria-labelledby="page-title">
       <header css={opening}>
         <div css={inner}>
+          {above}
           <h1 id="page-title">
             <Emphasis text={title} />
           </h1>
@@ -76,6 +103,7 @@ export function Prose({ title, introduction, html }: ProseProps) {
       </header>
       <div css={body}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
+        {after && <div>{after}</div>}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import flame from "../../theme/artwork/hero-flame.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -43,8 +44,14 @@ const lead = css`
   line-height: 1.5;
 `;
 
+interface ClosingCallProps {
+  call: Omit<Queries.ClosingCallFragment, "actions"> & Partial<Queries.ClosingCallFragment>;
+  /** What stands in the place of the buttons, or after them. */
+  children?: ReactNode;
+}
+
 /** The one deep band of a page: what it has been leading to. */
-export function ClosingCall({ call }: { call: Queries.ClosingCallFragment }) {
+export function ClosingCall({ call, children }: ClosingCallProps) {
   return (
     <Section ground="deep" labelledBy="closing-call">
       <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />
@@ -54,7 +61,8 @@ export function ClosingCall({ call }: { call: Queries.ClosingCallFragment }) {
           <Emphasis text={call.title} />
         </h2>
         <p css={lead}>{call.text}</p>
-        <Actions actions={call.actions} />
+        {call.actions && <Actions actions={call.actions} />}
+        {children}
       </div>
     </Section>
   );

@@ -101,7 +101,7 @@ export const excerptTextFields = graphql`
     page
   }
 
-  fragment ExcerptWords on Mdx {
+  fragment ExcerptWords on ExcerptPage {
     html
     frontmatter {
       title

@@ -43,6 +43,19 @@ export const primaryButton = css`
   }
 `;
 
+/** A button for what is not there yet: it keeps its place and asks for nothing. */
+export const waitingButton = css`
+  ${base};
+  border: 1px dashed ${theme.colour.border};
+  background-color: transparent;
+  color: ${theme.colour.muted};
+
+  &:disabled {
+    cursor: default;
+    opacity: 1;
+  }
+`;
+
 /** What one may do instead. */
 export const secondaryButton = css`
   ${base};

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useInterfaceWords } from "./use-interface-words";
 import { VisuallyHidden } from "./visually-hidden";
 
-interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
+interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
 }
 
@@ -20,7 +20,7 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children} <VisuallyHidden>{newTab}</VisuallyHidden>
     </a>
   );

@@ -257,7 +257,7 @@ export const excerptViewerFields = graphql`
     readAsText
   }
 
-  fragment ExcerptPicture on Mdx {
+  fragment ExcerptPicture on ExcerptPage {
     id
     frontmatter {
       picture {

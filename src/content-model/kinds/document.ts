@@ -5,7 +5,7 @@ import { seo } from "../shapes/seo";
 /** Pages of running text, such as the privacy page. */
 export const document: Kind = {
   name: "document",
-  typeName: "Mdx",
+  typeName: "Document",
   files: "pages/*.mdx",
   description:
     "Pages of running text: the fields between the lines of dashes, the text in Markdown below them.",

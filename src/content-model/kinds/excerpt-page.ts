@@ -3,8 +3,8 @@ import type { Kind } from "../kind";
 
 /** The pages of the excerpt, one file each. */
 export const excerptPage: Kind = {
-  name: "excerptPage",
-  typeName: "Mdx",
+  name: "excerpt-page",
+  typeName: "ExcerptPage",
   files: "excerpt/*.mdx",
   description:
     "The pages of the excerpt, in the order of their files' names. After a change, npm run make:artwork sets their pictures anew.",

@@ -1,5 +1,12 @@
-import { flag, object, optional, text } from "../fields";
+import { choice, clock, flag, number, object, optional, text } from "../fields";
 import type { Kind } from "../kind";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+const level = {
+  name: text("Its name."),
+  price: text("Its price for a month with the currency sign."),
+};
 
 /** Facts that several pages state, each written once. */
 export const facts: Kind = {
@@ -16,6 +23,16 @@ export const facts: Kind = {
       time: text("From when to when, with the time zone."),
       place: text("Where it meets."),
       length: text("How long it lasts."),
+      schedule: object(
+        "The same day and time as the site reckons with; the words above must agree with it.",
+        {
+          week: number("Which of the month’s: 2 for the second."),
+          weekday: choice("The weekday.", weekdays),
+          from: clock("When it begins."),
+          to: clock("When it ends."),
+          zone: choice("Where these are the clock’s times.", ["America/New_York"]),
+        },
+      ),
     }),
     book: object("The book.", {
       name: text("Its title."),
@@ -38,6 +55,22 @@ export const facts: Kind = {
       trained: text("How many lives were trained, in digits."),
       engagements: text("How many speaking engagements there were, in digits."),
       gatherings: text("How many monthly gatherings there were, in digits."),
+    }),
+    foundations: object("The second e-course.", {
+      name: text("Its title."),
+      modules: text("How many modules, in digits."),
+      price: text("Its price with the currency sign."),
+    }),
+    pastEvents: object("The events that are over.", {
+      time: text("From when to when they were, with the time zone."),
+    }),
+    partnership: object("The levels of partnership.", {
+      partner: object("The first level.", level),
+      warrior: object("The second level.", {
+        ...level,
+        eventDiscount: text("How much less a partner of this level pays at events, in per cent."),
+      }),
+      kingdom: object("The third level.", level),
     }),
   }),
 };

@@ -1,4 +1,5 @@
 import type { Role } from "../field";
+import { realDay } from "./day";
 import { knownDestination, knownPagesInBody } from "./destination";
 import { balancedEmphasis, noEmphasis } from "./emphasis";
 import { fittingLength } from "./length";
@@ -22,6 +23,7 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   href: [knownDestination],
   picture: [existingPicture],
   id: [],
+  day: [realDay],
   email: [],
   url: [],
 };

@@ -12,6 +12,12 @@ export const controlStyle = css`
   color: ${theme.colour.ink};
   font: 400 ${theme.type.body} / 1.45 ${theme.font.text};
 
+  &:disabled {
+    border-style: dashed;
+    background-color: transparent;
+    cursor: default;
+  }
+
   &[aria-invalid] {
     border-color: ${theme.colour.danger};
     box-shadow: inset 0 0 0 1px ${theme.colour.danger};

@@ -1,0 +1,65 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readSchedule } from "./gathering-dates";
+import { editionOf, isReadable, listed, paged, type Listed } from "./publication";
+
+interface PageNames {
+  content: { documents: { name: string }[]; articles: Listed[] };
+}
+
+/**
+ * Makes the pages that come from Markdown: one for each document of content/pages, one for each article that may
+ * be read, and the blog's own pages. Their templates are few, however many files there are.
+ */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const answer = await graphql<PageNames>(`
+    query PageNames {
+      content {
+        documents {
+          name
+        }
+        articles {
+          name
+          hasBody
+          frontmatter {
+            date
+            status
+            featured
+          }
+        }
+      }
+    }
+  `);
+  if (!answer.data) {
+    reporter.panicOnBuild("The documents and articles could not be read.", answer.errors as Error[]);
+    return;
+  }
+  const { documents, articles } = answer.data.content;
+  for (const { name } of documents)
+    actions.createPage({ path: `/${name}`, component: template("document"), context: { name } });
+
+  const edition = editionOf(process.env, new Date(), readSchedule().zone);
+  const shown = listed(articles, edition);
+  const readable = shown.filter((article) => isReadable(article, edition)).map(({ name }) => name);
+  for (const name of readable)
+    actions.createPage({ path: `/blog/${name}`, component: template("article"), context: { name } });
+
+  const pages = paged(shown.map(({ name }) => name));
+  pages.forEach((names, index) => {
+    const page = index + 1;
+    actions.createPage({
+      path: page === 1 ? "/blog" : `/blog/page/${String(page)}`,
+      component: template("blog"),
+      context: {
+        names,
+        page,
+        pages: pages.length,
+        readable: readable.filter((name) => names.includes(name)),
+      },
+    });
+  });
+};
+
+function template(name: string): string {
+  return path.resolve("src", "templates", `${name}.tsx`);
+}

@@ -1,0 +1,31 @@
+import type { GatsbyNode } from "gatsby";
+import { nextGatherings, type Schedule } from "../calendar/next-gatherings";
+import { readFacts } from "./copy";
+
+/** A year of gatherings: a page built weeks ago still shows one to come. */
+const count = 12;
+
+/** The GraphQL types behind `content { gatheringDates }`. */
+export const gatheringDatesTypes = [
+  "type GatheringDates implements Node @dontInfer {\n  dates: [GatheringDate!]!\n}",
+  "type GatheringDate {\n  start: String!\n  end: String!\n}",
+];
+
+/** Reads the schedule of content/facts.json, which the content check has seen. */
+export function readSchedule(): Schedule {
+  return (readFacts().gathering as { schedule: Schedule }).schedule;
+}
+
+/** Brings the next gatherings in as a node, so that a later build renews the pages that show them. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  const dates = nextGatherings(readSchedule(), new Date(), count);
+  await actions.createNode({
+    id: createNodeId("gathering-dates"),
+    dates,
+    internal: { type: "GatheringDates", contentDigest: createContentDigest(dates) },
+  });
+};

@@ -1,0 +1,84 @@
+import { editionOf, isReadable, listed, paged, pageSize, type Listed } from "./publication";
+
+const article = (name: string, rest: Partial<Listed["frontmatter"]> = {}, hasBody = true): Listed => ({
+  name,
+  hasBody,
+  frontmatter: { date: "2026-03-01", status: "published", featured: false, ...rest },
+});
+
+const production = { preview: false, today: "2026-03-08" };
+const preview = { preview: true, today: "2026-03-08" };
+const names = (articles: readonly Listed[]) => articles.map(({ name }) => name);
+
+describe("the edition", () => {
+  const zone = "America/New_York";
+  const now = new Date("2026-03-09T03:00:00Z");
+  it.each([
+    ["a local build", { NODE_ENV: "production" }, false],
+    ["a build that nobody explains", {}, false],
+    ["gatsby develop", { NODE_ENV: "development" }, true],
+    ["Netlify's production", { CONTEXT: "production", NODE_ENV: "production" }, false],
+    ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
+    ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
+  ])("of %s", (_, environment, expected) => {
+    expect(editionOf(environment as NodeJS.ProcessEnv, now, zone).preview).toBe(expected);
+  });
+
+  it("has New York's day, still the 8th when London has the 9th", () => {
+    expect(editionOf({}, now, zone).today).toBe("2026-03-08");
+  });
+});
+
+describe("what is listed", () => {
+  const all = [
+    article("older", { date: "2025-01-01" }),
+    article("tomorrow", { date: "2026-03-09" }),
+    article("today", { date: "2026-03-08" }),
+    article("draft", { status: "draft" }),
+    article("coming", { status: "coming-soon", date: "2027-01-01" }),
+  ];
+
+  it("in production is what is coming and what is out, the newest first", () => {
+    expect(names(listed(all, production))).toEqual(["coming", "today", "older"]);
+  });
+
+  it("on previews holds drafts and articles whose day has not come", () => {
+    expect(names(listed(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
+  });
+
+  it("opens with the featured article, with the newest of several, and never with a hidden one", () => {
+    const old = article("old", { date: "2024-01-01", featured: true });
+    const older = article("older-still", { date: "2023-01-01", featured: true });
+    const hidden = article("hidden", { status: "draft", featured: true });
+    expect(names(listed([...all, older, old, hidden], production)).slice(0, 2)).toEqual(["old", "coming"]);
+  });
+});
+
+describe("what has a page", () => {
+  it.each([
+    ["a published article", article("a"), true],
+    ["one without a text", article("a", {}, false), false],
+    ["one that is coming soon", article("a", { status: "coming-soon" }), false],
+    ["a draft", article("a", { status: "draft" }), false],
+    ["one of tomorrow", article("a", { date: "2026-03-09" }), false],
+  ])("in production: %s", (_, one, expected) => {
+    expect(isReadable(one, production)).toBe(expected);
+  });
+
+  it("on previews drafts have one, and what is coming soon has none", () => {
+    expect(isReadable(article("a", { status: "draft" }), preview)).toBe(true);
+    expect(isReadable(article("a", { status: "coming-soon" }), preview)).toBe(false);
+  });
+});
+
+describe("the blog's pages", () => {
+  it.each([
+    [0, [0]],
+    [6, [6]],
+    [pageSize, [pageSize]],
+    [pageSize + 1, [pageSize, 1]],
+    [1000, [...Array.from({ length: 41 }, () => pageSize), 16]],
+  ])("%i articles", (count, sizes) => {
+    expect(paged(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
+  });
+});

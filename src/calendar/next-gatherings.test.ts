@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import { dayIn, nextGatherings, type Schedule } from "./next-gatherings";
+
+const schedule: Schedule = {
+  week: 2,
+  weekday: "Tuesday",
+  from: "18:00",
+  to: "18:30",
+  zone: "America/New_York",
+};
+
+const next = (now: string, count = 1) =>
+  nextGatherings(schedule, new Date(now), count).map(({ start }) => start);
+
+describe("the next gathering", () => {
+  it.each([
+    ["a month that begins on a Tuesday", "2026-12-01T12:00:00Z", "2026-12-08T18:00:00-05:00"],
+    ["a month that begins on a Wednesday", "2026-07-01T12:00:00Z", "2026-07-14T18:00:00-04:00"],
+    ["a leap February", "2028-02-01T12:00:00Z", "2028-02-08T18:00:00-05:00"],
+    ["the month's gathering over", "2026-11-21T12:00:00Z", "2026-12-08T18:00:00-05:00"],
+    ["a year's end", "2026-12-31T23:59:59-05:00", "2027-01-12T18:00:00-05:00"],
+    ["December's gathering just over", "2026-12-08T18:30:00-05:00", "2027-01-12T18:00:00-05:00"],
+  ])("after %s", (_, now, expected) => {
+    expect(next(now)).toEqual([expected]);
+  });
+
+  it.each([
+    ["the evening before", "2026-03-09T23:59:59-04:00"],
+    ["the very morning", "2026-03-10T07:00:00-04:00"],
+    ["a second before it begins", "2026-03-10T17:59:59-04:00"],
+    ["while it is held", "2026-03-10T18:15:00-04:00"],
+    ["its last second", "2026-03-10T18:29:59-04:00"],
+  ])("is the same %s", (_, now) => {
+    expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
+  });
+
+  it("is another from the moment it ends", () => {
+    expect(next("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
+  });
+
+  it("stays at six in New York when clocks go forward and back", () => {
+    // Clocks change on 8 March and 1 November 2026.
+    expect(next("2026-02-01T12:00:00Z", 2)).toEqual([
+      "2026-02-10T18:00:00-05:00",
+      "2026-03-10T18:00:00-04:00",
+    ]);
+    expect(next("2026-10-01T12:00:00Z", 2)).toEqual([
+      "2026-10-13T18:00:00-04:00",
+      "2026-11-10T18:00:00-05:00",
+    ]);
+    // Between the earliest second Tuesday, the 8th, and the latest, the 14th, the change comes first.
+    expect(next("2022-03-01T12:00:00Z")).toEqual(["2022-03-08T18:00:00-05:00"]);
+  });
+
+  it("looks the month up in New York, wherever the clock stands", () => {
+    // The last evening of November in New York is the first of December in London.
+    expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
+    expect(dayIn(schedule.zone, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11-30");
+    expect(dayIn("Asia/Kolkata", new Date("2026-12-01T20:00:00Z"))).toBe("2026-12-02");
+  });
+
+  it("lists as many as asked for, a month apart, half an hour long", () => {
+    const year = nextGatherings(schedule, new Date("2026-11-21T12:00:00Z"), 12);
+    expect(year.map(({ start }) => start.slice(0, 10))).toEqual([
+      "2026-12-08",
+      "2027-01-12",
+      "2027-02-09",
+      "2027-03-09",
+      "2027-04-13",
+      "2027-05-11",
+      "2027-06-08",
+      "2027-07-13",
+      "2027-08-10",
+      "2027-09-14",
+      "2027-10-12",
+      "2027-11-09",
+    ]);
+    for (const { start, end } of year) expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
+  });
+});
+
+describe("the facts", () => {
+  it("state the schedule in the words that pages use", () => {
+    const { gathering } = JSON.parse(readFileSync("content/facts.json", "utf8")) as {
+      gathering: { day: string; time: string; schedule: Schedule };
+    };
+    expect(gathering.schedule).toEqual(schedule);
+    expect(gathering.day).toBe("second Tuesday of each month");
+    expect(gathering.time).toBe("6:00 PM to 6:30 PM EST");
+  });
+});

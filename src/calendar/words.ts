@@ -1,0 +1,25 @@
+/** How a language writes moments and days; server and browser must write the same. */
+type Form = Intl.DateTimeFormatOptions;
+
+/**
+ * Writes a moment in words.
+ * @param moment in ISO 8601
+ * @param form what to write, and for which zone; without one, the visitor's
+ */
+export function inWords(moment: string, language: string, form: Form): string {
+  // Node puts a narrow space before PM where Chromium has a plain one; React would see two texts.
+  return new Intl.DateTimeFormat(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
+}
+
+/** Writes a day such as 2026-03-08 in words: March 8, 2026. */
+export function dayInWords(day: string, language: string): string {
+  return inWords(`${day}T00:00:00Z`, language, { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** The abbreviation that a zone goes by at a moment: EST in winter, EDT in summer. */
+export function zoneAbbreviation(moment: string, language: string, zone: string): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}

@@ -1,0 +1,121 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { primaryButton } from "../ui/button-styles";
+import { ComingSoon } from "../ui/coming-soon";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { labelStyle } from "../ui/label-style";
+import { Section } from "../ui/section";
+import { SmartLink } from "../ui/smart-link";
+
+const heading = css`
+  display: grid;
+  gap: ${theme.space.md};
+  margin-bottom: ${theme.space.xxl};
+`;
+
+const cards = css`
+  display: grid;
+  gap: ${theme.space.xxl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const card = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-content: start;
+  gap: ${theme.space.md} ${theme.space.lg};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.colour.ink};
+
+  & > p,
+  & > div {
+    grid-column: 1 / -1;
+  }
+`;
+
+const meta = css`
+  ${labelStyle};
+  grid-column: 1 / -1;
+  color: ${theme.colour.muted};
+`;
+
+const price = css`
+  font: 380 ${theme.type.h2} / 0.9 ${theme.font.display};
+  color: ${theme.colour.accent};
+  font-variant-numeric: lining-nums;
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.md} ${theme.space.lg};
+  margin-top: ${theme.space.xs};
+
+  & > a:last-of-type:not(:first-of-type) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+/** The e-courses: what each is, what it costs, and where one enrols. */
+export function CourseCards({ courses }: { courses: Queries.CourseCardsFragment }) {
+  if (courses.cards.length === 0) return null;
+  return (
+    <Section ground="paper" labelledBy="courses">
+      <div css={heading}>
+        <Eyebrow>{courses.eyebrow}</Eyebrow>
+        <h2 id="courses">
+          <Emphasis text={courses.title} />
+        </h2>
+      </div>
+      <ul css={cards}>
+        {courses.cards.map((course, index) => (
+          <li key={course.title} css={card}>
+            <h3 id={`course-${String(index)}`}>{course.title}</h3>
+            <span css={price}>{course.price}</span>
+            <p css={meta}>{course.meta}</p>
+            <p>{course.text}</p>
+            <div css={actions}>
+              {course.action ? (
+                <SmartLink href={course.action.href} css={primaryButton}>
+                  {course.action.label}
+                </SmartLink>
+              ) : (
+                <ComingSoon label={courses.comingSoon} describedBy={`course-${String(index)}`} />
+              )}
+              {course.more && <SmartLink href={course.more.href}>{course.more.label}</SmartLink>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const courseCardsFields = graphql`
+  fragment CourseCards on EventsPageCourses {
+    eyebrow
+    title
+    comingSoon
+    cards {
+      title
+      meta
+      price
+      text
+      action {
+        ...LinkFields
+      }
+      more {
+        ...LinkFields
+      }
+    }
+  }
+`;

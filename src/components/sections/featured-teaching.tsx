@@ -1,0 +1,64 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Eyebrow } from "../ui/eyebrow";
+import { Landscape } from "../ui/landscape";
+import { Section } from "../ui/section";
+import { TeachingAction, TeachingFacts, type TeachingProps } from "./teaching";
+
+interface FeaturedTeachingProps extends Omit<TeachingProps, "loud"> {
+  eyebrow: string;
+}
+
+const stack = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+  justify-items: start;
+
+  h2 {
+    max-width: 12ch;
+    font-size: clamp(2.75rem, 1.5rem + 4.6vw, 5.5rem);
+    line-height: 1;
+  }
+
+  ${media.lg} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    gap: ${theme.space.lg} ${theme.space.x4};
+
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const about = css`
+  display: grid;
+  gap: ${theme.space.lg};
+  justify-items: start;
+`;
+
+const lead = css`
+  font-size: ${theme.type.lead};
+  line-height: 1.45;
+`;
+
+/** The teaching that opens the blog. */
+export function FeaturedTeaching({ eyebrow, ...teaching }: FeaturedTeachingProps) {
+  const { name, frontmatter } = teaching.article;
+  return (
+    <Section ground="light" labelledBy={`teaching-${name}`}>
+      <Landscape />
+      <div css={stack}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2 id={`teaching-${name}`}>{frontmatter.title}</h2>
+        <div css={about}>
+          <TeachingFacts {...teaching} />
+          <p css={lead}>{frontmatter.excerpt}</p>
+          <TeachingAction {...teaching} loud />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { Section } from "../ui/section";
+import { SmartLink } from "../ui/smart-link";
+
+interface OneTimeGiftsProps {
+  words: Queries.GiftWordsFragment;
+  gifts: readonly Queries.GiftFragment[];
+}
+
+const heading = css`
+  display: grid;
+  gap: ${theme.space.md};
+  margin-bottom: ${theme.space.xxl};
+`;
+
+const list = css`
+  display: grid;
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  }
+`;
+
+const gift = css`
+  border-top: 1px solid ${theme.colour.ink};
+
+  a {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.xs};
+    height: 100%;
+    padding: ${theme.space.lg} ${theme.space.md} ${theme.space.xl} 0;
+    color: inherit;
+    text-decoration: none;
+    transition: color ${theme.motion.control};
+  }
+
+  a:hover {
+    color: ${theme.colour.accent};
+  }
+`;
+
+const amount = css`
+  font: 380 ${theme.type.h2} / 1 ${theme.font.display};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.02em;
+
+  &::after {
+    content: " ↗" / "";
+    color: ${theme.colour.accent};
+    font: 400 0.45em / 1 ${theme.font.text};
+    vertical-align: super;
+  }
+`;
+
+const text = css`
+  font-size: ${theme.type.label};
+  line-height: 1.4;
+`;
+
+/** Gifts that are given once, each of them one link. */
+export function OneTimeGifts({ words, gifts }: OneTimeGiftsProps) {
+  if (gifts.length === 0) return null;
+  return (
+    <Section ground="light" labelledBy="gifts">
+      <div css={heading}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2 id="gifts">
+          <Emphasis text={words.title} />
+        </h2>
+        <p>{words.text}</p>
+      </div>
+      <ul css={list}>
+        {gifts.map(({ id, amount: sum, text: about, href }) => (
+          <li key={id} css={gift}>
+            <SmartLink href={href}>
+              <span css={amount}>{sum}</span> <span css={text}>{about}</span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const giftFields = graphql`
+  fragment GiftWords on PartnerPageGifts {
+    eyebrow
+    title
+    text
+  }
+
+  fragment Gift on PartnershipGiftsGifts {
+    id
+    amount
+    text
+    href
+  }
+`;

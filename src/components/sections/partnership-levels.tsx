@@ -1,0 +1,165 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { standOn, theme } from "../../theme/theme";
+import { primaryButton, secondaryButton } from "../ui/button-styles";
+import { coversCard } from "../ui/card-link-style";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { labelStyle } from "../ui/label-style";
+import { Section } from "../ui/section";
+import { SmartLink } from "../ui/smart-link";
+
+interface PartnershipLevelsProps {
+  words: Queries.LevelWordsFragment;
+  levels: readonly Queries.LevelFragment[];
+}
+
+const heading = css`
+  display: grid;
+  gap: ${theme.space.md};
+  margin-bottom: ${theme.space.xxl};
+
+  ${media.lg} {
+    margin-bottom: ${theme.space.x4};
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: ${theme.space.lg};
+
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    align-items: stretch;
+    gap: 0;
+  }
+`;
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  padding: ${theme.space.xl} ${theme.space.lg};
+  border: 1px solid ${theme.colour.border};
+  border-radius: 2px;
+
+  ${media.lg} {
+    padding: ${theme.space.xxl} ${theme.space.xl};
+
+    & + & {
+      margin-left: -1px;
+    }
+  }
+`;
+
+/* The level that most choose stands on the dark, and a little out of the row. */
+const chosen = css`
+  ${standOn("dark")}
+  border-color: ${theme.colour.ground};
+
+  ${media.lg} {
+    z-index: 1;
+    margin-block: -${theme.space.lg};
+    padding-block: calc(${theme.space.xxl} + ${theme.space.lg});
+  }
+`;
+
+const mark = css`
+  ${labelStyle};
+
+  ${media.lg} {
+    position: absolute;
+    top: ${theme.space.xl};
+  }
+`;
+
+const price = css`
+  display: flex;
+  align-items: baseline;
+  gap: ${theme.space.xs};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+
+  strong {
+    color: ${theme.colour.ink};
+    font: 380 clamp(3.4375rem, 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
+    font-variant-numeric: lining-nums;
+    letter-spacing: -0.03em;
+  }
+`;
+
+const benefits = css`
+  margin-bottom: ${theme.space.md};
+  font-size: ${theme.type.label};
+
+  & > li {
+    padding-block: ${theme.space.sm};
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const action = css`
+  ${coversCard};
+  margin-top: auto;
+`;
+
+/** The monthly levels, each card one link. */
+export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
+  if (levels.length === 0) return null;
+  return (
+    <Section ground="paper" labelledBy="levels">
+      <div css={heading}>
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2 id="levels">
+          <Emphasis text={words.title} />
+        </h2>
+      </div>
+      <ul css={list}>
+        {levels.map((level) => (
+          <li key={level.id} id={level.id} css={[card, level.popular && chosen]}>
+            {level.popular && <p css={mark}>{words.popular}</p>}
+            <h3>{level.name}</h3>
+            <p css={price}>
+              <strong>{level.price}</strong> {words.perMonth}
+            </p>
+            <p>{level.text}</p>
+            <ul css={benefits}>
+              {level.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <SmartLink
+              href={level.action.href}
+              css={[level.popular ? primaryButton : secondaryButton, action]}
+            >
+              {level.action.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const levelFields = graphql`
+  fragment LevelWords on PartnerPageLevels {
+    eyebrow
+    title
+    perMonth
+    popular
+  }
+
+  fragment Level on PartnershipLevelsLevels {
+    id
+    name
+    price
+    popular
+    text
+    benefits
+    action {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { TextField } from "../../forms/fields/text-field";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { primaryButton } from "../ui/button-styles";
+import { ComingSoon } from "../ui/coming-soon";
+import { SplitSection } from "../ui/split-section";
+import { useInterfaceWords } from "../ui/use-interface-words";
+import { VisuallyHidden } from "../ui/visually-hidden";
+
+interface SignUpProps {
+  words: Queries.SignUpFragment;
+  /** The words on the button while there is no list. */
+  comingSoon: string;
+  /** Where the list takes addresses; absent while there is no list. */
+  form: string | undefined;
+}
+
+const row = css`
+  display: grid;
+  gap: ${theme.space.md};
+
+  ${media.md} {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`;
+
+/** The sign-up to the email list: a form of the list's own provider, or a promise while there is none. */
+export function SignUp({ words, comingSoon, form }: SignUpProps) {
+  const { newTab } = useInterfaceWords();
+  const input = { type: "email", name: "email", autoComplete: "email", required: true };
+  return (
+    <SplitSection ground="light" id="sign-up" title={words.title} text={words.text}>
+      {form ? (
+        <form method="post" action={form} target="_blank" rel="noopener" css={row}>
+          <TextField id="sign-up-email" label={words.label} input={input} />
+          <button type="submit" css={primaryButton}>
+            {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
+          </button>
+        </form>
+      ) : (
+        <div css={row}>
+          <TextField id="sign-up-email" label={words.label} input={{ ...input, disabled: true }} />
+          <ComingSoon label={comingSoon} describedBy="sign-up" />
+        </div>
+      )}
+    </SplitSection>
+  );
+}
+
+export const signUpFields = graphql`
+  fragment SignUp on BlogPageSignUp {
+    title
+    text
+    label
+    button
+  }
+`;

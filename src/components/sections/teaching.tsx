@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { dayInWords } from "../../calendar/words";
+import { theme } from "../../theme/theme";
+import { primaryButton, secondaryButton } from "../ui/button-styles";
+import { ComingSoon } from "../ui/coming-soon";
+import { labelStyle } from "../ui/label-style";
+import { SmartLink } from "../ui/smart-link";
+import { useLanguage } from "../ui/use-language";
+
+export interface TeachingProps {
+  article: Queries.TeachingFragment;
+  /** Whether the article has a page. */
+  readable: boolean;
+  /** The name of its category. */
+  category: string;
+  words: Queries.TeachingWordsFragment;
+  /** True for the one that opens the blog. */
+  loud?: boolean;
+}
+
+const line = css`
+  ${labelStyle};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.lg};
+  color: ${theme.colour.muted};
+
+  strong {
+    color: ${theme.colour.accent};
+    font-weight: inherit;
+  }
+`;
+
+/** What a teaching is about, how long it takes, and, once it is out, since when. */
+export function TeachingFacts({ article, readable, category, words }: Omit<TeachingProps, "loud">) {
+  const language = useLanguage();
+  const { date, readTime, status } = article.frontmatter;
+  return (
+    <p css={line}>
+      <strong>{category}</strong>
+      {status === "draft" && <strong>{words.draft}</strong>}
+      <span>{words.minutes.replace("{minutes}", String(readTime))}</span>
+      {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
+    </p>
+  );
+}
+
+/** The way into a teaching: its page, or the button that says it is coming. */
+export function TeachingAction({ article, readable, words, loud = false }: Omit<TeachingProps, "category">) {
+  const title = `teaching-${article.name}`;
+  if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;
+  return (
+    <SmartLink
+      href={`/blog/${article.name}`}
+      aria-describedby={title}
+      css={loud ? primaryButton : secondaryButton}
+    >
+      {words.read}
+    </SmartLink>
+  );
+}
+
+export const teachingFields = graphql`
+  fragment Teaching on Article {
+    name
+    frontmatter {
+      title
+      excerpt
+      category
+      date
+      readTime
+      featured
+      status
+    }
+  }
+
+  fragment TeachingWords on BlogPageCard {
+    minutes
+    read
+    comingSoon
+    draft
+  }
+`;

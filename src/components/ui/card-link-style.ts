@@ -1,0 +1,21 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+
+/** A card that is one link: its link's own area covers the card, which needs `position: relative`. */
+export const coversCard = css`
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  /* The ring goes round what can be clicked. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid ${theme.colour.accent};
+    outline-offset: 2px;
+  }
+`;

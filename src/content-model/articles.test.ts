@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { problemsAfter } from "./testing/edited-content";
+
+const file = "articles/ten-honest-minutes.mdx";
+
+/** Takes the teaching away below its lines of dashes. */
+const withoutText = (folder: string) => {
+  const path = join(folder, file);
+  const [, fields = ""] = readFileSync(path, "utf8").split(/^---$/m);
+  writeFileSync(path, `---${fields}---\n`);
+};
+
+describe("an article", () => {
+  it("takes one line to be published", () => {
+    expect(problemsAfter([[file, "status: coming-soon", "status: published"]])).toEqual([]);
+  });
+
+  it("may wait for its text while it is coming soon, and not once it is published", () => {
+    expect(problemsAfter([], withoutText)).toEqual([]);
+    expect(problemsAfter([[file, "status: coming-soon", "status: published"]], withoutText)).toEqual([
+      expect.objectContaining({ file: `content/${file}`, field: "body", problem: "is empty." }),
+    ]);
+  });
+
+  it("may have its day with or without quotation marks", () => {
+    expect(problemsAfter([[file, 'date: "2025-05-13"', "date: 2025-05-13"]])).toEqual([]);
+  });
+
+  it.each([
+    ["a day that is in no calendar", 'date: "2025-05-13"', 'date: "2025-02-30"', "date"],
+    ["a day in words", 'date: "2025-05-13"', 'date: "May 13"', "date"],
+    ["a status of its own", "status: coming-soon", "status: soon", "status"],
+    ["a category of its own", "category: prayer-life", "category: prayer", "category"],
+  ])("is told of %s", (_, before, after, field) => {
+    expect(problemsAfter([[file, before, after]])).toEqual([
+      expect.objectContaining({ file: `content/${file}`, field }),
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { choice, day, flag, number, object, optional, text } from "../fields";
+import type { Kind } from "../kind";
+import { articleCategories } from "../shapes/article-categories";
+
+/** A teaching of the blog. */
+export const article: Kind = {
+  name: "article",
+  typeName: "Article",
+  files: "articles/*.mdx",
+  description:
+    "The blog’s teachings, one file each, whose name becomes the address: articles/my-title.mdx is /blog/my-title. The teaching itself stands in Markdown below the lines of dashes.",
+  schema: object("What the blog’s list says of the teaching.", {
+    sample: optional(flag("true while the teaching is a sample; removed at launch.")),
+    title: text("Its title.", { max: 60 }),
+    excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
+    category: choice("What it belongs to.", articleCategories),
+    date: day("The day of publication; a later day than today keeps it back until then."),
+    readTime: number("How many minutes it takes to read."),
+    featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
+    status: choice(
+      "coming-soon is listed without a page, published has a page, draft is seen on previews only.",
+      ["coming-soon", "published", "draft"],
+    ),
+  }),
+  mayLackBody: (data) =>
+    typeof data === "object" && data !== null && "status" in data && data.status !== "published",
+};

@@ -1,0 +1,42 @@
+import { list, object, prose, text } from "../fields";
+import type { Kind } from "../kind";
+import { closing } from "../shapes/closing";
+import { hero } from "../shapes/hero";
+import { overview } from "../shapes/overview";
+import { sectionHeading } from "../shapes/section-heading";
+import { seo } from "../shapes/seo";
+
+/** The partner page; its levels and gifts are in partnership/. */
+export const partnerPage: Kind = {
+  name: "page-partner",
+  typeName: "PartnerPage",
+  files: "pages/partner.json",
+  description:
+    "The partner page. Its levels and gifts are in partnership/, its questions in faqs/partner.json, prices in facts.json.",
+  schema: object("The partner page.", {
+    seo,
+    overview,
+    hero,
+    vision: object("What partnership makes possible.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      lead: prose("The sentence that opens it, set large."),
+      paragraphs: list("What giving does, one paragraph each.", prose("One paragraph.")),
+      verse: text("A verse of the King James or the World English Bible."),
+      reference: text("Where the verse stands, with the translation.", { max: 80 }),
+    }),
+    levels: object("Over the levels.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      perMonth: text("Stands after a price.", { max: 30 }),
+      popular: text("The mark of the level that most choose.", { max: 30 }),
+    }),
+    gifts: object("Over the gifts.", {
+      eyebrow: text("The small line above the title.", { max: 60 }),
+      title: prose("The section's heading.", { max: 90 }),
+      text: text("How a single gift differs."),
+    }),
+    faq: sectionHeading("Common questions."),
+    join: closing("The call to join."),
+  }),
+};

@@ -1,0 +1,47 @@
+import { flag, href, id, list, object, optional, text } from "../fields";
+import type { Kind } from "../kind";
+import { link } from "../shapes/link";
+
+/** The monthly levels of partnership. */
+export const partnershipLevels: Kind = {
+  name: "partnership-levels",
+  typeName: "PartnershipLevels",
+  files: "partnership/levels.json",
+  description: "The levels of partnership, with what each brings.",
+  schema: object("The levels.", {
+    levels: list(
+      "The levels, the smallest first.",
+      object("One level.", {
+        sample: optional(flag("true while the benefits are samples; removed at launch.")),
+        id: id("Names the level in addresses."),
+        name: text("Its name.", { max: 40 }),
+        price: text("Its price for a month.", { max: 20 }),
+        popular: flag("true for the level that most choose."),
+        text: text("Who it is for.", { max: 200 }),
+        benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
+        action: link("The link that the whole card is."),
+      }),
+      { min: 0 },
+    ),
+  }),
+};
+
+/** Gifts that are given once. */
+export const partnershipGifts: Kind = {
+  name: "partnership-gifts",
+  typeName: "PartnershipGifts",
+  files: "partnership/gifts.json",
+  description: "The one-time gifts.",
+  schema: object("The gifts.", {
+    gifts: list(
+      "The gifts, the smallest first.",
+      object("One gift.", {
+        id: id("Names the gift."),
+        amount: text("How much, or “Other”.", { max: 20 }),
+        text: text("What goes with the amount: a few words.", { max: 80 }),
+        href: href("Where it is given."),
+      }),
+      { min: 0 },
+    ),
+  }),
+};

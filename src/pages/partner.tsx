@@ -1,0 +1,69 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Faq } from "../components/sections/faq";
+import { Hero } from "../components/sections/hero";
+import { OneTimeGifts } from "../components/sections/one-time-gifts";
+import { Overview } from "../components/sections/overview";
+import { PartnershipLevels } from "../components/sections/partnership-levels";
+import { Vision } from "../components/sections/vision";
+import { faqPage } from "../seo/json-ld/faq-page";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { PageHead } from "../seo/page-head";
+
+/** Partner: why one would give, every month or once, and what people ask first. */
+export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
+  const { partnerPage, partnershipLevels, partnershipGifts, faqList } = data.content;
+  return (
+    <>
+      <Overview overview={partnerPage.overview} />
+      <Hero hero={partnerPage.hero} />
+      <Vision vision={partnerPage.vision} />
+      <PartnershipLevels words={partnerPage.levels} levels={partnershipLevels.levels} />
+      <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts} />
+      <Faq heading={partnerPage.faq} questions={faqList.questions} />
+      <ClosingCall call={partnerPage.join} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
+  const { partnerPage, faqList } = data.content;
+  return (
+    <PageHead
+      seo={partnerPage.seo}
+      path={location.pathname}
+      preview="partner"
+      describe={(site, path) => [
+        organization(site),
+        webPage(site, { path, ...partnerPage.seo }),
+        faqPage(site, path, faqList.questions),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PartnerPage {
+    content {
+      partnerPage {
+        ...PartnerPageParts
+      }
+      partnershipLevels {
+        levels {
+          ...Level
+        }
+      }
+      partnershipGifts {
+        gifts {
+          ...Gift
+        }
+      }
+      faqList(name: "partner") {
+        questions {
+          ...Question
+        }
+      }
+    }
+  }
+`;

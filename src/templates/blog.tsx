@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { BlogClosing } from "../components/sections/blog-closing";
+import { Hero } from "../components/sections/hero";
+import { Paging } from "../components/sections/paging";
+import { SignUp } from "../components/sections/sign-up";
+import { Teachings } from "../components/sections/teachings";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { PageHead } from "../seo/page-head";
+
+/** What src/build/create-pages.ts says of one page of the blog. */
+interface BlogContext {
+  page: number;
+  pages: number;
+  /** The names of the articles that have a page of their own. */
+  readable: string[];
+}
+
+/** The blog: one featured teaching, the others by category, and the sign-up to the email list. */
+export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
+  const { blogPage, articles, siteIdentity } = data.content;
+  const { page, pages, readable } = pageContext;
+  const { comingSoon } = blogPage.card;
+  return (
+    <>
+      <Hero hero={blogPage.hero} size="slim" />
+      <Teachings words={blogPage} articles={articles} readable={readable} opens={page === 1}>
+        <Paging words={blogPage.paging} page={page} pages={pages} />
+      </Teachings>
+      <SignUp words={blogPage.signUp} comingSoon={comingSoon} form={siteIdentity.emailList?.form} />
+      <BlogClosing closing={blogPage.closing} comingSoon={comingSoon} />
+    </>
+  );
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPageQuery, BlogContext>) {
+  const { seo, paging } = data.content.blogPage;
+  const { page } = pageContext;
+  const title = page === 1 ? seo.title : paging.title.replace("{page}", String(page));
+  return (
+    <PageHead
+      seo={{ ...seo, title }}
+      path={location.pathname}
+      preview="blog"
+      describe={(site, path) => [organization(site), webPage(site, { path, ...seo, title })]}
+    />
+  );
+}
+
+export const query = graphql`
+  query BlogPage($names: [String!]!) {
+    content {
+      blogPage {
+        ...BlogPageParts
+      }
+      articles(names: $names) {
+        ...Teaching
+      }
+      siteIdentity {
+        emailList {
+          form
+        }
+      }
+    }
+  }
+`;
