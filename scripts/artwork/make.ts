@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sharp from "sharp";
 import { readPages, readSite } from "./content";
+import { drawDevotionals } from "./devotional";
 import { drawHero } from "./hero";
 import { drawLandscape } from "./landscape";
 import { openTypeface } from "./lettering";
@@ -58,6 +59,11 @@ async function main(): Promise<void> {
     path.join("content", "pictures", "portrait.png"),
     await paint(drawPortrait(initials, display), 1200, 128),
   );
+
+  const text = await openTypeface("archivo");
+  for (const { file, svg } of drawDevotionals({ display, label, text })) {
+    await keep(file, await paint(svg, 1080, 96));
+  }
 
   const ministry = site.text("ministry.name") ?? "Ministry Name";
   for (const page of await readPages(site)) {

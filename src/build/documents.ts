@@ -9,7 +9,7 @@ interface DocumentNames {
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const answer = await graphql<DocumentNames>(`
     query DocumentNames {
-      allMdx {
+      allMdx(filter: { file: { relativeDirectory: { eq: "pages" } } }) {
         nodes {
           file {
             name

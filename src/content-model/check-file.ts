@@ -19,7 +19,7 @@ export function fileFindings(
         .flatMap((rule) => rule(text, { ...place, field }))
         .map((mistake) => ({ path, ...mistake })),
     ),
-    ...(hasBody(kind) ? bodyFindings(body, place) : []),
+    ...(hasBody(kind) && !(kind.bodyMayWait && body.trim() === "") ? bodyFindings(body, place) : []),
   ];
 }
 

@@ -12,11 +12,18 @@ export interface Kind {
   readonly description: string;
   /** The fields of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
+  /** True where an MDX file may stand without a body until its text is written. */
+  readonly bodyMayWait?: boolean;
 }
 
 /** Whether the kind's files have a body of Markdown below their fields. */
 export function hasBody(kind: Kind): boolean {
   return kind.files.endsWith(".mdx");
+}
+
+/** Whether the kind is an MDX file with a GraphQL type of its own, rather than a page of running text. */
+export function hasOwnType(kind: Kind): boolean {
+  return hasBody(kind) && kind.typeName !== "Mdx";
 }
 
 /** Whether the kind may have several files. */

@@ -1,12 +1,16 @@
 import type { Kind } from "./kind";
 import { contactForm } from "./kinds/form-contact";
+import { devotional } from "./kinds/devotional";
 import { document } from "./kinds/document";
 import { facts } from "./kinds/facts";
 import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
+import { guide } from "./kinds/guide";
 import { contactPage } from "./kinds/page-contact";
 import { homePage } from "./kinds/page-home";
 import { notFoundPage } from "./kinds/page-not-found";
+import { prayerHubPage } from "./kinds/page-prayer-hub";
+import { resourcesPage } from "./kinds/page-resources";
 import { thankYouPage } from "./kinds/page-thank-you";
 import { site } from "./kinds/site";
 import { testimonialList } from "./kinds/testimonial-list";
@@ -21,9 +25,13 @@ export const kinds: readonly Kind[] = [
   contactPage,
   notFoundPage,
   thankYouPage,
+  prayerHubPage,
+  resourcesPage,
   document,
   faqList,
   testimonialList,
+  guide,
+  devotional,
   contactForm,
 ];
 

@@ -1,6 +1,6 @@
 import { holdsPlaceholders, isText } from "./field";
 import type { Field, ObjectField } from "./field";
-import { hasBody, isCollection } from "./kind";
+import { hasBody, hasOwnType, isCollection } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf, kinds } from "./kinds";
 
@@ -18,7 +18,10 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
       ...fieldLines(types, kind.typeName, kind.schema),
     ]);
   }
-  const documents = of.filter(hasBody).map(({ schema }) => schema);
+  for (const kind of of.filter(hasOwnType)) {
+    define(types, kind.typeName, "", [...ownTypeFields, ...fieldLines(types, kind.typeName, kind.schema)]);
+  }
+  const documents = of.filter((kind) => hasBody(kind) && !hasOwnType(kind)).map(({ schema }) => schema);
   if (documents.length > 0) {
     // The plugin owns this type and infers the rest of it, so it is extended and not closed by @dontInfer.
     define(types, "Mdx", " implements Node", [fileField, "frontmatter: MdxFrontmatter!", "html: String!"]);
@@ -40,6 +43,9 @@ export function typeNameOf(file: string): string {
 
 // A page finds its list by the file's name: faqList(file: { name: { eq: "home" } }).
 const fileField = `file: File! @link(from: "parent")`;
+
+// Beside its fields, such a file has its name and says whether its text is written.
+const ownTypeFields = ["name: String!", "written: Boolean!"];
 
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");

@@ -30,5 +30,13 @@ export const facts: Kind = {
       length: text("How long it takes."),
       price: text("Its price with the currency sign."),
     }),
+    devotional: object("The devotional that can be read on the site.", {
+      name: text("Its title."),
+      days: text("How many days it takes, in digits."),
+    }),
+    guides: object("The free guides.", {
+      protectionDays: text("How many days the protection guide takes, in digits."),
+      breakthroughDays: text("How many days the breakthrough guide takes, in digits."),
+    }),
   }),
 };
