@@ -781,15 +781,29 @@ type ContactPageStayConnectedSortInput = {
 type Content = {
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
+  readonly devotional: Devotional;
+  readonly devotionals: ReadonlyArray<Devotional>;
   readonly document: Mdx;
+  readonly documents: ReadonlyArray<Mdx>;
   readonly facts: Facts;
   readonly faqList: FaqList;
+  readonly faqLists: ReadonlyArray<FaqList>;
   readonly frame: Frame;
+  readonly guide: Guide;
+  readonly guides: ReadonlyArray<Guide>;
   readonly homePage: HomePage;
   readonly notFoundPage: NotFoundPage;
+  readonly prayerHubPage: PrayerHubPage;
+  readonly resourcesPage: ResourcesPage;
   readonly siteIdentity: SiteIdentity;
   readonly testimonialList: TestimonialList;
+  readonly testimonialLists: ReadonlyArray<TestimonialList>;
   readonly thankYouPage: ThankYouPage;
+};
+
+
+type Content_devotionalArgs = {
+  name: Scalars['String'];
 };
 
 
@@ -799,6 +813,11 @@ type Content_documentArgs = {
 
 
 type Content_faqListArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_guideArgs = {
   name: Scalars['String'];
 };
 
@@ -816,6 +835,152 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Devotional = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly days: Scalars['String'];
+  readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly slides: Maybe<ReadonlyArray<Slide>>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DevotionalConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevotionalConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalEdge = {
+  readonly next: Maybe<Devotional>;
+  readonly node: Devotional;
+  readonly previous: Maybe<Devotional>;
+};
+
+type DevotionalFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slides: InputMaybe<SlideFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevotionalFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slides: InputMaybe<SlideFilterListInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DevotionalFilterListInput = {
+  readonly elemMatch: InputMaybe<DevotionalFilterInput>;
+};
+
+type DevotionalGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevotionalGroupConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalGroupConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slides: InputMaybe<SlideSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1125,7 +1290,9 @@ type Facts = Node & {
   readonly book: FactsBook;
   readonly children: ReadonlyArray<Node>;
   readonly course: FactsCourse;
+  readonly devotional: FactsDevotional;
   readonly gathering: FactsGathering;
+  readonly guides: FactsGuides;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -1230,6 +1397,26 @@ type FactsCourseSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
+type FactsDevotional = {
+  readonly days: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type FactsDevotionalFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsDevotionalFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsDevotionalSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type FactsEdge = {
   readonly next: Maybe<Facts>;
   readonly node: Facts;
@@ -1241,7 +1428,9 @@ type FactsFieldSelector = {
   readonly book: InputMaybe<FactsBookFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly course: InputMaybe<FactsCourseFieldSelector>;
+  readonly devotional: InputMaybe<FactsDevotionalFieldSelector>;
   readonly gathering: InputMaybe<FactsGatheringFieldSelector>;
+  readonly guides: InputMaybe<FactsGuidesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1252,7 +1441,9 @@ type FactsFilterInput = {
   readonly book: InputMaybe<FactsBookFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly course: InputMaybe<FactsCourseFilterInput>;
+  readonly devotional: InputMaybe<FactsDevotionalFilterInput>;
   readonly gathering: InputMaybe<FactsGatheringFilterInput>;
+  readonly guides: InputMaybe<FactsGuidesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1335,12 +1526,34 @@ type FactsGroupConnection_sumArgs = {
   field: FactsFieldSelector;
 };
 
+type FactsGuides = {
+  readonly breakthroughDays: Scalars['String'];
+  readonly protectionDays: Scalars['String'];
+};
+
+type FactsGuidesFieldSelector = {
+  readonly breakthroughDays: InputMaybe<FieldSelectorEnum>;
+  readonly protectionDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGuidesFilterInput = {
+  readonly breakthroughDays: InputMaybe<StringQueryOperatorInput>;
+  readonly protectionDays: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGuidesSortInput = {
+  readonly breakthroughDays: InputMaybe<SortOrderEnum>;
+  readonly protectionDays: InputMaybe<SortOrderEnum>;
+};
+
 type FactsSortInput = {
   readonly answerTime: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<FactsBookSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly course: InputMaybe<FactsCourseSortInput>;
+  readonly devotional: InputMaybe<FactsDevotionalSortInput>;
   readonly gathering: InputMaybe<FactsGatheringSortInput>;
+  readonly guides: InputMaybe<FactsGuidesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1521,6 +1734,8 @@ type File = Node & {
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type Devotional or null if there are no children of given type on this node */
+  readonly childDevotional: Maybe<Devotional>;
   /** Returns the first child node of type Facts or null if there are no children of given type on this node */
   readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
@@ -1535,6 +1750,10 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PrayerHubPage or null if there are no children of given type on this node */
+  readonly childPrayerHubPage: Maybe<PrayerHubPage>;
+  /** Returns the first child node of type ResourcesPage or null if there are no children of given type on this node */
+  readonly childResourcesPage: Maybe<ResourcesPage>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
   readonly childSiteIdentity: Maybe<SiteIdentity>;
   /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
@@ -1546,6 +1765,8 @@ type File = Node & {
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type Devotional */
+  readonly childrenDevotional: Maybe<ReadonlyArray<Maybe<Devotional>>>;
   /** Returns all children nodes filtered by type Facts */
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type FaqList */
@@ -1560,6 +1781,10 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PrayerHubPage */
+  readonly childrenPrayerHubPage: Maybe<ReadonlyArray<Maybe<PrayerHubPage>>>;
+  /** Returns all children nodes filtered by type ResourcesPage */
+  readonly childrenResourcesPage: Maybe<ReadonlyArray<Maybe<ResourcesPage>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
   /** Returns all children nodes filtered by type TestimonialList */
@@ -1710,6 +1935,7 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childDevotional: InputMaybe<DevotionalFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
@@ -1717,12 +1943,15 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenDevotional: InputMaybe<DevotionalFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
@@ -1730,6 +1959,8 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
@@ -1775,6 +2006,7 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childDevotional: InputMaybe<DevotionalFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childFaqList: InputMaybe<FaqListFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
@@ -1782,12 +2014,15 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -1795,6 +2030,8 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -1881,6 +2118,7 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childDevotional: InputMaybe<DevotionalSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childFaqList: InputMaybe<FaqListSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
@@ -1888,12 +2126,15 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenFaqList: InputMaybe<FaqListSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
@@ -1901,6 +2142,8 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
@@ -2202,6 +2445,17 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Guide = {
+  readonly audience: Scalars['String'];
+  readonly chapters: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly subtitle: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly written: Scalars['Boolean'];
+};
 
 type Hero = {
   readonly actions: Maybe<ReadonlyArray<Link>>;
@@ -3115,26 +3369,46 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
+  readonly audience: Maybe<Scalars['String']>;
+  readonly chapters: Maybe<Scalars['String']>;
   readonly introduction: Scalars['String'];
+  readonly order: Maybe<Scalars['Int']>;
   readonly seo: Seo;
+  readonly subtitle: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
 type MdxFrontmatterFieldSelector = {
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3383,6 +3657,26 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type Overview = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3438,9 +3732,404 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+type PrayerHubPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly community: PrayerHubPageCommunity;
+  readonly faq: SectionHeading;
+  readonly gathering: PrayerHubPageGathering;
+  readonly guides: PrayerHubPageGuides;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly training: PrayerHubPageTraining;
+};
+
+type PrayerHubPageCommunity = {
+  readonly entries: ReadonlyArray<PrayerHubPageCommunityEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageCommunityEntries = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageCommunityEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunityEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageCommunityEntriesFilterInput>;
+};
+
+type PrayerHubPageCommunityEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageCommunityFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunitySortInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+type PrayerHubPageEdge = {
+  readonly next: Maybe<PrayerHubPage>;
+  readonly node: PrayerHubPage;
+  readonly previous: Maybe<PrayerHubPage>;
+};
+
+type PrayerHubPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFieldSelector>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFieldSelector>;
+};
+
+type PrayerHubPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFilterInput>;
+};
+
+type PrayerHubPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageFilterInput>;
+};
+
+type PrayerHubPageGathering = {
+  readonly calendar: Scalars['String'];
+  readonly expect: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly facts: ReadonlyArray<PrayerHubPageGatheringFacts>;
+  readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringFacts = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PrayerHubPageGatheringFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringFactsFilterInput>;
+};
+
+type PrayerHubPageGatheringFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringFieldSelector = {
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly expect: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringFilterInput = {
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly expect: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringSegments = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringSegmentsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringSegmentsFilterInput>;
+};
+
+type PrayerHubPageGatheringSegmentsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringSortInput = {
+  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly expect: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageGroupConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageGroupConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+type PrayerHubPageGuides = {
+  readonly comingSoon: Scalars['String'];
+  readonly cover: Scalars['String'];
+  readonly download: Scalars['String'];
+  readonly downloadHint: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly imprint: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGuidesFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly downloadHint: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly imprint: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGuidesFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadHint: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly imprint: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGuidesSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly downloadHint: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly imprint: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunitySortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringSortInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingSortInput>;
+};
+
+type PrayerHubPageTraining = {
+  readonly entries: ReadonlyArray<PrayerHubPageTrainingEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageTrainingEntries = {
+  readonly action: Link;
+  readonly facts: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageTrainingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageTrainingEntriesFilterInput>;
+};
+
+type PrayerHubPageTrainingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageTrainingFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingSortInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allDevotional: DevotionalConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFacts: FactsConnection;
   readonly allFaqList: FaqListConnection;
@@ -3450,6 +4139,8 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPrayerHubPage: PrayerHubPageConnection;
+  readonly allResourcesPage: ResourcesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3461,6 +4152,7 @@ type Query = {
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly content: Content;
+  readonly devotional: Maybe<Devotional>;
   readonly directory: Maybe<Directory>;
   readonly facts: Maybe<Facts>;
   readonly faqList: Maybe<FaqList>;
@@ -3470,6 +4162,8 @@ type Query = {
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly prayerHubPage: Maybe<PrayerHubPage>;
+  readonly resourcesPage: Maybe<ResourcesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3494,6 +4188,14 @@ type Query_allContactPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
+};
+
+
+type Query_allDevotionalArgs = {
+  filter: InputMaybe<DevotionalFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DevotionalSortInput>>>;
 };
 
 
@@ -3566,6 +4268,22 @@ type Query_allNotFoundPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
+};
+
+
+type Query_allPrayerHubPageArgs = {
+  filter: InputMaybe<PrayerHubPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerHubPageSortInput>>>;
+};
+
+
+type Query_allResourcesPageArgs = {
+  filter: InputMaybe<ResourcesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResourcesPageSortInput>>>;
 };
 
 
@@ -3668,6 +4386,21 @@ type Query_contactPageArgs = {
 };
 
 
+type Query_devotionalArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slides: InputMaybe<SlideFilterListInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3712,7 +4445,9 @@ type Query_factsArgs = {
   book: InputMaybe<FactsBookFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<FactsCourseFilterInput>;
+  devotional: InputMaybe<FactsDevotionalFilterInput>;
   gathering: InputMaybe<FactsGatheringFilterInput>;
+  guides: InputMaybe<FactsGuidesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3743,6 +4478,7 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childDevotional: InputMaybe<DevotionalFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
   childFaqList: InputMaybe<FaqListFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
@@ -3750,12 +4486,15 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenDevotional: InputMaybe<DevotionalFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenFaqList: InputMaybe<FaqListFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
@@ -3763,6 +4502,8 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
@@ -3866,6 +4607,39 @@ type Query_notFoundPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_prayerHubPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  training: InputMaybe<PrayerHubPageTrainingFilterInput>;
+};
+
+
+type Query_resourcesPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  manual: InputMaybe<ResourcesPageManualFilterInput>;
+  online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
 };
 
 
@@ -3982,6 +4756,380 @@ type Query_thankYouPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly devotionals: ResourcesPageDevotionals;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly manual: ResourcesPageManual;
+  readonly online: ResourcesPageOnline;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+};
+
+type ResourcesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+type ResourcesPageDevotionals = {
+  readonly asText: Scalars['String'];
+  readonly comingSoon: Scalars['String'];
+  readonly days: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly slides: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly view: Scalars['String'];
+  readonly viewer: ResourcesPageDevotionalsViewer;
+};
+
+type ResourcesPageDevotionalsFieldSelector = {
+  readonly asText: InputMaybe<FieldSelectorEnum>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly slides: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFieldSelector>;
+};
+
+type ResourcesPageDevotionalsFilterInput = {
+  readonly asText: InputMaybe<StringQueryOperatorInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly slides: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFilterInput>;
+};
+
+type ResourcesPageDevotionalsSortInput = {
+  readonly asText: InputMaybe<SortOrderEnum>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly slides: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerSortInput>;
+};
+
+type ResourcesPageDevotionalsViewer = {
+  readonly close: Scalars['String'];
+  readonly counter: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly prayer: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly print: Scalars['String'];
+  readonly step: Scalars['String'];
+};
+
+type ResourcesPageDevotionalsViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageDevotionalsViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageDevotionalsViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageEdge = {
+  readonly next: Maybe<ResourcesPage>;
+  readonly node: ResourcesPage;
+  readonly previous: Maybe<ResourcesPage>;
+};
+
+type ResourcesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly manual: InputMaybe<ResourcesPageManualFieldSelector>;
+  readonly online: InputMaybe<ResourcesPageOnlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+type ResourcesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly manual: InputMaybe<ResourcesPageManualFilterInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+type ResourcesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageFilterInput>;
+};
+
+type ResourcesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageGroupConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageGroupConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+type ResourcesPageManual = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly cover: Picture;
+  readonly eyebrow: Scalars['String'];
+  readonly facts: ReadonlyArray<ResourcesPageManualFacts>;
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageManualFacts = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ResourcesPageManualFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageManualFactsFilterInput>;
+};
+
+type ResourcesPageManualFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageManualFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageOnline = {
+  readonly comingSoon: Scalars['String'];
+  readonly entries: ReadonlyArray<ResourcesPageOnlineEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly free: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageOnlineEntries = {
+  readonly action: Maybe<Link>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageOnlineEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageOnlineEntriesFilterInput>;
+};
+
+type ResourcesPageOnlineEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageOnlineFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly manual: InputMaybe<ResourcesPageManualSortInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
 };
 
 type SectionHeading = {
@@ -5160,6 +6308,62 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type Slide = {
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly picture: Picture;
+  readonly prayer: Maybe<Scalars['String']>;
+  readonly reference: Maybe<Scalars['String']>;
+  readonly reflection: Maybe<Scalars['String']>;
+  readonly step: Maybe<Scalars['String']>;
+  readonly verse: Maybe<Scalars['String']>;
+};
+
+type SlideFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly reflection: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type SlideFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly reflection: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SlideFilterListInput = {
+  readonly elemMatch: InputMaybe<SlideFilterInput>;
+};
+
+type SlideSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly reflection: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -5495,12 +6699,18 @@ type BiographyFragment = { readonly eyebrow: string, readonly title: string, rea
 
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
+type CommunityFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly direct: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly requiredMark: string, readonly counter: string, readonly submit: string, readonly submitting: string, readonly privacy: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string } }, readonly emailList: { readonly page: string } | null } } };
+
+type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null };
+
+type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
 
 type DirectContactFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly emergency: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
@@ -5515,6 +6725,8 @@ type FooterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FooterQuery = { readonly content: { readonly frame: { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+
+type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5542,6 +6754,8 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GuideFragment = { readonly name: string, readonly written: boolean, readonly order: number, readonly title: string, readonly audience: string, readonly summary: string };
+
 type HeaderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5554,6 +6768,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5563,6 +6779,8 @@ type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
+type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5570,11 +6788,23 @@ type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly
 
 type NoticeFragment = { readonly title: string, readonly text: string };
 
+type OnlineResourcesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> };
+
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
+type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly written: boolean, readonly order: number, readonly title: string, readonly audience: string, readonly summary: string }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
+
+type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string };
 
@@ -5595,6 +6825,8 @@ type SkipLinkQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SkipLinkQuery = { readonly content: { readonly frame: { readonly skipLink: string } } };
 
+type SlideWordsFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null };
+
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
@@ -5603,6 +6835,12 @@ type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
+
+type TrainingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
+
+type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ViewerWordsFragment = { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string };
 
 
 }

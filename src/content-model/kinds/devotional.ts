@@ -13,7 +13,6 @@ export const devotional: Kind = {
     title: text("Its title.", { max: 60 }),
     text: text("What it is about and for whom.", { max: 240 }),
     status: choice("Whether it can be read already.", ["available", "coming-soon"]),
-    restNote: optional(text("Says why a day is left out on purpose.")),
     slides: optional(
       list(
         "Its slides in order; npm run make:artwork draws a picture for each.",
@@ -29,6 +28,7 @@ export const devotional: Kind = {
             reflection: optional(text("The reflection: 90 to 140 words.")),
             prayer: optional(text("The prayer.")),
             step: optional(text("One thing to do today.")),
+            note: optional(text("A line at the end of the slide's text, such as why a day is left out.")),
           },
           "Slide",
         ),
