@@ -87,11 +87,13 @@ export function fingerprint(guide: GuideSource, words: GuideWords): string {
   return hash.digest("hex");
 }
 
-/** The guides whose PDF is missing or was made from something else, each with what to do about it. */
-export function staleGuides(): string[] {
+/**
+ * The PDFs that are missing, were made from something else or belong to no guide, each with what to do about it.
+ * In: the guides as they are written, unless others are to be judged.
+ */
+export function staleGuides(guides: readonly GuideSource[] = readGuides()): string[] {
   const words = readWords();
   const made = readJson(manifestFile) as Record<string, string | undefined>;
-  const guides = readGuides();
   const stale = guides
     .filter((guide) => made[guide.name] !== fingerprint(guide, words))
     .map(

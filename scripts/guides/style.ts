@@ -55,6 +55,7 @@ h2 {
 }
 main > h2:first-child { margin-top: 0; }
 .own-page { font-size: 12pt; line-height: 1.6; }
+.own-page table { font-size: 10.5pt; }
 .own-page h2 { margin-top: 0; break-before: page; }
 .own-page h2:first-child { break-before: auto; }
 .own-page h3 { margin-top: 0; break-before: page; }

@@ -25,6 +25,18 @@ const pages: readonly PageFacts[] = [
   { path: "/privacy", title: /Privacy/, h1: /your words/, describes: ["WebPage", "BreadcrumbList"] },
   { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
   { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
+  {
+    path: "/prayer-hub",
+    title: /Prayer Hub/,
+    h1: /pray alone/,
+    describes: ["Organization", "WebSite", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/resources",
+    title: /Resources/,
+    h1: /Something to hold/,
+    describes: ["Organization", "WebSite", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
 ];
 
 for (const { path, title, h1, describes } of pages) {

@@ -1,11 +1,18 @@
 import { graphql } from "gatsby";
+import { Landscape } from "../ui/landscape";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 
 /** The people who pray along, in words only. */
 export function Community({ community }: { community: Queries.CommunityFragment }) {
   return (
-    <SplitSection ground="light" id="community" eyebrow={community.eyebrow} title={community.title}>
+    <SplitSection
+      ground="light"
+      id="community"
+      eyebrow={community.eyebrow}
+      title={community.title}
+      backdrop={<Landscape />}
+    >
       <RuledRows rows={community.entries} />
     </SplitSection>
   );

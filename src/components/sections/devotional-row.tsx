@@ -20,14 +20,15 @@ const row = css`
 
   & > :last-child {
     grid-column: 2;
-    justify-self: start;
+    place-self: start;
   }
 
   ${media.md} {
-    grid-template-columns: 7rem 1fr auto;
+    grid-template-columns: 7rem 1fr 12.5rem;
 
     & > :last-child {
       grid-column: auto;
+      justify-self: stretch;
     }
   }
 `;

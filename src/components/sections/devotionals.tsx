@@ -63,13 +63,6 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
     (opener.current ?? button.current)?.focus();
     opener.current = null;
   }, [goTo]);
-  const move = useCallback(
-    (index: number) => {
-      goTo(slides[index]?.id ?? "");
-    },
-    [goTo, slides],
-  );
-
   return (
     <Section ground="paper" labelledBy="devotionals" printedAlone>
       <div css={columns} {...wakeMark}>
@@ -117,7 +110,9 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
             slides={slides}
             words={words.viewer}
             index={slides.findIndex(({ id }) => id === fragment)}
-            onMove={move}
+            onMove={(index) => {
+              goTo(slides[index]?.id ?? "");
+            }}
             onClose={close}
           />
         </>

@@ -1,19 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
-import { Landscape } from "../ui/landscape";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 
 const factsStyle = css`
-  display: grid;
-  grid-template-columns: 5.5rem 1fr;
-  gap: ${theme.space.xs} ${theme.space.md};
-  margin: 0 0 ${theme.space.lg};
-  align-items: baseline;
+  margin: ${theme.space.md} 0 0;
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  div {
+    display: grid;
+    grid-template-columns: 4.5rem 1fr;
+    align-items: baseline;
+    gap: ${theme.space.md};
+    padding-block: ${theme.space.sm};
+    border-top: 1px solid ${theme.colour.ink};
+  }
 
   dt {
     ${labelStyle};
@@ -24,52 +28,45 @@ const factsStyle = css`
     font: 380 ${theme.type.lead} / 1.3 ${theme.font.display};
   }
 
-  ${media.md} {
-    grid-template-columns: 7rem 1fr;
-
-    dd {
-      font-size: ${theme.type.h4};
-    }
+  dd::first-letter {
+    text-transform: uppercase;
   }
 `;
 
-const expect = css`
-  margin: ${theme.space.x3} 0 ${theme.space.lg};
+const calendarLink = css`
+  ${secondaryButton};
+  justify-self: start;
+  margin-top: ${theme.space.xs};
 `;
 
-/* The segments hang one step lower than the heading over them. */
-const segments = css`
-  h3 {
-    font-size: ${theme.type.lead};
-  }
+const expectStyle = css`
+  margin-bottom: ${theme.space.lg};
+  font-size: ${theme.type.h3};
 `;
 
 /** The monthly gathering: when, where, and what happens in the half hour. */
 export function HubGathering({ gathering }: { gathering: Queries.HubGatheringFragment }) {
-  const { eyebrow, title, text, facts, calendar, expect: heading, segments: rows } = gathering;
-  return (
-    <SplitSection
-      ground="paper"
-      id="gathering"
-      eyebrow={eyebrow}
-      title={title}
-      text={text}
-      backdrop={<Landscape />}
-    >
+  const { eyebrow, title, text, facts, calendar, expect, segments } = gathering;
+  const when = (
+    <>
       <dl css={factsStyle}>
-        {facts.map(({ label, value }) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label}: ${value}`}>{value}</dd>,
-        ])}
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
-      {/* The file is made by the build; src/components/sections/next-gathering.tsx may stand here in its place. */}
-      <a href="/gathering.ics" css={secondaryButton}>
+      {/* The build makes the file; the next date in words may join it here. */}
+      <a href="/gathering.ics" css={calendarLink}>
         {calendar}
       </a>
-      <h3 css={expect}>{heading}</h3>
-      <div css={segments}>
-        <RuledRows rows={rows} numbered />
-      </div>
+    </>
+  );
+  return (
+    <SplitSection ground="paper" id="gathering" eyebrow={eyebrow} title={title} text={text} aside={when}>
+      <h3 css={expectStyle}>{expect}</h3>
+      <RuledRows rows={segments} numbered />
     </SplitSection>
   );
 }

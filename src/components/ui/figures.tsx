@@ -6,9 +6,9 @@ interface FiguresProps {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.lg} ${theme.space.xxl};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  gap: ${theme.space.lg} ${theme.space.md};
   margin: 0;
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};

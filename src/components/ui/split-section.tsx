@@ -13,6 +13,8 @@ interface SplitSectionProps {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
+  /** Stands below the text, in the heading's column. */
+  aside?: ReactNode;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;
   children: ReactNode;
@@ -35,7 +37,16 @@ const heading = css`
 `;
 
 /** A section weighted to the left: its heading in one column, what it holds in the wider other. */
-export function SplitSection({ ground, id, eyebrow, title, text, backdrop, children }: SplitSectionProps) {
+export function SplitSection({
+  ground,
+  id,
+  eyebrow,
+  title,
+  text,
+  aside,
+  backdrop,
+  children,
+}: SplitSectionProps) {
   return (
     <Section ground={ground} labelledBy={id}>
       {backdrop}
@@ -46,6 +57,7 @@ export function SplitSection({ ground, id, eyebrow, title, text, backdrop, child
             <Emphasis text={title} />
           </h2>
           {text && <p>{text}</p>}
+          {aside}
         </div>
         <div>{children}</div>
       </div>

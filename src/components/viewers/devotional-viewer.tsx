@@ -7,7 +7,7 @@ import { SlideWords } from "./slide-words";
 import { swipeHandlers } from "./swipe";
 import { ViewerBar } from "./viewer-bar";
 import { ViewerSteps } from "./viewer-steps";
-import { bodyStyle, dialogStyle, printedAlone } from "./viewer-styles";
+import { bodyStyle, dialogStyle, printedAlone, sheetStyle } from "./viewer-styles";
 
 interface DevotionalViewerProps {
   /** What a screen reader calls the viewer. */
@@ -61,17 +61,10 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
   };
 
   return (
-    <dialog
-      ref={dialog}
-      aria-label={name}
-      css={dialogStyle}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      {...swipe}
-    >
+    <dialog ref={dialog} aria-label={name} css={dialogStyle} onClose={onClose}>
       <Global styles={printedAlone} />
       {slide && (
-        <>
+        <div role="presentation" css={sheetStyle} onKeyDown={onKeyDown} {...swipe}>
           <ViewerBar words={words} count={index + 1} limit={slides.length} onClose={onClose} />
           <div key={slide.id} css={bodyStyle}>
             <Picture
@@ -84,7 +77,7 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
             <SlideWords slide={slide} headings={words} level={2} />
           </div>
           <ViewerSteps words={words} index={index} limit={slides.length} onMove={onMove} />
-        </>
+        </div>
       )}
     </dialog>
   );

@@ -14,12 +14,6 @@ export const dialogStyle = css`
   border: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
-  touch-action: pan-y;
-
-  &[open] {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-  }
 
   &::backdrop {
     background-color: rgb(0 0 0 / 70%);
@@ -31,6 +25,14 @@ export const dialogStyle = css`
     margin: auto;
     border-radius: 2px;
   }
+`;
+
+/** What is in the window; a finger moves it up and down, and swipes sideways. */
+export const sheetStyle = css`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100%;
+  touch-action: pan-y;
 `;
 
 const edge = css`
