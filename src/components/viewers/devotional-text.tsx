@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { wakeMark } from "../../hydration/marks";
 import { theme } from "../../theme/theme";
 import { SlideWords } from "./slide-words";
 
@@ -52,7 +53,7 @@ const slideStyle = css`
 /** The whole devotional as text: for those who would rather read, for print, and where no script runs. */
 export function DevotionalText({ title, summary, slides, headings }: DevotionalTextProps) {
   return (
-    <details css={details} aria-label={title}>
+    <details css={details} aria-label={title} {...wakeMark}>
       <summary>{summary}</summary>
       {slides.map((slide) => (
         <section key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`} css={slideStyle}>

@@ -1,6 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { keepInside } from "./keep-inside";
 import { useHydration } from "../../hydration/use-hydration";
 import { Picture } from "../ui/picture";
 import { SlideWords } from "./slide-words";
@@ -37,12 +38,10 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
     if (current === null) return;
     if (index < 0) current.close();
     else if (!current.open) current.showModal();
-    // A button that has just been disabled, or the cross on opening, is no place to go on from.
-    if (
-      index >= 0 &&
-      !current.querySelector("[data-steps] button:focus:enabled, [data-bar] button:focus-visible")
-    )
-      current.querySelector<HTMLElement>("[data-steps] button:enabled:last-of-type")?.focus();
+    if (index < 0) return;
+    // Neither a button that has just been disabled nor the printer is the place to go on from.
+    const steps = Array.from(current.querySelectorAll<HTMLElement>("[data-steps] button:enabled"));
+    if (!steps.some((button) => button === document.activeElement)) steps.at(-1)?.focus();
   }, [index]);
 
   const swipe = useMemo(
@@ -53,19 +52,31 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
     [index, onMove, slides],
   );
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const goal = goalOf(event.key, index, slides.length);
-    if (goal === undefined) return;
-    event.preventDefault();
-    if (goal !== index && slides[goal]) onMove(goal);
-  };
+  // On the window itself, which has the focus while a keyboard scrolls it.
+  useEffect(() => {
+    const { current } = dialog;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === "Tab") keepInside(event);
+      const goal = goalOf(event.key, index, slides.length);
+      if (goal === undefined) return;
+      event.preventDefault();
+      if (goal !== index && slides[goal]) onMove(goal);
+    };
+    current?.addEventListener("keydown", onKeyDown);
+    return () => current?.removeEventListener("keydown", onKeyDown);
+  }, [index, onMove, slides]);
 
   return (
     <dialog ref={dialog} aria-label={name} css={dialogStyle} onClose={onClose}>
       <Global styles={printedAlone} />
       {slide && (
-        <div role="presentation" css={sheetStyle} onKeyDown={onKeyDown} {...swipe}>
-          <ViewerBar words={words} count={index + 1} limit={slides.length} onClose={onClose} />
+        <div role="presentation" css={sheetStyle} {...swipe}>
+          <ViewerBar
+            words={words}
+            count={index + 1}
+            limit={slides.length}
+            onClose={() => dialog.current?.close()}
+          />
           <div key={slide.id} css={bodyStyle}>
             <Picture
               data={slide.picture.file}
