@@ -38,7 +38,8 @@ const bubble = css`
   opacity: 0;
   pointer-events: none;
 
-  :is(:hover, :focus-visible) > & {
+  button:is(:hover, :focus-visible) > &,
+  a:is(:hover, :focus-visible) > & {
     opacity: var(--tooltip);
   }
 `;
