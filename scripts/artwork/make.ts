@@ -6,6 +6,7 @@ import { drawBookPage, openBookFaces } from "./book-page";
 import { readPages, readSite } from "./content";
 import { drawCourseFlame } from "./course-flame";
 import { drawCover } from "./cover";
+import { drawDevotionals } from "./devotional";
 import { drawHero } from "./hero";
 import { drawLandscape } from "./landscape";
 import { openTypeface } from "./lettering";
@@ -84,6 +85,11 @@ async function main(): Promise<void> {
   for (let week = 1; week <= 6; week += 1) {
     const file = path.join("content", "pictures", "course", `week-${week}.png`);
     await keep(file, await paint(drawCourseFlame(week), 800, 64));
+  }
+
+  const text = await openTypeface("archivo");
+  for (const { file, svg } of drawDevotionals({ display, label, text })) {
+    await keep(file, await paint(svg, 1080, 96));
   }
 
   const ministry = site.text("ministry.name") ?? "Ministry Name";

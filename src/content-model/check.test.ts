@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "./check";
 import { problemsAfter } from "./testing/edited-content";
@@ -107,6 +107,18 @@ describe("the content check", () => {
         fix: "Refer to it from the file of its page, or take it away.",
       },
     ]);
+  });
+
+  it("lets a guide wait for its text, and no page", () => {
+    const emptied = (file: string) =>
+      problemsAfter([], (folder) => {
+        const path = join(folder, file);
+        writeFileSync(path, /^---[\s\S]*?\n---\n/.exec(readFileSync(path, "utf8"))?.[0] ?? "");
+      });
+    expect(emptied("guides/warfare-declarations.mdx")).toEqual([]);
+    expect(emptied("pages/privacy.mdx")).toContainEqual(
+      expect.objectContaining({ field: "body", problem: "is empty." }),
+    );
   });
 
   it("reports a broken site.json alone, not every placeholder that it would have filled", () => {

@@ -7,6 +7,7 @@ import { excerptPage } from "./kinds/excerpt-page";
 import { article } from "./kinds/article";
 import { contactForm } from "./kinds/form-contact";
 import { prayerForm } from "./kinds/form-prayer";
+import { devotional } from "./kinds/devotional";
 import { document } from "./kinds/document";
 import { event } from "./kinds/event";
 import { facts } from "./kinds/facts";
@@ -14,6 +15,7 @@ import { faqList } from "./kinds/faq-list";
 import { frame } from "./kinds/frame";
 import { aboutPage } from "./kinds/page-about";
 import { bookPage } from "./kinds/page-book";
+import { guide } from "./kinds/guide";
 import { contactPage } from "./kinds/page-contact";
 import { coursePage } from "./kinds/page-course";
 import { excerptLanding } from "./kinds/page-excerpt";
@@ -24,6 +26,8 @@ import { speakingPage } from "./kinds/page-speaking";
 import { blogPage } from "./kinds/page-blog";
 import { eventsPage } from "./kinds/page-events";
 import { partnerPage } from "./kinds/page-partner";
+import { prayerHubPage } from "./kinds/page-prayer-hub";
+import { resourcesPage } from "./kinds/page-resources";
 import { thankYouPage } from "./kinds/page-thank-you";
 import { partnershipGifts, partnershipLevels } from "./kinds/partnership";
 import { site } from "./kinds/site";
@@ -47,11 +51,15 @@ export const kinds: readonly Kind[] = [
   excerptLanding,
   notFoundPage,
   thankYouPage,
+  prayerHubPage,
+  resourcesPage,
   document,
   excerptPage,
   faqList,
   testimonialList,
   formWords,
+  guide,
+  devotional,
   contactForm,
   bookingForm,
   prayerForm,

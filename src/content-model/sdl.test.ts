@@ -32,6 +32,13 @@ describe("the GraphQL types", () => {
     );
   });
 
+  it("give guides a type of their own, so that pages keep what they require", () => {
+    expect(linesOf("Guide")).toEqual(
+      expect.arrayContaining(["name: String!", "written: Boolean!", "summary: String! @copy"]),
+    );
+    expect(linesOf("MdxFrontmatter")).toContain("seo: Seo!");
+  });
+
   it("name nested shapes after their parent", () => {
     expect(linesOf("HomePageMandate")).toContain("cards: [HomePageMandateCards!]!");
     expect(linesOf("HomePageMandateCards")).toContain("text: String! @copy");

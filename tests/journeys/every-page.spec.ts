@@ -74,6 +74,18 @@ const pages: readonly PageFacts[] = [
     describes: ["Organization", "WebPage", "FAQPage", "BreadcrumbList"],
   },
   { path: "/blog", title: /Teachings/, h1: /./, describes: ["Organization", "WebPage", "BreadcrumbList"] },
+  {
+    path: "/prayer-hub",
+    title: /Prayer Hub/,
+    h1: /pray alone/,
+    describes: ["Organization", "WebSite", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
+  {
+    path: "/resources",
+    title: /Resources/,
+    h1: /Something to hold/,
+    describes: ["Organization", "WebSite", "WebPage", "FAQPage", "BreadcrumbList"],
+  },
 ];
 
 for (const { path, title, h1, describes } of pages) {

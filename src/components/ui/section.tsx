@@ -7,6 +7,8 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy: string;
   id?: string | undefined;
+  /** True for what a viewer on this section prints without the rest of the page. */
+  printedAlone?: boolean;
   children: ReactNode;
 }
 
@@ -23,9 +25,15 @@ const inner = css`
 `;
 
 /** A full-width band on one ground, its content on the page's grid. */
-export function Section({ ground, labelledBy, id, children }: SectionProps) {
+export function Section({ ground, labelledBy, id, printedAlone, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} data-ground={ground} css={[css(standOn(ground)), band]}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-ground={ground}
+      data-printed-alone={printedAlone}
+      css={[css(standOn(ground)), band]}
+    >
       <div css={inner}>{children}</div>
     </section>
   );

@@ -72,5 +72,13 @@ export const facts: Kind = {
       }),
       kingdom: object("The third level.", level),
     }),
+    devotional: object("The devotional that can be read on the site.", {
+      name: text("Its title."),
+      days: text("How many days it takes, in digits."),
+    }),
+    guides: object("The free guides.", {
+      protectionDays: text("How many days the protection guide takes, in digits."),
+      breakthroughDays: text("How many days the breakthrough guide takes, in digits."),
+    }),
   }),
 };

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
+import { drawSlide, type SlideFaces } from "./slide";
+
+interface Devotional {
+  slides?: { id: string; label: string; line: string; reference?: string; picture: { file: string } }[];
+}
+
+/** One picture to make. */
+export type SlidePicture = { file: string; svg: string };
+
+const folder = path.join("content", "devotionals");
+
+function readJson(...parts: string[]): unknown {
+  return JSON.parse(readFileSync(path.join(...parts), "utf8"));
+}
+
+/**
+ * Draws the slides of every devotional that has some: the flame grows from the first to the last, and the ground
+ * turns from night to day in the middle. The last slide, the back cover, is set on the ground of the first.
+ * @returns each picture's path in content/, and the picture
+ */
+export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
+  const facts = factsOf(
+    readJson("content", "site.json") as SiteFacts,
+    readJson("content", "facts.json") as object,
+  );
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const { slides = [] } = readJson(folder, name) as Devotional;
+      return slides.map(({ label, line, reference, picture }, index) => {
+        const back = index === slides.length - 1;
+        // The back cover repeats the whole flame of the slide before it.
+        const growth = Math.min(1, index / Math.max(1, slides.length - 2));
+        const words = {
+          label: fillPlaceholders(label, facts),
+          line: fillPlaceholders(line, facts),
+          ...(reference !== undefined && { reference }),
+        };
+        const place = { seed: "altar", growth, dawn: !back && index >= slides.length / 2 };
+        return { file: path.join(folder, picture.file), svg: drawSlide(words, place, faces) };
+      });
+    });
+}

@@ -1,0 +1,41 @@
+import { survey } from "../artwork/drawing";
+import { fireRamp, strataOf } from "../artwork/strata";
+import { strokeStrata } from "../artwork/svg-lines";
+
+const width = 850;
+const height = 1100;
+
+/**
+ * Draws the flame of a guide's cover, on no ground of its own.
+ * @param seed the guide's name: each has a flame of its own
+ * @returns an SVG of the page's proportions, hidden from screen readers
+ */
+export function drawCover(seed: string): string {
+  const strata = strataOf(
+    survey({
+      land: {
+        seed,
+        width,
+        height,
+        heart: { x: 570, y: 960 },
+        reach: 560,
+        spread: 290,
+        summit: 0.9,
+        growth: 1,
+        lean: 0.7,
+        hills: { rise: 0.2, distance: 360 },
+      },
+      base: 0.035,
+      interval: 0.042,
+      bleed: 20,
+      tolerance: 0.1,
+      longest: 36,
+      shortest: 110,
+      cell: 5,
+      frame: { left: -20, top: 380, right: width + 20, bottom: height + 20 },
+    }),
+    [0.1, 0.27, 0.35, 0.52, 0.66],
+    fireRamp,
+  );
+  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${strokeStrata(strata, { plain: 1.1, heavy: 2 })}</svg>`;
+}

@@ -1,0 +1,42 @@
+import { drawCover } from "./cover";
+import type { GuideSource, GuideWords } from "./sources";
+import { style } from "./style";
+
+function escape(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+}
+
+/** A CSS string. */
+function quoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, "\\$&")}"`;
+}
+
+/**
+ * Sets a guide as one HTML document: a cover, the text, an imprint.
+ * @param guide its titles
+ * @param html its body, compiled from Markdown
+ * @param words what stands on every guide
+ * @param fonts @font-face rules that hold their own data
+ */
+export function guideDocument(guide: GuideSource, html: string, words: GuideWords, fonts: string): string {
+  const foot = quoted(`${guide.title} · ${words.ministry}`);
+  return `<!doctype html>
+<html lang="${words.language}">
+<head>
+<meta charset="utf-8">
+<title>${escape(guide.title)}</title>
+<style>${fonts}</style>
+<style>${style.replaceAll("var(--foot)", () => foot)}</style>
+</head>
+<body>
+<header class="cover">${drawCover(guide.name)}<div>
+<p class="label">${escape(words.cover)}</p>
+<h1>${escape(guide.title)}</h1>
+<p class="subtitle">${escape(guide.subtitle)}</p>
+<p class="audience">${escape(guide.audience)}</p>
+</div></header>
+<main class="${guide.chapters}">${html}</main>
+<footer class="imprint"><p>${escape(words.imprint)}</p></footer>
+</body>
+</html>`;
+}

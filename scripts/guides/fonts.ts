@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import * as fontkit from "fontkit";
+import { faces } from "../fonts/faces";
+import { instanceFont, type Axes } from "../fonts/instance";
+
+interface Cut {
+  face: string;
+  weight: number;
+  stretch: string;
+  axes: Axes;
+}
+
+/** One font for each style on paper: a variable font would be taken apart into drawings, which cannot be copied well. */
+const cuts: readonly Cut[] = [
+  { face: "fraunces", weight: 380, stretch: "100%", axes: {} },
+  { face: "fraunces-italic", weight: 380, stretch: "100%", axes: {} },
+  { face: "archivo", weight: 400, stretch: "100%", axes: { wdth: 100, wght: 400 } },
+  { face: "archivo", weight: 600, stretch: "100%", axes: { wdth: 100, wght: 600 } },
+  { face: "archivo", weight: 600, stretch: "75%", axes: { wdth: 75, wght: 600 } },
+];
+
+/**
+ * The site's typefaces as @font-face rules that hold their own data, with every letter of their Latin files.
+ * @throws when a face is no longer in the site's list
+ */
+export async function fontFaces(): Promise<string> {
+  const rules = cuts.map(async ({ face: name, weight, stretch, axes }) => {
+    const face = faces.find((candidate) => candidate.name === name);
+    if (!face) throw new Error(`There is no face called ${name}.`);
+    const source = await readFile(path.join("node_modules", face.latin));
+    const { file } = await instanceFont(source, fontkit.create(source).characterSet, {
+      axes: { ...face.axes, ...axes },
+      features: face.features,
+      format: "sfnt",
+    });
+    return `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${weight};font-stretch:${stretch};src:url(data:font/ttf;base64,${file.toString("base64")})}`;
+  });
+  return (await Promise.all(rules)).join("\n");
+}

@@ -1,0 +1,102 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import {
+  command,
+  fingerprint,
+  manifestFile,
+  outputFolder,
+  readGuides,
+  readWords,
+  staleGuides,
+} from "./sources";
+
+const guides = readGuides();
+const words = readWords();
+const bodyOf = (name: string): string => guides.find((guide) => guide.name === name)?.body ?? "";
+const headings = (name: string, level: string): string[] =>
+  Array.from(bodyOf(name).matchAll(new RegExp(`^${level} (.+)$`, "gm")), ([, heading]) => heading ?? "");
+
+describe("the guides as PDF files", () => {
+  it("are what the content says now", () => {
+    expect(staleGuides()).toEqual([]);
+  });
+
+  it("are six, each with its list entry and its file", () => {
+    expect(guides.map(({ name }) => name)).toEqual([
+      "fourteen-day-breakthrough",
+      "identity-and-authority",
+      "prayer-templates",
+      "prophetic-prayer-keys",
+      "seven-day-protection",
+      "warfare-declarations",
+    ]);
+    const made: unknown = JSON.parse(readFileSync(manifestFile, "utf8"));
+    expect(Object.keys(made as object)).toEqual(guides.map(({ name }) => name));
+  });
+
+  it.each(guides.map(({ name, title }) => [name, title] as const))(
+    "%s is tagged and titled",
+    (name, title) => {
+      const file = path.join(outputFolder, `${name}.pdf`);
+      const pdf = readFileSync(file, "latin1");
+      expect(pdf.startsWith("%PDF-")).toBe(true);
+      expect(pdf).toContain("/Marked true");
+      expect(pdf).toContain("/StructTreeRoot");
+      expect(pdf).toContain("/Lang (en-US)");
+      expect(pdf).toContain(`/Title (${title})`);
+      expect(pdf).toContain("/CreationDate (D:20250101000000");
+      expect(statSync(file).size).toBeLessThan(400_000);
+    },
+  );
+});
+
+describe("a guide's fingerprint", () => {
+  const [guide] = guides;
+  if (guide === undefined) throw new Error("There are no guides.");
+
+  it("changes with a word of the guide, and with a word that stands on all of them", () => {
+    const now = fingerprint(guide, words);
+    expect(fingerprint({ ...guide, body: `${guide.body}.` }, words)).not.toBe(now);
+    expect(fingerprint({ ...guide, subtitle: "Another" }, words)).not.toBe(now);
+    expect(fingerprint(guide, { ...words, ministry: "Another" })).not.toBe(now);
+    expect(fingerprint({ ...guide }, { ...words })).toBe(now);
+  });
+
+  it("is what tells a stale PDF, by name and with the command that renews it", () => {
+    const edited = guides.map((one) => (one === guide ? { ...one, body: `${one.body} More.` } : one));
+    expect(staleGuides(edited)).toEqual([
+      `static/guides/${guide.name}.pdf is not what content/guides/${guide.name}.mdx says now: ${command}`,
+    ]);
+    expect(staleGuides(guides.slice(1))).toEqual([
+      `static/guides/${guide.name}.pdf is made from no guide: ${command}`,
+    ]);
+  });
+});
+
+describe("the guides' text", () => {
+  it("has the days that the titles promise", () => {
+    const sevenDays = headings("seven-day-protection", "##").filter((heading) => heading.startsWith("Day "));
+    expect(sevenDays.map((heading) => heading.split(":")[0])).toEqual(
+      Array.from({ length: 7 }, (_, day) => `Day ${day + 1}`),
+    );
+    const fourteenDays = headings("fourteen-day-breakthrough", "###").filter((one) => one.startsWith("Day "));
+    expect(fourteenDays.map((heading) => heading.split(":")[0])).toEqual(
+      Array.from({ length: 14 }, (_, day) => `Day ${day + 1}`),
+    );
+  });
+
+  it("has thirty declarations, each with its verse", () => {
+    const declarations = bodyOf("warfare-declarations").match(
+      /^\*\*\d+\.\*\* .+\n\n> “.+” \(.+ \d+:\d+, KJV\)$/gm,
+    );
+    expect(declarations).toHaveLength(30);
+  });
+
+  it.each(guides.map(({ name }) => name))(
+    "of %s quotes no verse without reference and translation",
+    (name) => {
+      const quotes = bodyOf(name).match(/^> .+$/gm) ?? [];
+      expect(quotes.filter((quote) => !/\(\d? ?[A-Z][a-z]+ \d+:\d+(–\d+)?, KJV\)$/.test(quote))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,56 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+
+import { findBrowser } from "../test/browser";
+import { guideDocument } from "./document";
+import { fontFaces } from "./fonts";
+import { renderGuide } from "./render";
+import { fingerprint, manifestFile, outputFolder, readGuides, readWords } from "./sources";
+
+/** Every PDF says that it was made at this moment, so that a second run changes nothing. */
+const moment = "20250101000000";
+
+/** Sets both dates of a PDF; they keep their length, on which the file's own table of contents depends. */
+function withFixedDates(pdf: Buffer): Buffer {
+  const text = pdf.toString("latin1");
+  const dated = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${moment}`);
+  return Buffer.from(dated, "latin1");
+}
+
+/** `npm run make:guides`: typesets every guide of content/guides to static/guides. */
+async function main(): Promise<void> {
+  const words = readWords();
+  const guides = readGuides();
+  const fonts = await fontFaces();
+  await mkdir(outputFolder, { recursive: true });
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  const page = await browser.newPage();
+  for (const guide of guides) {
+    const html = await renderGuide(guide.body);
+    await page.setContent(guideDocument(guide, html, words, fonts));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const pdf = await page.pdf({
+      tagged: true,
+      outline: true,
+      preferCSSPageSize: true,
+      printBackground: true,
+    });
+    const file = path.join(outputFolder, `${guide.name}.pdf`);
+    await writeFile(file, withFixedDates(pdf));
+    console.log(`${file}: ${pdf.length} bytes`);
+  }
+  await browser.close();
+  const current = guides.map(({ name }) => `${name}.pdf`);
+  for (const file of await readdir(outputFolder)) {
+    if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
+  }
+  const manifest = Object.fromEntries(guides.map((guide) => [guide.name, fingerprint(guide, words)]));
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+void main();

@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+
+/**
+ * Compiles a guide's Markdown to static HTML, as the site compiles its pages.
+ * @param body Markdown with its facts filled in
+ * @throws where the body is not valid MDX, with line and column
+ */
+export async function renderGuide(body: string): Promise<string> {
+  // Both packages are ES modules alone, which scripts can only import while they run.
+  const { evaluate } = await import("@mdx-js/mdx");
+  const { default: remarkGfm } = await import("remark-gfm");
+  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] });
+  return withCites(renderToStaticMarkup(createElement(Content)));
+}
+
+// A verse ends with its reference in brackets; on paper that stands on a line of its own.
+function withCites(html: string): string {
+  return html.replace(/ \(([^()]+, KJV)\)<\/p>\s*<\/blockquote>/g, "</p><p><cite>$1</cite></p></blockquote>");
+}

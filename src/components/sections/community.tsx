@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { Landscape } from "../ui/landscape";
+import { RuledRows } from "../ui/ruled-rows";
+import { SplitSection } from "../ui/split-section";
+
+/** The people who pray along, in words only. */
+export function Community({ community }: { community: Queries.CommunityFragment }) {
+  return (
+    <SplitSection
+      ground="light"
+      id="community"
+      eyebrow={community.eyebrow}
+      title={community.title}
+      backdrop={<Landscape />}
+    >
+      <RuledRows rows={community.entries} />
+    </SplitSection>
+  );
+}
+
+export const communityFields = graphql`
+  fragment Community on PrayerHubPageCommunity {
+    eyebrow
+    title
+    entries {
+      title
+      text
+    }
+  }
+`;

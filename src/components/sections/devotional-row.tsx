@@ -1,0 +1,70 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+interface DevotionalRowProps {
+  devotional: { days: string; title: string; text: string };
+  /** The word after the number of days. */
+  unit: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: 5.5rem 1fr;
+  gap: ${theme.space.md};
+  padding-block: ${theme.space.lg} ${theme.space.xl};
+  border-top: 1px solid ${theme.colour.ink};
+
+  & > :last-child {
+    grid-column: 2;
+    place-self: start;
+  }
+
+  ${media.md} {
+    grid-template-columns: 7rem 1fr 12.5rem;
+
+    & > :last-child {
+      grid-column: auto;
+      justify-self: stretch;
+    }
+  }
+`;
+
+const length = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  line-height: 1.3;
+
+  span {
+    display: block;
+    color: ${theme.colour.accent};
+    font: 380 3.5rem/0.95 ${theme.font.display};
+    font-feature-settings: "lnum";
+  }
+`;
+
+const body = css`
+  p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** One devotional: how long it is, what it is, and the way in. */
+export function DevotionalRow({ devotional, unit, children }: DevotionalRowProps) {
+  return (
+    <li css={row}>
+      <p css={length}>
+        <span>{devotional.days}</span> {unit}
+      </p>
+      <div css={body}>
+        <h3>{devotional.title}</h3>
+        <p>{devotional.text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}

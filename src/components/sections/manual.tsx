@@ -1,0 +1,84 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Actions } from "../ui/actions";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { Figures } from "../ui/figures";
+import { Landscape } from "../ui/landscape";
+import { Picture } from "../ui/picture";
+import { Section } from "../ui/section";
+
+const columns = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.xxl} ${theme.space.x4};
+
+  ${media.md} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+  }
+
+  picture {
+    max-width: 26rem;
+  }
+
+  img {
+    width: 100%;
+  }
+`;
+
+const stack = css`
+  display: grid;
+  gap: ${theme.space.lg};
+`;
+
+const lead = css`
+  max-width: 26ch;
+  font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
+`;
+
+/** The flagship manual: its cover, what it does, and where to get it. */
+export function Manual({ manual }: { manual: Queries.ManualFragment }) {
+  return (
+    <Section ground="light" labelledBy="manual">
+      <Landscape />
+      <div css={columns}>
+        <Picture data={manual.cover.file} alt={manual.cover.alt} sizes="(min-width: 48em) 26rem, 90vw" />
+        <div css={stack}>
+          <Eyebrow>{manual.eyebrow}</Eyebrow>
+          <h2 id="manual">
+            <Emphasis text={manual.title} />
+          </h2>
+          <p css={lead}>{manual.lead}</p>
+          <p>{manual.text}</p>
+          <Figures figures={manual.facts} />
+          <Actions actions={manual.actions} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const manualFields = graphql`
+  fragment Manual on ResourcesPageManual {
+    eyebrow
+    title
+    cover {
+      alt
+      file {
+        ...PictureData
+      }
+    }
+    lead
+    text
+    facts {
+      label
+      value
+    }
+    actions {
+      ...LinkFields
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { secondaryButton } from "../ui/button-styles";
+import { labelStyle } from "../ui/label-style";
+import { SmartLink } from "../ui/smart-link";
+import { SplitSection } from "../ui/split-section";
+
+const pair = css`
+  display: grid;
+  gap: ${theme.space.xxl};
+
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${theme.space.x3};
+  }
+`;
+
+const entry = css`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.colour.ink};
+
+  h3 {
+    font-size: ${theme.type.h3};
+    line-height: 1.05;
+  }
+
+  & > a {
+    align-self: start;
+    margin-top: auto;
+  }
+`;
+
+/** The e-course and the book: what one learns in each, and the way there. */
+export function Training({ training }: { training: Queries.TrainingFragment }) {
+  return (
+    <SplitSection
+      ground="paper"
+      id="training"
+      eyebrow={training.eyebrow}
+      title={training.title}
+      text={training.text}
+    >
+      <ul css={pair}>
+        {training.entries.map(({ title, facts, text, action }) => (
+          <li key={title} css={entry}>
+            <h3>{title}</h3>
+            <p css={labelStyle}>{facts}</p>
+            <p>{text}</p>
+            <SmartLink href={action.href} css={secondaryButton}>
+              {action.label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </SplitSection>
+  );
+}
+
+export const trainingFields = graphql`
+  fragment Training on PrayerHubPageTraining {
+    eyebrow
+    title
+    text
+    entries {
+      title
+      facts
+      text
+      action {
+        ...LinkFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+
+interface FiguresProps {
+  figures: readonly { label: string; value: string }[];
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  gap: ${theme.space.lg} ${theme.space.md};
+  margin: 0;
+  padding-block: ${theme.space.md};
+  border-block: 1px solid ${theme.colour.line};
+
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+
+  dt {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
+
+  dd {
+    margin: 0;
+    font: 380 ${theme.type.h3} / 1.1 ${theme.font.display};
+  }
+`;
+
+/** A few figures in a row, the number over what it counts. */
+export function Figures({ figures }: FiguresProps) {
+  return (
+    <dl css={row}>
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

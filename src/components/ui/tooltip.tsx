@@ -1,0 +1,67 @@
+import { css, Global } from "@emotion/react";
+import type { ReactNode } from "react";
+import { standOn, theme } from "../../theme/theme";
+
+/*
+ * A group is warm (1) 700 ms after one of its controls is pointed at or focused, and cold (0) 300 ms after the last
+ * one is left: a neighbour opens at once meanwhile. The delays are no motion, so they stay where motion is unwanted.
+ */
+const warmth = css`
+  @property --tooltip {
+    syntax: "<number>";
+    inherits: true;
+    initial-value: 0;
+  }
+`;
+
+const group = css`
+  --tooltip: 0;
+  display: flex;
+  transition: --tooltip 0s 300ms !important;
+
+  &:has(:is(:hover, :focus-visible) > [data-tooltip]) {
+    --tooltip: 1;
+    transition-delay: 700ms !important;
+  }
+`;
+
+const bubble = css`
+  ${standOn("dark")}
+  position: absolute;
+  z-index: 1;
+  inset: calc(100% + ${theme.space.xxs}) 0 auto auto;
+  padding: ${theme.space.xxs} ${theme.space.xs};
+  border: 1px solid ${theme.colour.border};
+  border-radius: 2px;
+  font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+  white-space: nowrap;
+  opacity: 0;
+  pointer-events: none;
+
+  button:is(:hover, :focus-visible) > &,
+  a:is(:hover, :focus-visible) > & {
+    opacity: var(--tooltip);
+  }
+`;
+
+/** A row of controls that show only an icon; their tooltips know of each other. Needs no script. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <div css={group}>
+      <Global styles={warmth} />
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Says in words what an icon shows. It stands inside a control that is positioned and has a name of its own:
+ * those who listen hear that name, and not this.
+ */
+export function Tooltip({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" data-tooltip="" css={bubble}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from "@emotion/react";
+import { wakeMark } from "../../hydration/marks";
+import { theme } from "../../theme/theme";
+import { SlideWords } from "./slide-words";
+
+interface DevotionalTextProps {
+  title: string;
+  summary: string;
+  slides: readonly Queries.ViewerSlideFragment[];
+  headings: { prayer: string; step: string };
+}
+
+const details = css`
+  margin-top: ${theme.space.xl};
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${theme.colour.accent};
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+
+  /* On paper a closed part would be lost. */
+  @media print {
+    summary {
+      display: none;
+    }
+
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+      block-size: auto;
+    }
+  }
+`;
+
+const slideStyle = css`
+  max-width: ${theme.widths.measure};
+  padding-block: ${theme.space.xl} ${theme.space.xxl};
+  scroll-margin-top: ${theme.space.xl};
+  break-inside: avoid;
+
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+/** The whole devotional as text: for those who would rather read, for print, and where no script runs. */
+export function DevotionalText({ title, summary, slides, headings }: DevotionalTextProps) {
+  return (
+    <details css={details} aria-label={title} {...wakeMark}>
+      <summary>{summary}</summary>
+      {slides.map((slide) => (
+        <section key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`} css={slideStyle}>
+          <SlideWords slide={slide} headings={headings} level={3} />
+        </section>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+
+interface SlideWordsProps {
+  slide: Queries.SlideWordsFragment;
+  headings: { prayer: string; step: string };
+  /** The level of the slide's own heading. */
+  level: 2 | 3;
+}
+
+const stack = css`
+  display: grid;
+  gap: ${theme.space.md};
+  align-content: start;
+  max-width: ${theme.widths.measure};
+`;
+
+const verseStyle = css`
+  padding-left: ${theme.space.md};
+  border-left: 2px solid ${theme.colour.accent};
+
+  p:first-of-type {
+    font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.display};
+  }
+
+  cite {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+    font-style: normal;
+  }
+`;
+
+const noteStyle = css`
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.colour.line};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+/** Everything that a slide says, as text. */
+export function SlideWords({ slide, headings, level }: SlideWordsProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const { label, line, verse, reference, reflection, prayer, step, note } = slide;
+  return (
+    <div css={stack}>
+      <p css={labelStyle}>{label}</p>
+      <Heading>{line}</Heading>
+      {verse && (
+        <blockquote css={verseStyle}>
+          <p>“{verse}”</p>
+          {reference && (
+            <p>
+              <cite>{reference}</cite>
+            </p>
+          )}
+        </blockquote>
+      )}
+      {reflection && <p>{reflection}</p>}
+      {prayer && <Marked heading={headings.prayer} text={prayer} />}
+      {step && <Marked heading={headings.step} text={step} />}
+      {note && <p css={noteStyle}>{note}</p>}
+    </div>
+  );
+}
+
+function Marked({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div>
+      <p css={labelStyle}>{heading}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+export const slideWordsFields = graphql`
+  fragment SlideWords on Slide {
+    id
+    label
+    line
+    verse
+    reference
+    reflection
+    prayer
+    step
+    note
+  }
+`;

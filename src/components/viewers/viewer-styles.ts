@@ -1,0 +1,98 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { standOn, theme } from "../../theme/theme";
+
+/** The window: the whole screen on a phone, a large sheet over the page where there is room. */
+export const dialogStyle = css`
+  ${standOn("paper")}
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background-color: rgb(0 0 0 / 70%);
+  }
+
+  ${media.lg} {
+    width: min(74rem, calc(100vw - 4rem));
+    height: min(54rem, calc(100dvh - 4rem));
+    margin: auto;
+    border-radius: 2px;
+  }
+`;
+
+/** What is in the window; a finger moves it up and down, and swipes sideways. */
+export const sheetStyle = css`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100%;
+  touch-action: pan-y;
+`;
+
+const edge = css`
+  position: sticky;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+  padding: ${theme.space.xs} ${theme.space.lg};
+  background-color: ${theme.colour.ground};
+`;
+
+/** The upper edge. */
+export const barStyle = css`
+  ${edge};
+  top: 0;
+  border-bottom: 1px solid ${theme.colour.line};
+  font-size: ${theme.type.label};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The lower edge. */
+export const stepsStyle = css`
+  ${edge};
+  bottom: 0;
+  border-top: 1px solid ${theme.colour.line};
+`;
+
+/** Picture and words: below each other on a phone, side by side where there is room. */
+export const bodyStyle = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.lg} ${theme.space.x3};
+  padding: ${theme.space.lg};
+
+  & > picture {
+    width: min(100%, 44svh);
+    margin-inline: auto;
+  }
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+    padding: ${theme.space.xl} ${theme.space.x3} ${theme.space.xl} ${theme.space.xl};
+
+    & > picture {
+      position: sticky;
+      top: 5.75rem;
+      align-self: start;
+      width: min(100%, 34rem, calc((100dvh - 16rem) * 0.8));
+    }
+  }
+`;
+
+/** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
+export const printedAlone = css`
+  @media print {
+    html:has(dialog[open]) :is(header, footer, dialog, main > :not([data-printed-alone])),
+    html:has(dialog[open]) [data-printed-alone] > div > :not(details) {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Community } from "../components/sections/community";
+import { Faq } from "../components/sections/faq";
+import { FreeGuides } from "../components/sections/free-guides";
+import { Hero } from "../components/sections/hero";
+import { HubGathering } from "../components/sections/hub-gathering";
+import { Overview } from "../components/sections/overview";
+import { Training } from "../components/sections/training";
+import { faqPage } from "../seo/json-ld/faq-page";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { webSite } from "../seo/json-ld/web-site";
+import { PageHead } from "../seo/page-head";
+
+/** The Prayer Hub: the gathering, the free guides, training and the people who pray along. */
+export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
+  const { prayerHubPage: page, guides, faqList } = data.content;
+  return (
+    <>
+      <Overview overview={page.overview} />
+      <Hero hero={page.hero} size="slim" />
+      <HubGathering gathering={page.gathering} />
+      <FreeGuides words={page.guides} guides={guides} />
+      <Training training={page.training} />
+      <Community community={page.community} />
+      <Faq heading={page.faq} questions={faqList.questions} />
+      <ClosingCall call={page.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) {
+  const { prayerHubPage, faqList } = data.content;
+  return (
+    <PageHead
+      seo={prayerHubPage.seo}
+      path={location.pathname}
+      preview="prayer-hub"
+      describe={(site, path) => [
+        organization(site),
+        webSite(site),
+        webPage(site, { path, ...prayerHubPage.seo }),
+        faqPage(site, path, faqList.questions),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query PrayerHubPage {
+    content {
+      prayerHubPage {
+        seo {
+          ...Seo
+        }
+        overview {
+          label
+          text
+        }
+        hero {
+          ...Hero
+        }
+        gathering {
+          ...HubGathering
+        }
+        guides {
+          ...FreeGuides
+        }
+        training {
+          ...Training
+        }
+        community {
+          ...Community
+        }
+        faq {
+          ...SectionHeading
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      guides {
+        ...Guide
+      }
+      faqList(name: "prayer-hub") {
+        questions {
+          ...Question
+        }
+      }
+    }
+  }
+`;

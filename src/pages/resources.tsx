@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
+import { Devotionals } from "../components/sections/devotionals";
+import { Faq } from "../components/sections/faq";
+import { Hero } from "../components/sections/hero";
+import { Manual } from "../components/sections/manual";
+import { OnlineResources } from "../components/sections/online-resources";
+import { Overview } from "../components/sections/overview";
+import { faqPage } from "../seo/json-ld/faq-page";
+import { organization } from "../seo/json-ld/organization";
+import { webPage } from "../seo/json-ld/web-page";
+import { webSite } from "../seo/json-ld/web-site";
+import { PageHead } from "../seo/page-head";
+
+/** Resources: the manual, the devotionals and what can be read online. */
+export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
+  const { resourcesPage: page, devotionals, faqList } = data.content;
+  return (
+    <>
+      <Overview overview={page.overview} />
+      <Hero hero={page.hero} size="slim" />
+      <Manual manual={page.manual} />
+      <Devotionals words={page.devotionals} devotionals={devotionals} />
+      <OnlineResources online={page.online} />
+      <Faq heading={page.faq} questions={faqList.questions} />
+      <ClosingCall call={page.closing} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) {
+  const { resourcesPage, faqList } = data.content;
+  return (
+    <PageHead
+      seo={resourcesPage.seo}
+      path={location.pathname}
+      preview="resources"
+      describe={(site, path) => [
+        organization(site),
+        webSite(site),
+        webPage(site, { path, ...resourcesPage.seo }),
+        faqPage(site, path, faqList.questions),
+      ]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ResourcesPage {
+    content {
+      resourcesPage {
+        seo {
+          ...Seo
+        }
+        overview {
+          label
+          text
+        }
+        hero {
+          ...Hero
+        }
+        manual {
+          ...Manual
+        }
+        devotionals {
+          ...Devotionals
+        }
+        online {
+          ...OnlineResources
+        }
+        faq {
+          ...SectionHeading
+        }
+        closing {
+          ...ClosingCall
+        }
+      }
+      devotionals {
+        ...Devotional
+      }
+      faqList(name: "resources") {
+        questions {
+          ...Question
+        }
+      }
+    }
+  }
+`;
