@@ -36,6 +36,368 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly credentials: AboutPageCredentials;
+  readonly figures: AboutPageFigures;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly philosophy: AboutPagePhilosophy;
+  readonly seo: Seo;
+  readonly story: AboutPageStory;
+};
+
+type AboutPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPageCredentials = {
+  readonly entries: ReadonlyArray<AboutPageCredentialsEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageCredentialsEntries = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageCredentialsEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageCredentialsEntriesFilterInput>;
+};
+
+type AboutPageCredentialsEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageCredentialsFieldSelector = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsFilterInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsSortInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageEdge = {
+  readonly next: Maybe<AboutPage>;
+  readonly node: AboutPage;
+  readonly previous: Maybe<AboutPage>;
+};
+
+type AboutPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFieldSelector>;
+  readonly figures: InputMaybe<AboutPageFiguresFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly story: InputMaybe<AboutPageStoryFieldSelector>;
+};
+
+type AboutPageFigures = {
+  readonly entries: ReadonlyArray<AboutPageFiguresEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageFiguresEntries = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type AboutPageFiguresEntriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresEntriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFiguresEntriesFilterInput>;
+};
+
+type AboutPageFiguresEntriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFiguresFieldSelector = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresFilterInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresSortInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  readonly figures: InputMaybe<AboutPageFiguresFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly story: InputMaybe<AboutPageStoryFilterInput>;
+};
+
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
+type AboutPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageGroupConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageGroupConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
+type AboutPagePhilosophy = {
+  readonly cards: ReadonlyArray<AboutPagePhilosophyCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPagePhilosophyCards = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPagePhilosophyCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophyCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPagePhilosophyCardsFilterInput>;
+};
+
+type AboutPagePhilosophyCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPagePhilosophyFieldSelector = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyFilterInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophySortInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsSortInput>;
+  readonly figures: InputMaybe<AboutPageFiguresSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophySortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly story: InputMaybe<AboutPageStorySortInput>;
+};
+
+type AboutPageStory = {
+  readonly continued: ReadonlyArray<Scalars['String']>;
+  readonly envelope: AboutPageStoryEnvelope;
+  readonly eyebrow: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly scripture: Scalars['String'];
+  readonly scriptureReference: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AboutPageStoryEnvelope = {
+  readonly label: Scalars['String'];
+  readonly questions: ReadonlyArray<Scalars['String']>;
+};
+
+type AboutPageStoryEnvelopeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryEnvelopeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStoryEnvelopeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageStoryFieldSelector = {
+  readonly continued: InputMaybe<FieldSelectorEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly scripture: InputMaybe<FieldSelectorEnum>;
+  readonly scriptureReference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryFilterInput = {
+  readonly continued: InputMaybe<StringQueryOperatorInput>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly scripture: InputMaybe<StringQueryOperatorInput>;
+  readonly scriptureReference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStorySortInput = {
+  readonly continued: InputMaybe<SortOrderEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly scripture: InputMaybe<SortOrderEnum>;
+  readonly scriptureReference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Address = {
   readonly email: Scalars['String'];
   readonly label: Scalars['String'];
@@ -56,11 +418,981 @@ type AddressSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type Article = {
+  readonly frontmatter: ArticleFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ArticleFrontmatter = {
+  readonly category: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly excerpt: Scalars['String'];
+  readonly featured: Scalars['Boolean'];
+  readonly readTime: Scalars['Int'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly status: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPage = Node & {
+  readonly article: BlogPageArticle;
+  readonly card: BlogPageCard;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: BlogPageClosing;
+  readonly featured: Scalars['String'];
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly list: BlogPageList;
+  readonly paging: BlogPagePaging;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly signUp: BlogPageSignUp;
+};
+
+type BlogPageArticle = {
+  readonly back: Link;
+  readonly crumb: Scalars['String'];
+};
+
+type BlogPageArticleFieldSelector = {
+  readonly back: InputMaybe<LinkFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageArticleFilterInput = {
+  readonly back: InputMaybe<LinkFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageArticleSortInput = {
+  readonly back: InputMaybe<LinkSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageCard = {
+  readonly comingSoon: Scalars['String'];
+  readonly draft: Scalars['String'];
+  readonly minutes: Scalars['String'];
+  readonly read: Scalars['String'];
+};
+
+type BlogPageCardFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageCardFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageCardSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageClosing = {
+  readonly entries: ReadonlyArray<BlogPageClosingEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageClosingEntries = {
+  readonly action: Maybe<Link>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageClosingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageClosingEntriesFilterInput>;
+};
+
+type BlogPageClosingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageClosingFieldSelector = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingFilterInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingSortInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageEdge = {
+  readonly next: Maybe<BlogPage>;
+  readonly node: BlogPage;
+  readonly previous: Maybe<BlogPage>;
+};
+
+type BlogPageFieldSelector = {
+  readonly article: InputMaybe<BlogPageArticleFieldSelector>;
+  readonly card: InputMaybe<BlogPageCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<BlogPageClosingFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<BlogPageListFieldSelector>;
+  readonly paging: InputMaybe<BlogPagePagingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly signUp: InputMaybe<BlogPageSignUpFieldSelector>;
+};
+
+type BlogPageFilterInput = {
+  readonly article: InputMaybe<BlogPageArticleFilterInput>;
+  readonly card: InputMaybe<BlogPageCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<BlogPageClosingFilterInput>;
+  readonly featured: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<BlogPageListFilterInput>;
+  readonly paging: InputMaybe<BlogPagePagingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpFilterInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
+};
+
+type BlogPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageGroupConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageGroupConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageList = {
+  readonly all: Scalars['String'];
+  readonly categories: ReadonlyArray<BlogPageListCategories>;
+  readonly filter: Scalars['String'];
+  readonly results: BlogPageListResults;
+  readonly title: Scalars['String'];
+};
+
+type BlogPageListCategories = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type BlogPageListCategoriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListCategoriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageListCategoriesFilterInput>;
+};
+
+type BlogPageListCategoriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFieldSelector>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<BlogPageListResultsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFilterListInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<BlogPageListResultsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResults = {
+  readonly all: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly one: Scalars['String'];
+  readonly other: Scalars['String'];
+};
+
+type BlogPageListResultsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListResultsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResultsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesSortInput>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<BlogPageListResultsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPagePaging = {
+  readonly label: Scalars['String'];
+  readonly newer: Scalars['String'];
+  readonly note: Scalars['String'];
+  readonly older: Scalars['String'];
+  readonly position: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPagePagingFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPagePagingFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPagePagingSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSignUp = {
+  readonly button: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageSignUpFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageSignUpFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageSignUpSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSortInput = {
+  readonly article: InputMaybe<BlogPageArticleSortInput>;
+  readonly card: InputMaybe<BlogPageCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<BlogPageClosingSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogPageListSortInput>;
+  readonly paging: InputMaybe<BlogPagePagingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpSortInput>;
+};
+
 type BlurredOptions = {
   /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
   readonly toFormat: InputMaybe<ImageFormat>;
   /** Width of the generated low-res preview. Default is 20px */
   readonly width: InputMaybe<Scalars['Int']>;
+};
+
+type BookDetails = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Picture;
+  readonly description: Scalars['String'];
+  readonly genres: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type BookDetailsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookDetailsConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsEdge = {
+  readonly next: Maybe<BookDetails>;
+  readonly node: BookDetails;
+  readonly previous: Maybe<BookDetails>;
+};
+
+type BookDetailsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly genres: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BookDetailsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly genres: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BookDetailsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookDetailsFilterInput>;
+};
+
+type BookDetailsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookDetailsGroupConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsGroupConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly genres: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type BookOutline = Node & {
+  readonly bonus: BookOutlineBonus;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly parts: ReadonlyArray<BookOutlineParts>;
+};
+
+type BookOutlineBonus = {
+  readonly items: ReadonlyArray<OutlineEntry>;
+  readonly label: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookOutlineBonusFieldSelector = {
+  readonly items: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlineBonusFilterInput = {
+  readonly items: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlineBonusSortInput = {
+  readonly items: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookOutlineConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+type BookOutlineEdge = {
+  readonly next: Maybe<BookOutline>;
+  readonly node: BookOutline;
+  readonly previous: Maybe<BookOutline>;
+};
+
+type BookOutlineFieldSelector = {
+  readonly bonus: InputMaybe<BookOutlineBonusFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BookOutlinePartsFieldSelector>;
+};
+
+type BookOutlineFilterInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BookOutlinePartsFilterListInput>;
+};
+
+type BookOutlineFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlineFilterInput>;
+};
+
+type BookOutlineGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineGroupConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineGroupConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+type BookOutlineParts = {
+  readonly chapters: ReadonlyArray<OutlineEntry>;
+  readonly label: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookOutlinePartsFieldSelector = {
+  readonly chapters: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlinePartsFilterInput = {
+  readonly chapters: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlinePartsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlinePartsFilterInput>;
+};
+
+type BookOutlinePartsSortInput = {
+  readonly chapters: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookOutlineSortInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BookOutlinePartsSortInput>;
+};
+
+type BookPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly faq: SectionHeading;
+  readonly features: BookPageFeatures;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly outline: BookPageOutline;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: BookPageTestimonials;
+};
+
+type BookPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_sumArgs = {
+  field: BookPageFieldSelector;
+};
+
+type BookPageEdge = {
+  readonly next: Maybe<BookPage>;
+  readonly node: BookPage;
+  readonly previous: Maybe<BookPage>;
+};
+
+type BookPageFeatures = {
+  readonly cards: ReadonlyArray<BookPageFeaturesCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageFeaturesCards = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageFeaturesCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFeaturesCardsFilterInput>;
+};
+
+type BookPageFeaturesCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFeaturesFieldSelector = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesFilterInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesSortInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly features: InputMaybe<BookPageFeaturesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly outline: InputMaybe<BookPageOutlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsFieldSelector>;
+};
+
+type BookPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly features: InputMaybe<BookPageFeaturesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly outline: InputMaybe<BookPageOutlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
+};
+
+type BookPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFilterInput>;
+};
+
+type BookPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageGroupConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageGroupConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_sumArgs = {
+  field: BookPageFieldSelector;
+};
+
+type BookPageOutline = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageOutlineFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageOutlineSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly features: InputMaybe<BookPageFeaturesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly outline: InputMaybe<BookPageOutlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<BookPageTestimonialsSortInput>;
+};
+
+type BookPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type BookPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BookingForm = Node & {
@@ -1329,20 +2661,69 @@ type ContactPageStayConnectedSortInput = {
 };
 
 type Content = {
+  readonly aboutPage: AboutPage;
+  readonly article: Article;
+  readonly articles: ReadonlyArray<Article>;
+  readonly blogPage: BlogPage;
+  readonly bookDetails: BookDetails;
+  readonly bookOutline: BookOutline;
+  readonly bookPage: BookPage;
   readonly bookingForm: BookingForm;
   readonly contactForm: ContactForm;
   readonly contactPage: ContactPage;
-  readonly document: Mdx;
+  readonly coursePage: CoursePage;
+  readonly devotional: Devotional;
+  readonly devotionals: ReadonlyArray<Devotional>;
+  readonly document: Document;
+  readonly documents: ReadonlyArray<Document>;
+  readonly event: Event;
+  readonly events: ReadonlyArray<Event>;
+  readonly eventsPage: EventsPage;
+  readonly excerptLanding: ExcerptLanding;
+  readonly excerptPage: ExcerptPage;
+  readonly excerptPages: ReadonlyArray<ExcerptPage>;
   readonly facts: Facts;
   readonly faqList: FaqList;
+  readonly faqLists: ReadonlyArray<FaqList>;
   readonly formWords: FormWords;
   readonly frame: Frame;
+  readonly gatheringDates: GatheringDates;
+  readonly guide: Guide;
+  readonly guides: ReadonlyArray<Guide>;
   readonly homePage: HomePage;
   readonly notFoundPage: NotFoundPage;
+  readonly partnerPage: PartnerPage;
+  readonly partnershipGifts: PartnershipGifts;
+  readonly partnershipLevels: PartnershipLevels;
   readonly prayerForm: PrayerForm;
+  readonly prayerHubPage: PrayerHubPage;
+  readonly pressKitPage: PressKitPage;
+  readonly resourcesPage: ResourcesPage;
   readonly siteIdentity: SiteIdentity;
+  readonly speakingPage: SpeakingPage;
   readonly testimonialList: TestimonialList;
+  readonly testimonialLists: ReadonlyArray<TestimonialList>;
   readonly thankYouPage: ThankYouPage;
+};
+
+
+type Content_articleArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_articlesArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+type Content_devotionalArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_devotionalsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
 
@@ -1351,13 +2732,416 @@ type Content_documentArgs = {
 };
 
 
+type Content_documentsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+type Content_eventArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_eventsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+type Content_excerptPageArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_excerptPagesArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
 type Content_faqListArgs = {
   name: Scalars['String'];
 };
 
 
+type Content_faqListsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
+type Content_guideArgs = {
+  name: Scalars['String'];
+};
+
+
+type Content_guidesArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+
 type Content_testimonialListArgs = {
   name: Scalars['String'];
+};
+
+
+type Content_testimonialListsArgs = {
+  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type CoursePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly curriculum: CoursePageCurriculum;
+  readonly description: Scalars['String'];
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly highlights: CoursePageHighlights;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: CoursePageTestimonials;
+  readonly themes: CoursePageThemes;
+};
+
+type CoursePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_sumArgs = {
+  field: CoursePageFieldSelector;
+};
+
+type CoursePageCurriculum = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly weekLabel: Scalars['String'];
+  readonly weeks: ReadonlyArray<CoursePageCurriculumWeeks>;
+};
+
+type CoursePageCurriculumFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weekLabel: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFieldSelector>;
+};
+
+type CoursePageCurriculumFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weekLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFilterListInput>;
+};
+
+type CoursePageCurriculumSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weekLabel: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksSortInput>;
+};
+
+type CoursePageCurriculumWeeks = {
+  readonly id: Scalars['String'];
+  readonly picture: Picture;
+  readonly teaches: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageCurriculumWeeksFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly teaches: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageCurriculumWeeksFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly teaches: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageCurriculumWeeksFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageCurriculumWeeksFilterInput>;
+};
+
+type CoursePageCurriculumWeeksSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly teaches: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageEdge = {
+  readonly next: Maybe<CoursePage>;
+  readonly node: CoursePage;
+  readonly previous: Maybe<CoursePage>;
+};
+
+type CoursePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsFieldSelector>;
+  readonly themes: InputMaybe<CoursePageThemesFieldSelector>;
+};
+
+type CoursePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  readonly themes: InputMaybe<CoursePageThemesFilterInput>;
+};
+
+type CoursePageFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageFilterInput>;
+};
+
+type CoursePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageGroupConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageGroupConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_sumArgs = {
+  field: CoursePageFieldSelector;
+};
+
+type CoursePageHighlights = {
+  readonly eyebrow: Scalars['String'];
+  readonly items: ReadonlyArray<CoursePageHighlightsItems>;
+  readonly price: Scalars['String'];
+  readonly priceNote: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageHighlightsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFilterListInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageHighlightsItems = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type CoursePageHighlightsItemsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsItemsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageHighlightsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageHighlightsItemsFilterInput>;
+};
+
+type CoursePageHighlightsItemsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageHighlightsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<CoursePageTestimonialsSortInput>;
+  readonly themes: InputMaybe<CoursePageThemesSortInput>;
+};
+
+type CoursePageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type CoursePageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageThemes = {
+  readonly eyebrow: Scalars['String'];
+  readonly points: ReadonlyArray<CoursePageThemesPoints>;
+  readonly title: Scalars['String'];
+};
+
+type CoursePageThemesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<CoursePageThemesPointsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageThemesPoints = {
+  readonly reference: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly verse: Scalars['String'];
+};
+
+type CoursePageThemesPointsFieldSelector = {
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesPointsFilterInput = {
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageThemesPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageThemesPointsFilterInput>;
+};
+
+type CoursePageThemesPointsSortInput = {
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageThemesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1369,6 +3153,152 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Devotional = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly days: Scalars['String'];
+  readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly slides: Maybe<ReadonlyArray<Slide>>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DevotionalConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevotionalConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalEdge = {
+  readonly next: Maybe<Devotional>;
+  readonly node: Devotional;
+  readonly previous: Maybe<Devotional>;
+};
+
+type DevotionalFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slides: InputMaybe<SlideFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevotionalFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slides: InputMaybe<SlideFilterListInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DevotionalFilterListInput = {
+  readonly elemMatch: InputMaybe<DevotionalFilterInput>;
+};
+
+type DevotionalGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevotionalGroupConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalGroupConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slides: InputMaybe<SlideSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1667,10 +3597,745 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Document = {
+  readonly frontmatter: DocumentFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type DocumentFrontmatter = {
+  readonly introduction: Scalars['String'];
+  readonly seo: Seo;
+  readonly title: Scalars['String'];
+};
+
+type DownloadableList = {
+  readonly button: Scalars['String'];
+  readonly entries: ReadonlyArray<Scalars['String']>;
+  readonly eyebrow: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type DownloadableListFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DownloadableListFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DownloadableListSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type DuotoneGradient = {
   readonly highlight: Scalars['String'];
   readonly opacity: InputMaybe<Scalars['Int']>;
   readonly shadow: Scalars['String'];
+};
+
+type Event = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Maybe<Scalars['String']>;
+  readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly location: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly courses: EventsPageCourses;
+  readonly gathering: EventsPageGathering;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly labels: EventsPageLabels;
+  readonly parent: Maybe<Node>;
+  readonly past: SectionHeading;
+  readonly seo: Seo;
+  readonly upcoming: SectionHeading;
+};
+
+type EventsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_sumArgs = {
+  field: EventsPageFieldSelector;
+};
+
+type EventsPageCourses = {
+  readonly cards: ReadonlyArray<EventsPageCoursesCards>;
+  readonly comingSoon: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EventsPageCoursesCards = {
+  readonly action: Maybe<Link>;
+  readonly meta: Scalars['String'];
+  readonly more: Maybe<Link>;
+  readonly price: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type EventsPageCoursesCardsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesCardsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly meta: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageCoursesCardsFilterInput>;
+};
+
+type EventsPageCoursesCardsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageCoursesFieldSelector = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesFilterInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesSortInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageEdge = {
+  readonly next: Maybe<EventsPage>;
+  readonly node: EventsPage;
+  readonly previous: Maybe<EventsPage>;
+};
+
+type EventsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly courses: InputMaybe<EventsPageCoursesFieldSelector>;
+  readonly gathering: InputMaybe<EventsPageGatheringFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<EventsPageLabelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly past: InputMaybe<SectionHeadingFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly upcoming: InputMaybe<SectionHeadingFieldSelector>;
+};
+
+type EventsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly courses: InputMaybe<EventsPageCoursesFilterInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<EventsPageLabelsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly past: InputMaybe<SectionHeadingFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly upcoming: InputMaybe<SectionHeadingFilterInput>;
+};
+
+type EventsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageFilterInput>;
+};
+
+type EventsPageGathering = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly calendar: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly ownTime: Scalars['String'];
+  readonly recurring: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly underWay: Scalars['String'];
+  readonly yearTitle: Scalars['String'];
+};
+
+type EventsPageGatheringFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly ownTime: InputMaybe<FieldSelectorEnum>;
+  readonly recurring: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly underWay: InputMaybe<FieldSelectorEnum>;
+  readonly yearTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageGatheringFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly ownTime: InputMaybe<StringQueryOperatorInput>;
+  readonly recurring: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly underWay: InputMaybe<StringQueryOperatorInput>;
+  readonly yearTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageGatheringSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly ownTime: InputMaybe<SortOrderEnum>;
+  readonly recurring: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly underWay: InputMaybe<SortOrderEnum>;
+  readonly yearTitle: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageGroupConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageGroupConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_sumArgs = {
+  field: EventsPageFieldSelector;
+};
+
+type EventsPageLabels = {
+  readonly completed: Scalars['String'];
+  readonly undated: Scalars['String'];
+};
+
+type EventsPageLabelsFieldSelector = {
+  readonly completed: InputMaybe<FieldSelectorEnum>;
+  readonly undated: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageLabelsFilterInput = {
+  readonly completed: InputMaybe<StringQueryOperatorInput>;
+  readonly undated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageLabelsSortInput = {
+  readonly completed: InputMaybe<SortOrderEnum>;
+  readonly undated: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly courses: InputMaybe<EventsPageCoursesSortInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<EventsPageLabelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly past: InputMaybe<SectionHeadingSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly upcoming: InputMaybe<SectionHeadingSortInput>;
+};
+
+type ExcerptLanding = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly text: ExcerptLandingText;
+  readonly viewer: ExcerptLandingViewer;
+};
+
+type ExcerptLandingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingEdge = {
+  readonly next: Maybe<ExcerptLanding>;
+  readonly node: ExcerptLanding;
+  readonly previous: Maybe<ExcerptLanding>;
+};
+
+type ExcerptLandingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly text: InputMaybe<ExcerptLandingTextFieldSelector>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFieldSelector>;
+};
+
+type ExcerptLandingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly text: InputMaybe<ExcerptLandingTextFilterInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
+};
+
+type ExcerptLandingFilterListInput = {
+  readonly elemMatch: InputMaybe<ExcerptLandingFilterInput>;
+};
+
+type ExcerptLandingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingGroupConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingGroupConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly text: InputMaybe<ExcerptLandingTextSortInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerSortInput>;
+};
+
+type ExcerptLandingText = {
+  readonly eyebrow: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ExcerptLandingTextFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingTextFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingTextSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ExcerptLandingViewer = {
+  readonly close: Scalars['String'];
+  readonly counter: Scalars['String'];
+  readonly dot: Scalars['String'];
+  readonly dots: Scalars['String'];
+  readonly enlarge: Scalars['String'];
+  readonly enlarged: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly readAsText: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type ExcerptLandingViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly dot: InputMaybe<FieldSelectorEnum>;
+  readonly dots: InputMaybe<FieldSelectorEnum>;
+  readonly enlarge: InputMaybe<FieldSelectorEnum>;
+  readonly enlarged: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly readAsText: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly dot: InputMaybe<StringQueryOperatorInput>;
+  readonly dots: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarge: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarged: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly readAsText: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly dot: InputMaybe<SortOrderEnum>;
+  readonly dots: InputMaybe<SortOrderEnum>;
+  readonly enlarge: InputMaybe<SortOrderEnum>;
+  readonly enlarged: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly readAsText: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ExcerptPage = {
+  readonly frontmatter: ExcerptPageFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type ExcerptPageFrontmatter = {
+  readonly picture: Picture;
+  readonly title: Scalars['String'];
 };
 
 type Facts = Node & {
@@ -1678,10 +4343,16 @@ type Facts = Node & {
   readonly book: FactsBook;
   readonly children: ReadonlyArray<Node>;
   readonly course: FactsCourse;
+  readonly devotional: FactsDevotional;
+  readonly foundations: FactsFoundations;
   readonly gathering: FactsGathering;
+  readonly guides: FactsGuides;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly partnership: FactsPartnership;
+  readonly pastEvents: FactsPastEvents;
+  readonly reach: FactsReach;
 };
 
 type FactsBook = {
@@ -1760,27 +4431,59 @@ type FactsConnection_sumArgs = {
 };
 
 type FactsCourse = {
+  readonly amount: Scalars['String'];
+  readonly currency: Scalars['String'];
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
+  readonly weeks: Scalars['String'];
 };
 
 type FactsCourseFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactsCourseFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FactsCourseSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<SortOrderEnum>;
+};
+
+type FactsDevotional = {
+  readonly days: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type FactsDevotionalFieldSelector = {
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsDevotionalFilterInput = {
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsDevotionalSortInput = {
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type FactsEdge = {
@@ -1794,10 +4497,16 @@ type FactsFieldSelector = {
   readonly book: InputMaybe<FactsBookFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly course: InputMaybe<FactsCourseFieldSelector>;
+  readonly devotional: InputMaybe<FactsDevotionalFieldSelector>;
+  readonly foundations: InputMaybe<FactsFoundationsFieldSelector>;
   readonly gathering: InputMaybe<FactsGatheringFieldSelector>;
+  readonly guides: InputMaybe<FactsGuidesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partnership: InputMaybe<FactsPartnershipFieldSelector>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFieldSelector>;
+  readonly reach: InputMaybe<FactsReachFieldSelector>;
 };
 
 type FactsFilterInput = {
@@ -1805,14 +4514,44 @@ type FactsFilterInput = {
   readonly book: InputMaybe<FactsBookFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly course: InputMaybe<FactsCourseFilterInput>;
+  readonly devotional: InputMaybe<FactsDevotionalFilterInput>;
+  readonly foundations: InputMaybe<FactsFoundationsFilterInput>;
   readonly gathering: InputMaybe<FactsGatheringFilterInput>;
+  readonly guides: InputMaybe<FactsGuidesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partnership: InputMaybe<FactsPartnershipFilterInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFilterInput>;
+  readonly reach: InputMaybe<FactsReachFilterInput>;
 };
 
 type FactsFilterListInput = {
   readonly elemMatch: InputMaybe<FactsFilterInput>;
+};
+
+type FactsFoundations = {
+  readonly modules: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsFoundationsFieldSelector = {
+  readonly modules: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsFoundationsFilterInput = {
+  readonly modules: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsFoundationsSortInput = {
+  readonly modules: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type FactsGathering = {
@@ -1820,6 +4559,7 @@ type FactsGathering = {
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
   readonly place: Scalars['String'];
+  readonly schedule: FactsGatheringSchedule;
   readonly time: Scalars['String'];
 };
 
@@ -1828,6 +4568,7 @@ type FactsGatheringFieldSelector = {
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFieldSelector>;
   readonly time: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1836,7 +4577,40 @@ type FactsGatheringFilterInput = {
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFilterInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringSchedule = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+  readonly week: Scalars['Int'];
+  readonly weekday: Scalars['String'];
+  readonly zone: Scalars['String'];
+};
+
+type FactsGatheringScheduleFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringScheduleFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<IntQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringScheduleSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
 };
 
 type FactsGatheringSortInput = {
@@ -1844,6 +4618,7 @@ type FactsGatheringSortInput = {
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleSortInput>;
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
@@ -1888,15 +4663,173 @@ type FactsGroupConnection_sumArgs = {
   field: FactsFieldSelector;
 };
 
+type FactsGuides = {
+  readonly breakthroughDays: Scalars['String'];
+  readonly protectionDays: Scalars['String'];
+};
+
+type FactsGuidesFieldSelector = {
+  readonly breakthroughDays: InputMaybe<FieldSelectorEnum>;
+  readonly protectionDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGuidesFilterInput = {
+  readonly breakthroughDays: InputMaybe<StringQueryOperatorInput>;
+  readonly protectionDays: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGuidesSortInput = {
+  readonly breakthroughDays: InputMaybe<SortOrderEnum>;
+  readonly protectionDays: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnership = {
+  readonly kingdom: FactsPartnershipKingdom;
+  readonly partner: FactsPartnershipPartner;
+  readonly warrior: FactsPartnershipWarrior;
+};
+
+type FactsPartnershipFieldSelector = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFieldSelector>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFieldSelector>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFieldSelector>;
+};
+
+type FactsPartnershipFilterInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFilterInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFilterInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFilterInput>;
+};
+
+type FactsPartnershipKingdom = {
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipKingdomFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipKingdomFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipKingdomSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnershipPartner = {
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipPartnerFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipPartnerFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipPartnerSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnershipSortInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomSortInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerSortInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorSortInput>;
+};
+
+type FactsPartnershipWarrior = {
+  readonly eventDiscount: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly price: Scalars['String'];
+};
+
+type FactsPartnershipWarriorFieldSelector = {
+  readonly eventDiscount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipWarriorFilterInput = {
+  readonly eventDiscount: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipWarriorSortInput = {
+  readonly eventDiscount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPastEvents = {
+  readonly time: Scalars['String'];
+};
+
+type FactsPastEventsFieldSelector = {
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPastEventsFilterInput = {
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPastEventsSortInput = {
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
+type FactsReach = {
+  readonly engagements: Scalars['String'];
+  readonly gatherings: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly trained: Scalars['String'];
+};
+
+type FactsReachFieldSelector = {
+  readonly engagements: InputMaybe<FieldSelectorEnum>;
+  readonly gatherings: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly trained: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsReachFilterInput = {
+  readonly engagements: InputMaybe<StringQueryOperatorInput>;
+  readonly gatherings: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trained: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsReachSortInput = {
+  readonly engagements: InputMaybe<SortOrderEnum>;
+  readonly gatherings: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly trained: InputMaybe<SortOrderEnum>;
+};
+
 type FactsSortInput = {
   readonly answerTime: InputMaybe<SortOrderEnum>;
   readonly book: InputMaybe<FactsBookSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly course: InputMaybe<FactsCourseSortInput>;
+  readonly devotional: InputMaybe<FactsDevotionalSortInput>;
+  readonly foundations: InputMaybe<FactsFoundationsSortInput>;
   readonly gathering: InputMaybe<FactsGatheringSortInput>;
+  readonly guides: InputMaybe<FactsGuidesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly partnership: InputMaybe<FactsPartnershipSortInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsSortInput>;
+  readonly reach: InputMaybe<FactsReachSortInput>;
 };
 
 type FaqList = Node & {
@@ -2070,12 +5003,32 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type BookDetails or null if there are no children of given type on this node */
+  readonly childBookDetails: Maybe<BookDetails>;
+  /** Returns the first child node of type BookOutline or null if there are no children of given type on this node */
+  readonly childBookOutline: Maybe<BookOutline>;
+  /** Returns the first child node of type BookPage or null if there are no children of given type on this node */
+  readonly childBookPage: Maybe<BookPage>;
   /** Returns the first child node of type BookingForm or null if there are no children of given type on this node */
   readonly childBookingForm: Maybe<BookingForm>;
   /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
   readonly childContactForm: Maybe<ContactForm>;
   /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
   readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type CoursePage or null if there are no children of given type on this node */
+  readonly childCoursePage: Maybe<CoursePage>;
+  /** Returns the first child node of type Devotional or null if there are no children of given type on this node */
+  readonly childDevotional: Maybe<Devotional>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
+  /** Returns the first child node of type EventsPage or null if there are no children of given type on this node */
+  readonly childEventsPage: Maybe<EventsPage>;
+  /** Returns the first child node of type ExcerptLanding or null if there are no children of given type on this node */
+  readonly childExcerptLanding: Maybe<ExcerptLanding>;
   /** Returns the first child node of type Facts or null if there are no children of given type on this node */
   readonly childFacts: Maybe<Facts>;
   /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
@@ -2092,21 +5045,55 @@ type File = Node & {
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
   readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PartnerPage or null if there are no children of given type on this node */
+  readonly childPartnerPage: Maybe<PartnerPage>;
+  /** Returns the first child node of type PartnershipGifts or null if there are no children of given type on this node */
+  readonly childPartnershipGifts: Maybe<PartnershipGifts>;
+  /** Returns the first child node of type PartnershipLevels or null if there are no children of given type on this node */
+  readonly childPartnershipLevels: Maybe<PartnershipLevels>;
   /** Returns the first child node of type PrayerForm or null if there are no children of given type on this node */
   readonly childPrayerForm: Maybe<PrayerForm>;
+  /** Returns the first child node of type PrayerHubPage or null if there are no children of given type on this node */
+  readonly childPrayerHubPage: Maybe<PrayerHubPage>;
+  /** Returns the first child node of type PressKitPage or null if there are no children of given type on this node */
+  readonly childPressKitPage: Maybe<PressKitPage>;
+  /** Returns the first child node of type ResourcesPage or null if there are no children of given type on this node */
+  readonly childResourcesPage: Maybe<ResourcesPage>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
   readonly childSiteIdentity: Maybe<SiteIdentity>;
+  /** Returns the first child node of type SpeakingPage or null if there are no children of given type on this node */
+  readonly childSpeakingPage: Maybe<SpeakingPage>;
   /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
   readonly childTestimonialList: Maybe<TestimonialList>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type BookDetails */
+  readonly childrenBookDetails: Maybe<ReadonlyArray<Maybe<BookDetails>>>;
+  /** Returns all children nodes filtered by type BookOutline */
+  readonly childrenBookOutline: Maybe<ReadonlyArray<Maybe<BookOutline>>>;
+  /** Returns all children nodes filtered by type BookPage */
+  readonly childrenBookPage: Maybe<ReadonlyArray<Maybe<BookPage>>>;
   /** Returns all children nodes filtered by type BookingForm */
   readonly childrenBookingForm: Maybe<ReadonlyArray<Maybe<BookingForm>>>;
   /** Returns all children nodes filtered by type ContactForm */
   readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
   /** Returns all children nodes filtered by type ContactPage */
   readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type CoursePage */
+  readonly childrenCoursePage: Maybe<ReadonlyArray<Maybe<CoursePage>>>;
+  /** Returns all children nodes filtered by type Devotional */
+  readonly childrenDevotional: Maybe<ReadonlyArray<Maybe<Devotional>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
+  /** Returns all children nodes filtered by type EventsPage */
+  readonly childrenEventsPage: Maybe<ReadonlyArray<Maybe<EventsPage>>>;
+  /** Returns all children nodes filtered by type ExcerptLanding */
+  readonly childrenExcerptLanding: Maybe<ReadonlyArray<Maybe<ExcerptLanding>>>;
   /** Returns all children nodes filtered by type Facts */
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
   /** Returns all children nodes filtered by type FaqList */
@@ -2123,10 +5110,24 @@ type File = Node & {
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
   readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PartnerPage */
+  readonly childrenPartnerPage: Maybe<ReadonlyArray<Maybe<PartnerPage>>>;
+  /** Returns all children nodes filtered by type PartnershipGifts */
+  readonly childrenPartnershipGifts: Maybe<ReadonlyArray<Maybe<PartnershipGifts>>>;
+  /** Returns all children nodes filtered by type PartnershipLevels */
+  readonly childrenPartnershipLevels: Maybe<ReadonlyArray<Maybe<PartnershipLevels>>>;
   /** Returns all children nodes filtered by type PrayerForm */
   readonly childrenPrayerForm: Maybe<ReadonlyArray<Maybe<PrayerForm>>>;
+  /** Returns all children nodes filtered by type PrayerHubPage */
+  readonly childrenPrayerHubPage: Maybe<ReadonlyArray<Maybe<PrayerHubPage>>>;
+  /** Returns all children nodes filtered by type PressKitPage */
+  readonly childrenPressKitPage: Maybe<ReadonlyArray<Maybe<PressKitPage>>>;
+  /** Returns all children nodes filtered by type ResourcesPage */
+  readonly childrenResourcesPage: Maybe<ReadonlyArray<Maybe<ResourcesPage>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
+  /** Returns all children nodes filtered by type SpeakingPage */
+  readonly childrenSpeakingPage: Maybe<ReadonlyArray<Maybe<SpeakingPage>>>;
   /** Returns all children nodes filtered by type TestimonialList */
   readonly childrenTestimonialList: Maybe<ReadonlyArray<Maybe<TestimonialList>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
@@ -2273,9 +5274,19 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childBookPage: InputMaybe<BookPageFieldSelector>;
   readonly childBookingForm: InputMaybe<BookingFormFieldSelector>;
   readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childDevotional: InputMaybe<DevotionalFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
+  readonly childEventsPage: InputMaybe<EventsPageFieldSelector>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
   readonly childFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
@@ -2284,14 +5295,31 @@ type FileFieldSelector = {
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
   readonly childPrayerForm: InputMaybe<PrayerFormFieldSelector>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
   readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childrenBookPage: InputMaybe<BookPageFieldSelector>;
   readonly childrenBookingForm: InputMaybe<BookingFormFieldSelector>;
   readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
   readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childrenDevotional: InputMaybe<DevotionalFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFieldSelector>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
   readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
@@ -2300,8 +5328,15 @@ type FileFieldSelector = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
   readonly childrenPrayerForm: InputMaybe<PrayerFormFieldSelector>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2344,9 +5379,19 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  readonly childBookPage: InputMaybe<BookPageFilterInput>;
   readonly childBookingForm: InputMaybe<BookingFormFilterInput>;
   readonly childContactForm: InputMaybe<ContactFormFilterInput>;
   readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childCoursePage: InputMaybe<CoursePageFilterInput>;
+  readonly childDevotional: InputMaybe<DevotionalFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
+  readonly childEventsPage: InputMaybe<EventsPageFilterInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
   readonly childFaqList: InputMaybe<FaqListFilterInput>;
   readonly childFormWords: InputMaybe<FormWordsFilterInput>;
@@ -2355,14 +5400,31 @@ type FileFilterInput = {
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
   readonly childPrayerForm: InputMaybe<PrayerFormFilterInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  readonly childrenBookPage: InputMaybe<BookPageFilterListInput>;
   readonly childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
   readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
   readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
   readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
@@ -2371,8 +5433,15 @@ type FileFilterInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
   readonly childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2456,9 +5525,19 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childBookPage: InputMaybe<BookPageSortInput>;
   readonly childBookingForm: InputMaybe<BookingFormSortInput>;
   readonly childContactForm: InputMaybe<ContactFormSortInput>;
   readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childDevotional: InputMaybe<DevotionalSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
+  readonly childEventsPage: InputMaybe<EventsPageSortInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
   readonly childFaqList: InputMaybe<FaqListSortInput>;
   readonly childFormWords: InputMaybe<FormWordsSortInput>;
@@ -2467,14 +5546,31 @@ type FileSortInput = {
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
   readonly childPrayerForm: InputMaybe<PrayerFormSortInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageSortInput>;
   readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childrenBookPage: InputMaybe<BookPageSortInput>;
   readonly childrenBookingForm: InputMaybe<BookingFormSortInput>;
   readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
   readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageSortInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
   readonly childrenFaqList: InputMaybe<FaqListSortInput>;
   readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
@@ -2483,8 +5579,15 @@ type FileSortInput = {
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
   readonly childrenPrayerForm: InputMaybe<PrayerFormSortInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageSortInput>;
   readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2556,6 +5659,7 @@ type FormWords = Node & {
   readonly counter: Scalars['String'];
   readonly direct: FormWordsDirect;
   readonly errorSummary: FormWordsErrorSummary;
+  readonly honeypot: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2656,6 +5760,7 @@ type FormWordsFieldSelector = {
   readonly counter: InputMaybe<FieldSelectorEnum>;
   readonly direct: InputMaybe<FormWordsDirectFieldSelector>;
   readonly errorSummary: InputMaybe<FormWordsErrorSummaryFieldSelector>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2671,6 +5776,7 @@ type FormWordsFilterInput = {
   readonly counter: InputMaybe<StringQueryOperatorInput>;
   readonly direct: InputMaybe<FormWordsDirectFilterInput>;
   readonly errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2731,6 +5837,7 @@ type FormWordsSortInput = {
   readonly counter: InputMaybe<SortOrderEnum>;
   readonly direct: InputMaybe<FormWordsDirectSortInput>;
   readonly errorSummary: InputMaybe<FormWordsErrorSummarySortInput>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2974,6 +6081,148 @@ type FrameSortInput = {
   readonly skipLink: InputMaybe<SortOrderEnum>;
 };
 
+type GatheringDate = {
+  readonly end: Scalars['String'];
+  readonly start: Scalars['String'];
+};
+
+type GatheringDateFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type GatheringDateFilterInput = {
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GatheringDateFilterListInput = {
+  readonly elemMatch: InputMaybe<GatheringDateFilterInput>;
+};
+
+type GatheringDateSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type GatheringDates = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly dates: ReadonlyArray<GatheringDate>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type GatheringDatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GatheringDatesConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesEdge = {
+  readonly next: Maybe<GatheringDates>;
+  readonly node: GatheringDates;
+  readonly previous: Maybe<GatheringDates>;
+};
+
+type GatheringDatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dates: InputMaybe<GatheringDateFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type GatheringDatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dates: InputMaybe<GatheringDateFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type GatheringDatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GatheringDatesGroupConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesGroupConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dates: InputMaybe<GatheringDateSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -2999,6 +6248,22 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Guide = {
+  readonly frontmatter: GuideFrontmatter;
+  readonly hasBody: Scalars['Boolean'];
+  readonly html: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+type GuideFrontmatter = {
+  readonly audience: Scalars['String'];
+  readonly chapters: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly subtitle: Scalars['String'];
+  readonly summary: Scalars['String'];
+  readonly title: Scalars['String'];
+};
 
 type Hero = {
   readonly actions: Maybe<ReadonlyArray<Link>>;
@@ -3817,9 +7082,7 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  readonly file: File;
-  readonly frontmatter: MdxFrontmatter;
-  readonly html: Scalars['String'];
+  readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3885,9 +7148,7 @@ type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FileFieldSelector>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3898,9 +7159,7 @@ type MdxFilterInput = {
   readonly body: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<FileFilterInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3912,26 +7171,126 @@ type MdxFilterListInput = {
 };
 
 type MdxFrontmatter = {
-  readonly introduction: Scalars['String'];
-  readonly seo: Seo;
-  readonly title: Scalars['String'];
+  readonly audience: Maybe<Scalars['String']>;
+  readonly category: Maybe<Scalars['String']>;
+  readonly chapters: Maybe<Scalars['String']>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly featured: Maybe<Scalars['Boolean']>;
+  readonly introduction: Maybe<Scalars['String']>;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly picture: Maybe<MdxFrontmatterPicture>;
+  readonly readTime: Maybe<Scalars['Int']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly seo: Maybe<MdxFrontmatterSeo>;
+  readonly status: Maybe<Scalars['String']>;
+  readonly subtitle: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type MdxFrontmatterFieldSelector = {
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<MdxFrontmatterPictureFieldSelector>;
+  readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<MdxFrontmatterPictureFilterInput>;
+  readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterPicture = {
+  readonly alt: Maybe<Scalars['String']>;
+  readonly file: Maybe<File>;
+};
+
+type MdxFrontmatterPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+};
+
+type MdxFrontmatterPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+};
+
+type MdxFrontmatterPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+};
+
+type MdxFrontmatterSeo = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly seo: InputMaybe<SeoSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<MdxFrontmatterPictureSortInput>;
+  readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<MdxFrontmatterSeoSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3980,9 +7339,7 @@ type MdxSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<FileSortInput>;
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4180,6 +7537,50 @@ type NoticeSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type OutlineEntry = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type OutlineEntryFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutlineEntryFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutlineEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<OutlineEntryFilterInput>;
+};
+
+type OutlineEntrySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Overview = {
+  readonly label: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -4193,6 +7594,568 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type PartnerPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly faq: SectionHeading;
+  readonly gifts: PartnerPageGifts;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly join: Closing;
+  readonly levels: PartnerPageLevels;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly vision: PartnerPageVision;
+};
+
+type PartnerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageEdge = {
+  readonly next: Maybe<PartnerPage>;
+  readonly node: PartnerPage;
+  readonly previous: Maybe<PartnerPage>;
+};
+
+type PartnerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly join: InputMaybe<ClosingFieldSelector>;
+  readonly levels: InputMaybe<PartnerPageLevelsFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
+};
+
+type PartnerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly join: InputMaybe<ClosingFilterInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
+};
+
+type PartnerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerPageFilterInput>;
+};
+
+type PartnerPageGifts = {
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageGiftsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageGiftsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageGiftsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageGroupConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageGroupConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageLevels = {
+  readonly eyebrow: Scalars['String'];
+  readonly perMonth: Scalars['String'];
+  readonly popular: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageLevelsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageLevelsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageLevelsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly join: InputMaybe<ClosingSortInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
+type PartnerPageVision = {
+  readonly eyebrow: Scalars['String'];
+  readonly lead: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly reference: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly verse: Scalars['String'];
+};
+
+type PartnerPageVisionFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageVisionFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageVisionSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGifts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly gifts: ReadonlyArray<PartnershipGiftsGifts>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PartnershipGiftsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsEdge = {
+  readonly next: Maybe<PartnershipGifts>;
+  readonly node: PartnershipGifts;
+  readonly previous: Maybe<PartnershipGifts>;
+};
+
+type PartnershipGiftsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PartnershipGiftsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PartnershipGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsFilterInput>;
+};
+
+type PartnershipGiftsGifts = {
+  readonly amount: Scalars['String'];
+  readonly href: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PartnershipGiftsGiftsFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipGiftsGiftsFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipGiftsGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsGiftsFilterInput>;
+};
+
+type PartnershipGiftsGiftsSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGiftsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsGroupConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsGroupConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type PartnershipLevels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly levels: ReadonlyArray<PartnershipLevelsLevels>;
+  readonly parent: Maybe<Node>;
+};
+
+type PartnershipLevelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+type PartnershipLevelsEdge = {
+  readonly next: Maybe<PartnershipLevels>;
+  readonly node: PartnershipLevels;
+  readonly previous: Maybe<PartnershipLevels>;
+};
+
+type PartnershipLevelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PartnershipLevelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PartnershipLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsFilterInput>;
+};
+
+type PartnershipLevelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsGroupConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsGroupConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+type PartnershipLevelsLevels = {
+  readonly action: Link;
+  readonly benefits: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly popular: Scalars['Boolean'];
+  readonly price: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly text: Scalars['String'];
+};
+
+type PartnershipLevelsLevelsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipLevelsLevelsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipLevelsLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsLevelsFilterInput>;
+};
+
+type PartnershipLevelsLevelsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipLevelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type Picture = {
@@ -4685,52 +8648,991 @@ type PrayerFormSortInput = {
   readonly unavailable: InputMaybe<SortOrderEnum>;
 };
 
+type PrayerHubPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly community: PrayerHubPageCommunity;
+  readonly faq: SectionHeading;
+  readonly gathering: PrayerHubPageGathering;
+  readonly guides: PrayerHubPageGuides;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly training: PrayerHubPageTraining;
+};
+
+type PrayerHubPageCommunity = {
+  readonly entries: ReadonlyArray<PrayerHubPageCommunityEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageCommunityEntries = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageCommunityEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunityEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageCommunityEntriesFilterInput>;
+};
+
+type PrayerHubPageCommunityEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageCommunityFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunitySortInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+type PrayerHubPageEdge = {
+  readonly next: Maybe<PrayerHubPage>;
+  readonly node: PrayerHubPage;
+  readonly previous: Maybe<PrayerHubPage>;
+};
+
+type PrayerHubPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFieldSelector>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFieldSelector>;
+};
+
+type PrayerHubPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFilterInput>;
+};
+
+type PrayerHubPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageFilterInput>;
+};
+
+type PrayerHubPageGathering = {
+  readonly calendar: Scalars['String'];
+  readonly expect: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly facts: ReadonlyArray<PrayerHubPageGatheringFacts>;
+  readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringFacts = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type PrayerHubPageGatheringFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringFactsFilterInput>;
+};
+
+type PrayerHubPageGatheringFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringFieldSelector = {
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly expect: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringFilterInput = {
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly expect: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringSegments = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringSegmentsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringSegmentsFilterInput>;
+};
+
+type PrayerHubPageGatheringSegmentsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringSortInput = {
+  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly expect: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageGroupConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageGroupConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+type PrayerHubPageGuides = {
+  readonly comingSoon: Scalars['String'];
+  readonly cover: Scalars['String'];
+  readonly download: Scalars['String'];
+  readonly downloadHint: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly imprint: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGuidesFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly downloadHint: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly imprint: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGuidesFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadHint: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly imprint: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGuidesSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly downloadHint: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly imprint: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunitySortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringSortInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingSortInput>;
+};
+
+type PrayerHubPageTraining = {
+  readonly entries: ReadonlyArray<PrayerHubPageTrainingEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageTrainingEntries = {
+  readonly action: Link;
+  readonly facts: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageTrainingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageTrainingEntriesFilterInput>;
+};
+
+type PrayerHubPageTrainingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageTrainingFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingSortInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPage = Node & {
+  readonly bios: PressKitPageBios;
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly factSheet: PressKitPageFactSheet;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly interview: DownloadableList;
+  readonly licence: ReadonlyArray<Scalars['String']>;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly photos: PressKitPagePhotos;
+  readonly seo: Seo;
+  readonly soundbites: DownloadableList;
+  readonly testimonials: PressKitPageTestimonials;
+  readonly wholeKit: PressKitPageWholeKit;
+};
+
+type PressKitPageBios = {
+  readonly button: Scalars['String'];
+  readonly copied: Notice;
+  readonly entries: ReadonlyArray<PressKitPageBiosEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly notCopied: Notice;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly withoutScript: Scalars['String'];
+};
+
+type PressKitPageBiosEntries = {
+  readonly id: Scalars['String'];
+  readonly length: Scalars['String'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageBiosEntriesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosEntriesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageBiosEntriesFilterInput>;
+};
+
+type PressKitPageBiosEntriesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageBiosFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+type PressKitPageEdge = {
+  readonly next: Maybe<PressKitPage>;
+  readonly node: PressKitPage;
+  readonly previous: Maybe<PressKitPage>;
+};
+
+type PressKitPageFactSheet = {
+  readonly cards: ReadonlyArray<PressKitPageFactSheetCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageFactSheetCards = {
+  readonly entries: ReadonlyArray<PressKitPageFactSheetCardsEntries>;
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageFactSheetCardsEntries = {
+  readonly detail: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type PressKitPageFactSheetCardsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsEntriesFilterInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetCardsFieldSelector = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsFilterInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsFilterInput>;
+};
+
+type PressKitPageFactSheetCardsSortInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetFieldSelector = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetFilterInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetSortInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFieldSelector = {
+  readonly bios: InputMaybe<PressKitPageBiosFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly interview: InputMaybe<DownloadableListFieldSelector>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PressKitPagePhotosFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly soundbites: InputMaybe<DownloadableListFieldSelector>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsFieldSelector>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFieldSelector>;
+};
+
+type PressKitPageFilterInput = {
+  readonly bios: InputMaybe<PressKitPageBiosFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly interview: InputMaybe<DownloadableListFilterInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly soundbites: InputMaybe<DownloadableListFilterInput>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
+};
+
+type PressKitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFilterInput>;
+};
+
+type PressKitPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageGroupConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageGroupConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+type PressKitPagePhotos = {
+  readonly action: Link;
+  readonly button: Scalars['String'];
+  readonly cards: ReadonlyArray<PressKitPagePhotosCards>;
+  readonly creditLabel: Scalars['String'];
+  readonly custom: Scalars['String'];
+  readonly details: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly licenceLabel: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPagePhotosCards = {
+  readonly credit: Scalars['String'];
+  readonly id: Scalars['String'];
+  readonly licence: Scalars['String'];
+  readonly picture: Picture;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPagePhotosCardsFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosCardsFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPagePhotosCardsFilterInput>;
+};
+
+type PressKitPagePhotosCardsSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPagePhotosFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFieldSelector>;
+  readonly creditLabel: InputMaybe<FieldSelectorEnum>;
+  readonly custom: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly licenceLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFilterListInput>;
+  readonly creditLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly custom: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly licenceLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsSortInput>;
+  readonly creditLabel: InputMaybe<SortOrderEnum>;
+  readonly custom: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly licenceLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageSortInput = {
+  readonly bios: InputMaybe<PressKitPageBiosSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly interview: InputMaybe<DownloadableListSortInput>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly soundbites: InputMaybe<DownloadableListSortInput>;
+  readonly testimonials: InputMaybe<PressKitPageTestimonialsSortInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitSortInput>;
+};
+
+type PressKitPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageWholeKit = {
+  readonly button: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PressKitPageWholeKitFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageWholeKitFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageWholeKitSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly aboutPage: Maybe<AboutPage>;
+  readonly allAboutPage: AboutPageConnection;
+  readonly allBlogPage: BlogPageConnection;
+  readonly allBookDetails: BookDetailsConnection;
+  readonly allBookOutline: BookOutlineConnection;
+  readonly allBookPage: BookPageConnection;
   readonly allBookingForm: BookingFormConnection;
   readonly allContactForm: ContactFormConnection;
   readonly allContactPage: ContactPageConnection;
+  readonly allCoursePage: CoursePageConnection;
+  readonly allDevotional: DevotionalConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allEvent: EventConnection;
+  readonly allEventsPage: EventsPageConnection;
+  readonly allExcerptLanding: ExcerptLandingConnection;
   readonly allFacts: FactsConnection;
   readonly allFaqList: FaqListConnection;
   readonly allFile: FileConnection;
   readonly allFormWords: FormWordsConnection;
   readonly allFrame: FrameConnection;
+  readonly allGatheringDates: GatheringDatesConnection;
   readonly allHomePage: HomePageConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
+  readonly allPartnerPage: PartnerPageConnection;
+  readonly allPartnershipGifts: PartnershipGiftsConnection;
+  readonly allPartnershipLevels: PartnershipLevelsConnection;
   readonly allPrayerForm: PrayerFormConnection;
+  readonly allPrayerHubPage: PrayerHubPageConnection;
+  readonly allPressKitPage: PressKitPageConnection;
+  readonly allResourcesPage: ResourcesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteIdentity: SiteIdentityConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSpeakingPage: SpeakingPageConnection;
   readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
+  readonly blogPage: Maybe<BlogPage>;
+  readonly bookDetails: Maybe<BookDetails>;
+  readonly bookOutline: Maybe<BookOutline>;
+  readonly bookPage: Maybe<BookPage>;
   readonly bookingForm: Maybe<BookingForm>;
   readonly contactForm: Maybe<ContactForm>;
   readonly contactPage: Maybe<ContactPage>;
   readonly content: Content;
+  readonly coursePage: Maybe<CoursePage>;
+  readonly devotional: Maybe<Devotional>;
   readonly directory: Maybe<Directory>;
+  readonly event: Maybe<Event>;
+  readonly eventsPage: Maybe<EventsPage>;
+  readonly excerptLanding: Maybe<ExcerptLanding>;
   readonly facts: Maybe<Facts>;
   readonly faqList: Maybe<FaqList>;
   readonly file: Maybe<File>;
   readonly formWords: Maybe<FormWords>;
   readonly frame: Maybe<Frame>;
+  readonly gatheringDates: Maybe<GatheringDates>;
   readonly homePage: Maybe<HomePage>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
+  readonly partnerPage: Maybe<PartnerPage>;
+  readonly partnershipGifts: Maybe<PartnershipGifts>;
+  readonly partnershipLevels: Maybe<PartnershipLevels>;
   readonly prayerForm: Maybe<PrayerForm>;
+  readonly prayerHubPage: Maybe<PrayerHubPage>;
+  readonly pressKitPage: Maybe<PressKitPage>;
+  readonly resourcesPage: Maybe<ResourcesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteIdentity: Maybe<SiteIdentity>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly speakingPage: Maybe<SpeakingPage>;
   readonly testimonialList: Maybe<TestimonialList>;
   readonly thankYouPage: Maybe<ThankYouPage>;
+};
+
+
+type Query_aboutPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  figures: InputMaybe<AboutPageFiguresFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  story: InputMaybe<AboutPageStoryFilterInput>;
+};
+
+
+type Query_allAboutPageArgs = {
+  filter: InputMaybe<AboutPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
+};
+
+
+type Query_allBlogPageArgs = {
+  filter: InputMaybe<BlogPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
+};
+
+
+type Query_allBookDetailsArgs = {
+  filter: InputMaybe<BookDetailsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookDetailsSortInput>>>;
+};
+
+
+type Query_allBookOutlineArgs = {
+  filter: InputMaybe<BookOutlineFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookOutlineSortInput>>>;
+};
+
+
+type Query_allBookPageArgs = {
+  filter: InputMaybe<BookPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookPageSortInput>>>;
 };
 
 
@@ -4758,11 +9660,51 @@ type Query_allContactPageArgs = {
 };
 
 
+type Query_allCoursePageArgs = {
+  filter: InputMaybe<CoursePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CoursePageSortInput>>>;
+};
+
+
+type Query_allDevotionalArgs = {
+  filter: InputMaybe<DevotionalFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DevotionalSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
+};
+
+
+type Query_allEventArgs = {
+  filter: InputMaybe<EventFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
+};
+
+
+type Query_allEventsPageArgs = {
+  filter: InputMaybe<EventsPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsPageSortInput>>>;
+};
+
+
+type Query_allExcerptLandingArgs = {
+  filter: InputMaybe<ExcerptLandingFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExcerptLandingSortInput>>>;
 };
 
 
@@ -4806,6 +9748,14 @@ type Query_allFrameArgs = {
 };
 
 
+type Query_allGatheringDatesArgs = {
+  filter: InputMaybe<GatheringDatesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GatheringDatesSortInput>>>;
+};
+
+
 type Query_allHomePageArgs = {
   filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4838,11 +9788,59 @@ type Query_allNotFoundPageArgs = {
 };
 
 
+type Query_allPartnerPageArgs = {
+  filter: InputMaybe<PartnerPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerPageSortInput>>>;
+};
+
+
+type Query_allPartnershipGiftsArgs = {
+  filter: InputMaybe<PartnershipGiftsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipGiftsSortInput>>>;
+};
+
+
+type Query_allPartnershipLevelsArgs = {
+  filter: InputMaybe<PartnershipLevelsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipLevelsSortInput>>>;
+};
+
+
 type Query_allPrayerFormArgs = {
   filter: InputMaybe<PrayerFormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerFormSortInput>>>;
+};
+
+
+type Query_allPrayerHubPageArgs = {
+  filter: InputMaybe<PrayerHubPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerHubPageSortInput>>>;
+};
+
+
+type Query_allPressKitPageArgs = {
+  filter: InputMaybe<PressKitPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitPageSortInput>>>;
+};
+
+
+type Query_allResourcesPageArgs = {
+  filter: InputMaybe<ResourcesPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResourcesPageSortInput>>>;
 };
 
 
@@ -4894,6 +9892,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSpeakingPageArgs = {
+  filter: InputMaybe<SpeakingPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SpeakingPageSortInput>>>;
+};
+
+
 type Query_allTestimonialListArgs = {
   filter: InputMaybe<TestimonialListFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4907,6 +9913,60 @@ type Query_allThankYouPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ThankYouPageSortInput>>>;
+};
+
+
+type Query_blogPageArgs = {
+  article: InputMaybe<BlogPageArticleFilterInput>;
+  card: InputMaybe<BlogPageCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<BlogPageClosingFilterInput>;
+  featured: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<BlogPageListFilterInput>;
+  paging: InputMaybe<BlogPagePagingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  signUp: InputMaybe<BlogPageSignUpFilterInput>;
+};
+
+
+type Query_bookDetailsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  genres: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_bookOutlineArgs = {
+  bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BookOutlinePartsFilterListInput>;
+};
+
+
+type Query_bookPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  features: InputMaybe<BookPageFeaturesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  outline: InputMaybe<BookPageOutlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
 };
 
 
@@ -4950,6 +10010,39 @@ type Query_contactPageArgs = {
 };
 
 
+type Query_coursePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  themes: InputMaybe<CoursePageThemesFilterInput>;
+};
+
+
+type Query_devotionalArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slides: InputMaybe<SlideFilterListInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -4989,15 +10082,66 @@ type Query_directoryArgs = {
 };
 
 
+type Query_eventArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  location: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_eventsPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  courses: InputMaybe<EventsPageCoursesFilterInput>;
+  gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<EventsPageLabelsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  past: InputMaybe<SectionHeadingFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  upcoming: InputMaybe<SectionHeadingFilterInput>;
+};
+
+
+type Query_excerptLandingArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  text: InputMaybe<ExcerptLandingTextFilterInput>;
+  viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
+};
+
+
 type Query_factsArgs = {
   answerTime: InputMaybe<StringQueryOperatorInput>;
   book: InputMaybe<FactsBookFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<FactsCourseFilterInput>;
+  devotional: InputMaybe<FactsDevotionalFilterInput>;
+  foundations: InputMaybe<FactsFoundationsFilterInput>;
   gathering: InputMaybe<FactsGatheringFilterInput>;
+  guides: InputMaybe<FactsGuidesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  partnership: InputMaybe<FactsPartnershipFilterInput>;
+  pastEvents: InputMaybe<FactsPastEventsFilterInput>;
+  reach: InputMaybe<FactsReachFilterInput>;
 };
 
 
@@ -5023,9 +10167,19 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  childBookPage: InputMaybe<BookPageFilterInput>;
   childBookingForm: InputMaybe<BookingFormFilterInput>;
   childContactForm: InputMaybe<ContactFormFilterInput>;
   childContactPage: InputMaybe<ContactPageFilterInput>;
+  childCoursePage: InputMaybe<CoursePageFilterInput>;
+  childDevotional: InputMaybe<DevotionalFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
+  childEventsPage: InputMaybe<EventsPageFilterInput>;
+  childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
   childFaqList: InputMaybe<FaqListFilterInput>;
   childFormWords: InputMaybe<FormWordsFilterInput>;
@@ -5034,14 +10188,31 @@ type Query_fileArgs = {
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
   childPrayerForm: InputMaybe<PrayerFormFilterInput>;
+  childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
   childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  childrenBookPage: InputMaybe<BookPageFilterListInput>;
   childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
   childrenContactForm: InputMaybe<ContactFormFilterListInput>;
   childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  childrenDevotional: InputMaybe<DevotionalFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
+  childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
+  childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
   childrenFaqList: InputMaybe<FaqListFilterListInput>;
   childrenFormWords: InputMaybe<FormWordsFilterListInput>;
@@ -5050,8 +10221,15 @@ type Query_fileArgs = {
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
   childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
+  childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
   childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -5089,6 +10267,7 @@ type Query_formWordsArgs = {
   counter: InputMaybe<StringQueryOperatorInput>;
   direct: InputMaybe<FormWordsDirectFilterInput>;
   errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  honeypot: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5115,6 +10294,15 @@ type Query_frameArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sideMenu: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_gatheringDatesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dates: InputMaybe<GatheringDateFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -5150,9 +10338,7 @@ type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
-  file: InputMaybe<FileFilterInput>;
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5173,6 +10359,40 @@ type Query_notFoundPageArgs = {
 };
 
 
+type Query_partnerPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  join: InputMaybe<ClosingFilterInput>;
+  levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  vision: InputMaybe<PartnerPageVisionFilterInput>;
+};
+
+
+type Query_partnershipGiftsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_partnershipLevelsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_prayerFormArgs = {
   card: InputMaybe<FormCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5189,6 +10409,60 @@ type Query_prayerFormArgs = {
   successConfidential: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_prayerHubPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  training: InputMaybe<PrayerHubPageTrainingFilterInput>;
+};
+
+
+type Query_pressKitPageArgs = {
+  bios: InputMaybe<PressKitPageBiosFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  interview: InputMaybe<DownloadableListFilterInput>;
+  licence: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  soundbites: InputMaybe<DownloadableListFilterInput>;
+  testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
+};
+
+
+type Query_resourcesPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  manual: InputMaybe<ResourcesPageManualFilterInput>;
+  online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
 };
 
 
@@ -5286,6 +10560,23 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_speakingPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  events: InputMaybe<SpeakingPageEventsFilterInput>;
+  faq: InputMaybe<SectionHeadingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  oneSheet: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  topics: InputMaybe<SpeakingPageTopicsFilterInput>;
+};
+
+
 type Query_testimonialListArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<FileFilterInput>;
@@ -5305,6 +10596,380 @@ type Query_thankYouPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly devotionals: ResourcesPageDevotionals;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly manual: ResourcesPageManual;
+  readonly online: ResourcesPageOnline;
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+};
+
+type ResourcesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+type ResourcesPageDevotionals = {
+  readonly asText: Scalars['String'];
+  readonly comingSoon: Scalars['String'];
+  readonly days: Scalars['String'];
+  readonly eyebrow: Scalars['String'];
+  readonly slides: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly view: Scalars['String'];
+  readonly viewer: ResourcesPageDevotionalsViewer;
+};
+
+type ResourcesPageDevotionalsFieldSelector = {
+  readonly asText: InputMaybe<FieldSelectorEnum>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly slides: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFieldSelector>;
+};
+
+type ResourcesPageDevotionalsFilterInput = {
+  readonly asText: InputMaybe<StringQueryOperatorInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly slides: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFilterInput>;
+};
+
+type ResourcesPageDevotionalsSortInput = {
+  readonly asText: InputMaybe<SortOrderEnum>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly slides: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerSortInput>;
+};
+
+type ResourcesPageDevotionalsViewer = {
+  readonly close: Scalars['String'];
+  readonly counter: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly next: Scalars['String'];
+  readonly prayer: Scalars['String'];
+  readonly previous: Scalars['String'];
+  readonly print: Scalars['String'];
+  readonly step: Scalars['String'];
+};
+
+type ResourcesPageDevotionalsViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageDevotionalsViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageDevotionalsViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageEdge = {
+  readonly next: Maybe<ResourcesPage>;
+  readonly node: ResourcesPage;
+  readonly previous: Maybe<ResourcesPage>;
+};
+
+type ResourcesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly manual: InputMaybe<ResourcesPageManualFieldSelector>;
+  readonly online: InputMaybe<ResourcesPageOnlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+type ResourcesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly manual: InputMaybe<ResourcesPageManualFilterInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+type ResourcesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageFilterInput>;
+};
+
+type ResourcesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageGroupConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageGroupConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+type ResourcesPageManual = {
+  readonly actions: ReadonlyArray<Link>;
+  readonly cover: Picture;
+  readonly eyebrow: Scalars['String'];
+  readonly facts: ReadonlyArray<ResourcesPageManualFacts>;
+  readonly lead: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageManualFacts = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type ResourcesPageManualFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageManualFactsFilterInput>;
+};
+
+type ResourcesPageManualFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageManualFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageOnline = {
+  readonly comingSoon: Scalars['String'];
+  readonly entries: ReadonlyArray<ResourcesPageOnlineEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly free: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageOnlineEntries = {
+  readonly action: Maybe<Link>;
+  readonly status: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type ResourcesPageOnlineEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageOnlineEntriesFilterInput>;
+};
+
+type ResourcesPageOnlineEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageOnlineFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly manual: InputMaybe<ResourcesPageManualSortInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
 };
 
 type SectionHeading = {
@@ -6483,9 +12148,359 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type Slide = {
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+  readonly line: Scalars['String'];
+  readonly note: Maybe<Scalars['String']>;
+  readonly picture: Picture;
+  readonly prayer: Maybe<Scalars['String']>;
+  readonly reference: Maybe<Scalars['String']>;
+  readonly reflection: Maybe<Scalars['String']>;
+  readonly step: Maybe<Scalars['String']>;
+  readonly verse: Maybe<Scalars['String']>;
+};
+
+type SlideFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly reflection: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type SlideFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly reflection: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SlideFilterListInput = {
+  readonly elemMatch: InputMaybe<SlideFilterInput>;
+};
+
+type SlideSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly reflection: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
+
+type SpeakingPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly closing: Closing;
+  readonly events: SpeakingPageEvents;
+  readonly faq: SectionHeading;
+  readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly oneSheet: Scalars['String'];
+  readonly overview: Overview;
+  readonly parent: Maybe<Node>;
+  readonly seo: Seo;
+  readonly testimonials: SpeakingPageTestimonials;
+  readonly topics: SpeakingPageTopics;
+};
+
+type SpeakingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+type SpeakingPageEdge = {
+  readonly next: Maybe<SpeakingPage>;
+  readonly node: SpeakingPage;
+  readonly previous: Maybe<SpeakingPage>;
+};
+
+type SpeakingPageEvents = {
+  readonly cards: ReadonlyArray<SpeakingPageEventsCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly picture: Picture;
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsCards = {
+  readonly points: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsCardsFieldSelector = {
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsCardsFilterInput = {
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageEventsCardsFilterInput>;
+};
+
+type SpeakingPageEventsCardsSortInput = {
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageEventsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly events: InputMaybe<SpeakingPageEventsFieldSelector>;
+  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly oneSheet: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFieldSelector>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFieldSelector>;
+};
+
+type SpeakingPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly events: InputMaybe<SpeakingPageEventsFilterInput>;
+  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly oneSheet: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFilterInput>;
+};
+
+type SpeakingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageFilterInput>;
+};
+
+type SpeakingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageGroupConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageGroupConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+type SpeakingPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly events: InputMaybe<SpeakingPageEventsSortInput>;
+  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly oneSheet: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<SpeakingPageTestimonialsSortInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsSortInput>;
+};
+
+type SpeakingPageTestimonials = {
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTestimonialsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTestimonialsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTestimonialsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageTopics = {
+  readonly cards: ReadonlyArray<SpeakingPageTopicsCards>;
+  readonly eyebrow: Scalars['String'];
+  readonly fieldsLabel: Scalars['String'];
+  readonly fieldsOfKnowledge: ReadonlyArray<Scalars['String']>;
+  readonly takeawayLabel: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTopicsCards = {
+  readonly id: Scalars['String'];
+  readonly takeaway: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageTopicsCardsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly takeaway: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsCardsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly takeaway: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageTopicsCardsFilterInput>;
+};
+
+type SpeakingPageTopicsCardsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly takeaway: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageTopicsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<FieldSelectorEnum>;
+  readonly takeawayLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsOfKnowledge: InputMaybe<StringQueryOperatorInput>;
+  readonly takeawayLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly fieldsLabel: InputMaybe<SortOrderEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<SortOrderEnum>;
+  readonly takeawayLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
 
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
@@ -6809,11 +12824,59 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } };
+
+type ArticlePageQueryVariables = Exact<{
+  name: Scalars['String'];
+}>;
+
+
+type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
+
+type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
+
 type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
+
+type BlogClosingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> };
+
+type BlogPageQueryVariables = Exact<{
+  names: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
+
+type BlogPagePartsFragment = { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } };
+
+type BookCoverFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type BookDescriptionFragment = { readonly description: string, readonly genres: ReadonlyArray<string> };
+
+type BookFactsFragment = { readonly book: { readonly name: string, readonly pages: string } };
+
+type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
+type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
+
+type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
+type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type BookPageSectionsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type BookShopFragment = { readonly links: { readonly book: string } };
+
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type CommunityFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
@@ -6824,12 +12887,69 @@ type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
+type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
+
+type CourseFactsFragment = { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } };
+
+type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type CoursePageSectionsFragment = { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type CourseThemesFragment = { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> };
+
+type CourseTicketsFragment = { readonly links: { readonly course: string } };
+
+type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+
+type CredentialsFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null };
+
+type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
+
 type DocumentPageQueryVariables = Exact<{
   name: Scalars['String'];
 }>;
 
 
 type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
+
+type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
+
+type EventFieldsFragment = { readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string };
+
+type EventLabelsFragment = { readonly completed: string, readonly undated: string };
+
+type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string }>, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
+
+type EventsPagePartsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+
+type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+
+type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+
+type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string };
+
+type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string };
+
+type ExcerptWordsFragment = { readonly html: string, readonly frontmatter: { readonly title: string } };
+
+type FactSheetFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> };
+
+type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
 type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
 
@@ -6843,6 +12963,10 @@ type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+
+type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
+
+type GatheringDatesFragment = { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6870,6 +12994,12 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GiftFragment = { readonly id: string, readonly amount: string, readonly text: string, readonly href: string };
+
+type GiftWordsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
+type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
+
 type HeaderIdentityFragment = { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } };
 
 type HeaderWordsFragment = { readonly homeLink: string, readonly mainNavigation: string, readonly menu: string };
@@ -6881,14 +13011,29 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type InterfaceWordsQuery = { readonly content: { readonly frame: { readonly newTab: string, readonly notifications: string, readonly dismiss: string } } };
 
+type LanguageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LanguageQuery = { readonly content: { readonly siteIdentity: { readonly language: string } } };
+
+type LevelFragment = { readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
+
+type LevelWordsFragment = { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string };
+
 type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
+type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type NextGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6897,13 +13042,47 @@ type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly
 
 type NoticeFragment = { readonly title: string, readonly text: string };
 
+type OnlineResourcesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> };
+
+type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type PagingFragment = { readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string };
+
+type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type PartnerPagePartsFragment = { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } };
+
+type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+
 type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
+type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+
+type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } };
+
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
+
+type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
 type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string };
 
@@ -6911,12 +13090,29 @@ type SeoFragment = { readonly title: string, readonly description: string };
 
 type SideMenuWordsFragment = { readonly sideMenu: string, readonly closeMenu: string };
 
+type SignUpFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string };
+
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteFactsQuery = { readonly content: { readonly siteIdentity: { readonly url: string, readonly language: string, readonly ministry: { readonly name: string, readonly description: string }, readonly leader: { readonly name: string, readonly role: string }, readonly social: ReadonlyArray<{ readonly url: string }> } } };
 
+type SlideWordsFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null };
+
+type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
+
+type StoryFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } };
+
+type TeachingFragment = { readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } };
+
+type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } };
+
+type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string };
 
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
 
@@ -6924,6 +13120,18 @@ type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
+
+type TopicsFragment = { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> };
+
+type TrainingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
+
+type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+
+type ViewerWordsFragment = { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string };
+
+type VisionFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string };
+
+type WholeKitFragment = { readonly title: string, readonly text: string, readonly button: string };
 
 
 }

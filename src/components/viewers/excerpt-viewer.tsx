@@ -167,8 +167,8 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           </p>
         </div>
         <ol ref={strip} aria-label={words.label} css={[stripStyle, onScreen]}>
-          {pages.map(({ id, frontmatter: { picture } }, page) => (
-            <li key={id}>
+          {pages.map(({ name, frontmatter: { picture } }, page) => (
+            <li key={name}>
               {picture && (
                 <a
                   href={picture.file.publicURL ?? ""}
@@ -258,7 +258,7 @@ export const excerptViewerFields = graphql`
   }
 
   fragment ExcerptPicture on ExcerptPage {
-    id
+    name
     frontmatter {
       picture {
         ...PageScan
