@@ -7,6 +7,8 @@ export type VariableName = keyof typeof variables;
 /** The name of a setting that may be left empty. */
 export type OptionName = keyof typeof options;
 
+type AddressVariable = (typeof apart)[number]["variable" | "other"];
+
 type Value<V> = V extends Variable<infer T> ? T : never;
 
 /** The settings, read and checked. */
@@ -110,14 +112,14 @@ function contradictions(
 }
 
 // What is set but cannot be read may hold any address: it counts as the same.
-function mayOverlap(variable: VariableName, other: VariableName, source: Source): boolean {
+function mayOverlap(variable: AddressVariable, other: AddressVariable, source: Source): boolean {
   if (!isSet(source[variable]) || !isSet(source[other])) return false;
   const ours = addressesIn(variable, source);
   const theirs = addressesIn(other, source);
   return theirs.length === 0 || ours.some((address) => theirs.includes(address));
 }
 
-function addressesIn(name: VariableName, source: Source): string[] {
-  const value = read<unknown>(variables[name], source[name]);
-  return [value ?? []].flat().map((address) => String(address).toLowerCase());
+function addressesIn(name: AddressVariable, source: Source): string[] {
+  const addresses = read<string | string[]>(variables[name], source[name]) ?? [];
+  return [addresses].flat().map((address) => address.toLowerCase());
 }

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import { Redis } from "ioredis";
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import { createDailySalt, createSharedSalt } from "./daily-salt";
 import { writeNotice } from "./log";
 
@@ -19,6 +21,8 @@ export interface LimiterStores {
   site: RateLimiterAbstract;
   /** Turns a network address into something that cannot be turned back, and changes every day. */
   hash: (client: string) => Promise<string>;
+  /** When they can be asked, or are known not to be there. */
+  opened: Promise<void>;
   close: () => void;
 }
 
@@ -33,6 +37,7 @@ export function createStores({ address, site }: Limits, redisUrl?: string): Limi
       address: memoryStore("address", address),
       site: memoryStore("site", site),
       hash: async (client) => hashWith(await ownSalt(), client),
+      opened: Promise.resolve(),
       close: () => undefined,
     };
   }
@@ -51,6 +56,7 @@ export function createStores({ address, site }: Limits, redisUrl?: string): Limi
     address: store("address", address),
     site: store("site", site),
     hash: async (address) => hashWith(await salt(), address),
+    opened: opening(client),
     close: () => client.disconnect(),
   };
 }
@@ -67,6 +73,7 @@ function connectTo(url: string): Redis {
   const client = new Redis(url, {
     connectTimeout: patience,
     commandTimeout: patience,
+    enableOfflineQueue: false,
     // Nothing waits for a server that is gone; a connection is tried again in the background.
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(attempt * patience, 30_000),
@@ -78,4 +85,16 @@ function connectTo(url: string): Redis {
     noticed = true;
   });
   return client;
+}
+
+function opening(client: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    for (const event of ["ready", "error"]) {
+      client.once(event, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }
+  });
 }

@@ -1,4 +1,5 @@
-import { RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import { readOption, type Source } from "./environment";
 import { remembered } from "./process-memory";
 import { createStores, type Limits, type LimiterStores } from "./limiter-stores";
@@ -25,9 +26,10 @@ export function configuredLimiter(source?: Source): Limiter {
 }
 
 /** Makes a limiter on its stores. A place is taken before a message is sent, so that many at once share the limit. */
-export function createLimiter({ address, site, hash }: LimiterStores): Limiter {
+export function createLimiter({ address, site, hash, opened }: LimiterStores): Limiter {
   return {
     take: async (form, client) => {
+      await opened;
       const own = client === undefined ? [] : [{ store: address, key: `${form}:${await hash(client)}` }];
       const wanted = [...own, { store: site, key: "all" }];
       const taken: typeof wanted = [];

@@ -28,8 +28,8 @@ export const variables = {
   MAIL_FROM: variable(parseAddress, "the one address that mails come from, such as website@example.org"),
   CONTACT_TO: readers("contact messages"),
   BOOKING_TO: readers("booking requests"),
-  PRAYER_TO: readers("prayer requests: the prayer team"),
-  PRAYER_CONFIDENTIAL_TO: readers("confidential prayer requests, and nobody of the prayer team"),
+  PRAYER_TO: readers("prayer requests as the prayer team"),
+  PRAYER_CONFIDENTIAL_TO: readers("confidential prayer requests, nobody of the prayer team among them"),
 };
 
 /** Every setting that may be left empty. */

@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { checkMail } from "./mail/check";
+
+/** `npm run check:mail`: says whether the mail settings are complete and the mail server takes what they say. */
+async function main(): Promise<void> {
+  if (existsSync(".env")) loadEnvFile(".env");
+  const { lines, ok } = await checkMail(process.env);
+  for (const line of lines) console.log(line);
+  process.exitCode = ok ? 0 : 1;
+}
+
+void main();

@@ -1,0 +1,121 @@
+import type { SMTPServerOptions } from "smtp-server";
+import { testSettings } from "../../functions/testing/forms";
+import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
+import { checkMail } from "./check";
+
+let peer: MailPeer;
+
+async function check(
+  options: SMTPServerOptions = {},
+  changes: (port: number) => Record<string, string> = () => ({}),
+): Promise<{ ok: boolean; text: string }> {
+  peer = await startMailPeer(options);
+  try {
+    const { lines, ok } = await checkMail({ ...testSettings(peer.port), ...changes(peer.port) }, 1_000);
+    const text = lines.join("\n");
+    expect(text).not.toMatch(/example\.|127\.0|canary/i);
+    expect(peer.messages).toEqual([]);
+    return { ok, text };
+  } finally {
+    await peer.close();
+  }
+}
+
+const withLogin: SMTPServerOptions = {
+  disabledCommands: ["STARTTLS"],
+  allowInsecureAuth: true,
+  onAuth: ({ password }, _session, done) =>
+    password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535)),
+};
+const loggingIn =
+  (password: string) =>
+  (port: number): Record<string, string> => ({ SMTP_URL: `smtp://CANARYuser:${password}@127.0.0.1:${port}` });
+
+test("a server that takes everything is told so, and gets no message", async () => {
+  const { ok, text } = await check();
+  expect(ok).toBe(true);
+  expect(text.split("\n")).toEqual([
+    "ok   SMTP_URL: connect: connected",
+    "ok   SMTP_URL: greeting: 220",
+    "ok   SMTP_URL: EHLO: 250",
+    "ok   SMTP_URL: CONTACT_TO: MAIL FROM: 250",
+    "ok   SMTP_URL: CONTACT_TO: RCPT TO 1 of 1: 250",
+    "ok   SMTP_URL: BOOKING_TO: MAIL FROM: 250",
+    "ok   SMTP_URL: BOOKING_TO: RCPT TO 1 of 1: 250",
+    "ok   SMTP_URL: PRAYER_TO: MAIL FROM: 250",
+    "ok   SMTP_URL: PRAYER_TO: RCPT TO 1 of 2: 250",
+    "ok   SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 250",
+    "ok   SMTP_URL: PRAYER_CONFIDENTIAL_TO: MAIL FROM: 250",
+    "ok   SMTP_URL: PRAYER_CONFIDENTIAL_TO: RCPT TO 1 of 1: 250",
+    "The mail settings work. No message was sent.",
+  ]);
+});
+
+test.each(["PLAIN", "LOGIN"])("a login by %s, right and wrong", async (method) => {
+  const options = { ...withLogin, authMethods: [method] };
+  expect((await check(options, loggingIn("CANARYright"))).text).toContain("ok   SMTP_URL: AUTH: 235\n");
+  const wrong = await check(options, loggingIn("CANARYwrong"));
+  expect(wrong).toEqual({ ok: false, text: expect.stringContaining("BAD  SMTP_URL: AUTH: 535\n") });
+});
+
+test("a server that asks for no password gets none", async () => {
+  expect((await check({}, loggingIn("CANARYright"))).text).toContain("BAD  SMTP_URL: AUTH: not offered");
+});
+
+test("one refused recipient is named by its place", async () => {
+  const { ok, text } = await check({
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
+  });
+  expect(ok).toBe(false);
+  expect(text).toContain("BAD  SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 550");
+  expect(text.match(/^BAD/gm)).toHaveLength(1);
+});
+
+test("a second server is spoken to as well", async () => {
+  const { ok, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
+  expect(ok).toBe(false);
+  expect(text).toContain("BAD  SMTP_FALLBACK_URL: connect: ECONNREFUSED");
+});
+
+test("every wrong setting is named, and what is left is tried", async () => {
+  const { ok, text } = await check({}, () => ({
+    CONTACT_TO: "",
+    BOOKING_TO: "CANARY",
+    PRAYER_CONFIDENTIAL_TO: "TEAM@example.org",
+    RATE_LIMIT_SITE: "CANARY",
+  }));
+  expect(ok).toBe(false);
+  expect(text).toContain("CONTACT_TO is not set.");
+  expect(text).toContain("BOOKING_TO cannot be used.");
+  expect(text).toContain("PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO");
+  expect(text).toContain("RATE_LIMIT_SITE cannot be used.");
+  expect(text).toContain("ok   SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 250");
+  expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: RCPT");
+});
+
+test("where TLS is required, a server without it is refused", async () => {
+  // 0.0.0.0 leads to this machine, but is none of its loopback names.
+  const { text } = await check({}, (port) => ({ SMTP_URL: `smtp://0.0.0.0:${port}` }));
+  expect(text).toMatch(/BAD {2}SMTP_URL: STARTTLS: 5\d\d/);
+});
+
+test("a certificate that nobody vouches for is refused", async () => {
+  jest.spyOn(console, "error").mockReturnValue(undefined); // The peer warns of its own certificate.
+  const { text } = await check({ disabledCommands: [] }, (port) => ({ SMTP_URL: `smtp://0.0.0.0:${port}` }));
+  expect(text).toMatch(/ok {3}SMTP_URL: STARTTLS: 220\nBAD {2}SMTP_URL: TLS: [A-Z_]+/);
+});
+
+test.each([
+  ["says nothing", () => undefined, "no answer in time"],
+  ["hangs up", (socket) => void socket.end(), "connection closed"],
+  ["is no mail server", (socket) => void socket.write("HTTP/1.1 400\r\n"), "no SMTP reply"],
+] satisfies [string, Parameters<typeof startWirePeer>[0], string][])(
+  "a server that %s",
+  async (_what, greet, saw) => {
+    const wire = await startWirePeer(greet);
+    const { lines, ok } = await checkMail(testSettings(wire.port), 300);
+    await wire.close();
+    expect(ok).toBe(false);
+    expect(lines).toContain(`BAD  SMTP_URL: greeting: ${saw}`);
+  },
+);

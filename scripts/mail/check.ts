@@ -1,0 +1,52 @@
+import { readEnvironment, readOption, settingProblems, type Source } from "../../functions/relay/environment";
+import type { SmtpServer } from "../../functions/relay/smtp-server";
+import { probe, type Finding, type Readers } from "./probe";
+
+/** What `npm run check:mail` says. */
+export interface MailCheck {
+  lines: string[];
+  ok: boolean;
+}
+
+const lists = ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO", "PRAYER_CONFIDENTIAL_TO"] as const;
+
+/** Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value. */
+export async function checkMail(source: Source, patience?: number): Promise<MailCheck> {
+  const problems = settingProblems(source).map(({ message }) => message);
+  const lines = [...problems];
+  let ok = problems.length === 0;
+  for (const { name, server, from } of serversIn(source)) {
+    const findings = await probe(server, from, readersIn(source), patience);
+    lines.push(...findings.map((finding) => lineOf(name, finding)));
+    ok &&= findings.every((finding) => finding.ok);
+  }
+  lines.push(
+    ok
+      ? "The mail settings work. No message was sent."
+      : "The mail settings do not work. No message was sent.",
+  );
+  return { lines, ok };
+}
+
+function serversIn(source: Source): { name: string; server: SmtpServer; from: string }[] {
+  const reading = readEnvironment(["MAIL_FROM"], source);
+  if (!reading.ok) return [];
+  const from = reading.settings.MAIL_FROM;
+  const main = readEnvironment(["SMTP_URL"], source);
+  const fallback = readOption("SMTP_FALLBACK_URL", source);
+  return [
+    ...(main.ok ? [{ name: "SMTP_URL", server: main.settings.SMTP_URL, from }] : []),
+    ...(fallback ? [{ name: "SMTP_FALLBACK_URL", server: fallback, from }] : []),
+  ];
+}
+
+function readersIn(source: Source): Readers[] {
+  return lists.flatMap((name) => {
+    const reading = readEnvironment([name], source);
+    return reading.ok ? [{ name, addresses: reading.settings[name] }] : [];
+  });
+}
+
+function lineOf(server: string, { step, saw, ok }: Finding): string {
+  return `${ok ? "ok  " : "BAD "} ${server}: ${step}: ${saw}`;
+}
