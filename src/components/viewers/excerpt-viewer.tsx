@@ -169,26 +169,24 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
         <ol ref={strip} aria-label={words.label} css={[stripStyle, onScreen]}>
           {pages.map(({ name, frontmatter: { picture } }, page) => (
             <li key={name}>
-              {picture && (
-                <a
-                  href={picture.file.publicURL ?? ""}
-                  css={pageLink}
-                  {...replayMark}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    show(page);
-                    dialog.current?.showModal();
-                  }}
-                >
-                  <Picture
-                    data={picture.file}
-                    alt={picture.alt}
-                    sizes="(min-width: 38em) 34rem, 92vw"
-                    priority={page === 0}
-                  />
-                  <span css={enlargeLabel}>{words.enlarge}</span>
-                </a>
-              )}
+              <a
+                href={picture.file.publicURL ?? ""}
+                css={pageLink}
+                {...replayMark}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(page);
+                  dialog.current?.showModal();
+                }}
+              >
+                <Picture
+                  data={picture.file}
+                  alt={picture.alt}
+                  sizes="(min-width: 38em) 34rem, 92vw"
+                  priority={page === 0}
+                />
+                <span css={enlargeLabel}>{words.enlarge}</span>
+              </a>
             </li>
           ))}
         </ol>
