@@ -34,9 +34,10 @@ describe("the GraphQL types", () => {
 
   it("give guides a type of their own, so that pages keep what they require", () => {
     expect(linesOf("Guide")).toEqual(
-      expect.arrayContaining(["name: String!", "written: Boolean!", "summary: String! @copy"]),
+      expect.arrayContaining(["name: String!", "hasBody: Boolean!", "frontmatter: GuideFrontmatter!"]),
     );
-    expect(linesOf("MdxFrontmatter")).toContain("seo: Seo!");
+    expect(linesOf("GuideFrontmatter")).toContain("summary: String! @copy");
+    expect(linesOf("DocumentFrontmatter")).toContain("seo: Seo!");
   });
 
   it("name nested shapes after their parent", () => {
@@ -52,7 +53,7 @@ describe("the GraphQL types", () => {
   });
 
   it("say which placeholders the page fills", () => {
-    expect(linesOf("ContactForm")).toContain('counter: String! @copy(fills: ["count","limit"])');
+    expect(linesOf("FormWords")).toContain('counter: String! @copy(fills: ["count","limit"])');
   });
 
   it("lead from a path to the picture's file", () => {

@@ -38,8 +38,8 @@ const fold = css`
   margin-top: ${theme.space.md};
 
   ${media.scripting} {
-    :root:not([data-plain]) &[data-state="closed"],
-    :root:not([data-plain]) section:not(:target) &[data-state="early"] {
+    html:not([data-plain]) &[data-state="closed"],
+    html:not([data-plain]) section:not(:target) &[data-state="early"] {
       display: none;
     }
   }

@@ -136,7 +136,7 @@ test("the form can be filled and sent with the keyboard alone", async ({ page, m
   await page.keyboard.press("Tab");
   await page.keyboard.type("Peace be with you.");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "How we handle it" })).toBeFocused();
+  await expect(page.locator("#contact-form").getByRole("link", { name: "How we handle it" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const received = await mail.waitForMail();

@@ -84,7 +84,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
             <p css={summary}>{guide.summary}</p>
             {guide.hasBody ? (
               <a href={`/guides/${guide.name}.pdf`} download css={secondaryButton}>
-                {words.download}
+                {words.download}{" "}
                 <VisuallyHidden>{words.downloadHint.replace("{title}", guide.title)}</VisuallyHidden>
               </a>
             ) : (
