@@ -24,10 +24,11 @@ export type Face = {
 const displayFeatures = ["kern", "liga", "rvrn"];
 
 /**
- * Fraunces at its largest optical size, without softness and wonk, and at one weight:
- * keeping 340 to 420 variable costs 7 KB in the roman and 9 KB in the italic.
+ * Fraunces at a large optical size, without softness and wonk, and at one weight: keeping 340 to 420 variable
+ * costs 7 KB in the roman and 9 KB in the italic. Not at its largest, 144: there the bars of H and e are
+ * thinner than a pixel even at 108 px, and a screen without high density leaves them out ("thc").
  */
-const frauncesAxes: Axes = { opsz: 144, SOFT: 0, WONK: 0, wght: 380 };
+const frauncesAxes: Axes = { opsz: 84, SOFT: 0, WONK: 0, wght: 380 };
 const fraunces = "@fontsource-variable/fraunces/files/fraunces";
 const archivo = "@fontsource-variable/archivo/files/archivo";
 
