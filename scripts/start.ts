@@ -8,7 +8,7 @@ import { startSiteProcess } from "./serve/site-process";
 async function main(): Promise<void> {
   const { port, mail, environment } = await prepareLocalRun("npm start", 9000);
   const session = openSession();
-  console.log("Building the production site. This takes about a minute.");
+  console.log("Building the production site. This takes one to three minutes.");
   if (!(await buildSite(process.env, session.add))) {
     if (session.isEnding()) return;
     console.error("The build failed; the lines above say why.");
