@@ -66,8 +66,8 @@ export function readText(file: unknown, dotted: string, site: Site): string {
   return fillIn(value, site);
 }
 
-/** A page that is shared by its address, and the title that its preview bears. */
-export type SharedPage = { name: string; title: string };
+/** A page that is shared by its address, the title that its preview bears, and its file in content/pages. */
+export type SharedPage = { name: string; title: string; source: string };
 
 /** Finds `seo.title` in the front matter of an MDX page; its front matter holds nothing that needs a whole parser. */
 function titleOfMdx(source: string): unknown {
@@ -92,7 +92,7 @@ export async function readPages(site: Site): Promise<SharedPage[]> {
     const raw = file.endsWith(".json") ? dig(JSON.parse(source), "seo.title") : titleOfMdx(source);
     if (typeof raw !== "string") continue;
     const title = fillIn(raw, site).trim();
-    if (title !== "") pages.push({ name: path.parse(file).name, title });
+    if (title !== "") pages.push({ name: path.parse(file).name, title, source: file });
   }
   return pages;
 }

@@ -7,10 +7,10 @@ interface Devotional {
   slides?: { id: string; label: string; line: string; reference?: string; picture: { file: string } }[];
 }
 
-/** One picture to make. */
-export type SlidePicture = { file: string; svg: string };
+/** One picture to make, and the content that it is made from. */
+export type SlidePicture = { file: string; svg: string; content: string[] };
 
-const folder = path.join("content", "devotionals");
+const folder = "content/devotionals";
 
 function readJson(...parts: string[]): unknown {
   return JSON.parse(readFileSync(path.join(...parts), "utf8"));
@@ -19,7 +19,7 @@ function readJson(...parts: string[]): unknown {
 /**
  * Draws the slides of every devotional that has some: the flame grows from the first to the last, and the ground
  * turns from night to day in the middle. The last slide, the back cover, is set on the ground of the first.
- * @returns each picture's path in content/, and the picture
+ * @returns each picture's path from the project's root, the picture, and what it is made from
  */
 export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
   const facts = factsOf(
@@ -40,7 +40,10 @@ export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
           ...(reference !== undefined && { reference }),
         };
         const place = { seed: "altar", growth, dawn: !back && index >= slides.length / 2 };
-        return { file: path.join(folder, picture.file), svg: drawSlide(words, place, faces) };
+        // A slide more or less shifts the flame's growth on all of them.
+        const own = ["label", "line", "reference"].map((part) => `slides.${index}.${part}`);
+        const content = [...own, "slides.length"].map((part) => `${folder}/${name}#${part}`);
+        return { file: path.posix.join(folder, picture.file), svg: drawSlide(words, place, faces), content };
       });
     });
 }

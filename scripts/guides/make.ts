@@ -2,11 +2,12 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
+import { noteGenerated } from "../../src/content-model/generated";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
-import { fingerprint, manifestFile, outputFolder, readGuides, readWords } from "./sources";
+import { madeFrom, outputFolder, readGuides, readWords } from "./sources";
 
 /** Every PDF says that it was made at this moment, so that a second run changes nothing. */
 const moment = "20250101000000";
@@ -49,8 +50,7 @@ async function main(): Promise<void> {
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  const manifest = Object.fromEntries(guides.map((guide) => [guide.name, fingerprint(guide, words)]));
-  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  noteGenerated("guides", "npm run make:guides", guides.map(madeFrom));
 }
 
 void main();

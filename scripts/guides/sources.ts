@@ -1,15 +1,11 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
+import type { Generated } from "../../src/content-model/generated";
 import { readMdx } from "../../src/content-model/read-mdx";
 
-/** Where the finished guides are, and the list of what each was made from. */
-export const outputFolder = path.join("static", "guides");
-export const manifestFile = path.join(outputFolder, "manifest.json");
-
-/** The command that renews what is stale. */
-export const command = "npm run make:guides";
+/** Where the finished guides are. */
+export const outputFolder = "static/guides";
 
 /** What stands on every guide. */
 export interface GuideWords {
@@ -33,11 +29,15 @@ export interface GuideSource {
 
 const guidesFolder = path.join("content", "guides");
 
-/** What a PDF's looks depend on, beside its text. */
-const makers = [
-  ...["cover.ts", "document.ts", "fonts.ts", "style.ts"].map((file) => path.join("scripts", "guides", file)),
-  path.join("src", "theme", "tokens.ts"),
-  path.join("scripts", "fonts", "faces.ts"),
+/** What every guide is made from, beside its own text. */
+const shared = [
+  "content/site.json#language",
+  "content/site.json#ministry.name",
+  "content/pages/prayer-hub.json#guides.cover",
+  "content/pages/prayer-hub.json#guides.imprint",
+  ...["cover", "document", "fonts", "render", "style"].map((name) => `scripts/guides/${name}.ts`),
+  "scripts/fonts/faces.ts",
+  "src/theme/tokens.ts",
 ];
 
 function readJson(file: string): unknown {
@@ -77,30 +77,9 @@ export function readGuides(): GuideSource[] {
 }
 
 /**
- * A fingerprint of everything that a guide's PDF is made from. Chromium's version is none of it: its PDFs differ in
- * bytes and not in what a reader sees.
+ * What one guide's PDF is made from. Chromium's version is none of it: its PDFs differ in bytes and not in what a
+ * reader sees.
  */
-export function fingerprint(guide: GuideSource, words: GuideWords): string {
-  const hash = createHash("sha256");
-  hash.update(JSON.stringify([guide, words]));
-  for (const file of makers) hash.update(readFileSync(file));
-  return hash.digest("hex");
-}
-
-/**
- * The PDFs that are missing, were made from something else or belong to no guide, each with what to do about it.
- * In: the guides as they are written, unless others are to be judged.
- */
-export function staleGuides(guides: readonly GuideSource[] = readGuides()): string[] {
-  const words = readWords();
-  const made = readJson(manifestFile) as Record<string, string | undefined>;
-  const stale = guides
-    .filter((guide) => made[guide.name] !== fingerprint(guide, words))
-    .map(
-      ({ name }) => `static/guides/${name}.pdf is not what content/guides/${name}.mdx says now: ${command}`,
-    );
-  const left = readdirSync(outputFolder)
-    .filter((file) => file.endsWith(".pdf") && !guides.some(({ name }) => file === `${name}.pdf`))
-    .map((file) => `static/guides/${file} is made from no guide: ${command}`);
-  return [...stale, ...left];
+export function madeFrom({ name }: GuideSource): Generated {
+  return { outputs: [`${outputFolder}/${name}.pdf`], sources: [`content/guides/${name}.mdx`, ...shared] };
 }

@@ -21,14 +21,15 @@ for (const [name, content] of files) {
   console.log(`${folder}/${name}: ${String(Buffer.byteLength(content))} bytes`);
 }
 
-noteGenerated("press-kit", {
-  command: "npm run make:press-kit",
-  outputs: Array.from(files.keys(), (name) => `${folder}/${name}`),
-  sources: [
-    "content/pages/press-kit.json",
-    "content/facts.json",
-    ...["ministry", "leader", "addresses", "links"].map((part) => `content/site.json#${part}`),
-    ...Array.from(kit.photos.values()),
-    ...["archive", "filled", "kit", "make", "texts"].map((name) => `scripts/press-kit/${name}.ts`),
-  ],
-});
+noteGenerated("press-kit", "npm run make:press-kit", [
+  {
+    outputs: Array.from(files.keys(), (name) => `${folder}/${name}`),
+    sources: [
+      "content/pages/press-kit.json",
+      "content/facts.json",
+      ...["ministry", "leader", "addresses", "links"].map((part) => `content/site.json#${part}`),
+      ...Array.from(kit.photos.values()),
+      ...["archive", "filled", "kit", "make", "texts"].map((name) => `scripts/press-kit/${name}.ts`),
+    ],
+  },
+]);

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { noteGenerated, staleOutputs } from "./generated";
+import { mayMakeStandIn, noteGenerated, remainingStandIns, staleOutputs } from "./generated";
 
-const generated = {
-  command: "npm run make:bread",
+const command = "npm run make:bread";
+const batch = {
   outputs: ["out/loaf.txt", "out/crumb.txt"],
   sources: ["flour.txt", "tools", "recipe.json#dough.water"],
 };
@@ -24,7 +24,7 @@ describe("generated files", () => {
     write("recipe.json", '{ "dough": { "water": 300, "salt": 9 } }');
     write("out/loaf.txt", "a loaf");
     write("out/crumb.txt", "a crumb");
-    noteGenerated("bread", generated, root);
+    noteGenerated("bread", command, [batch], root);
   });
 
   afterEach(() => {
@@ -73,8 +73,41 @@ describe("generated files", () => {
 
   it("are fresh again once they have been made again", () => {
     write("flour.txt", "wheat");
-    noteGenerated("bread", generated, root);
+    noteGenerated("bread", command, [batch], root);
     expect(staleOutputs(root)).toEqual([]);
+  });
+
+  describe("as stand-ins", () => {
+    const note = (outputs = batch.outputs) => {
+      noteGenerated("bread", command, [{ ...batch, outputs, standIns: true }], root);
+    };
+
+    beforeEach(() => {
+      note();
+    });
+
+    it("are renewed like others while nobody has replaced them", () => {
+      expect(remainingStandIns(root)).toEqual(batch.outputs);
+      write("flour.txt", "wheat");
+      expect(staleOutputs(root)).toHaveLength(2);
+    });
+
+    it("that somebody replaced are never called old, and never made again", () => {
+      write("out/loaf.txt", "a loaf of somebody's own");
+      write("flour.txt", "wheat");
+      expect(staleOutputs(root).map(({ file }) => file)).toEqual(["out/crumb.txt"]);
+      expect(batch.outputs.filter((file) => mayMakeStandIn(file, root))).toEqual(["out/crumb.txt"]);
+      note(["out/crumb.txt"]);
+      expect(staleOutputs(root)).toEqual([]);
+      expect(remainingStandIns(root)).toEqual(["out/crumb.txt"]);
+      expect(mayMakeStandIn("out/loaf.txt", root)).toBe(false);
+    });
+
+    it("that have gone are missing, not replaced", () => {
+      rmSync(join(root, "out/loaf.txt"));
+      expect(mayMakeStandIn("out/loaf.txt", root)).toBe(true);
+      expect(staleOutputs(root)).toMatchObject([{ file: "out/loaf.txt" }]);
+    });
   });
 
   it("of this project are fresh", () => {

@@ -1,24 +1,30 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Problem } from "./problem";
+import { hashOfSources } from "./source-hash";
 
-/** What a script made from sources: enough to tell, without running it, whether it has to run again. */
+/** What a script makes from the same sources: enough to tell, without running it, whether it has to run again. */
 export interface Generated {
-  /** The command that makes the outputs anew. */
-  readonly command: string;
   /** The files that it made, as seen from the project's root. */
   readonly outputs: readonly string[];
-  /**
-   * What they were made from: files, folders with everything in them, or one part of a JSON file, named by
-   * its dotted path after a hash sign: content/site.json#leader.name.
-   */
+  /** What they were made from, named as hashOfSources takes it. */
   readonly sources: readonly string[];
+  /** Whether they are stand-ins: an editor may put a file of their own in an output's place, and it stays. */
+  readonly standIns?: boolean;
 }
 
-interface Manifest extends Generated {
+interface Noted extends Generated {
   /** The sources' hash when the outputs were made. */
   readonly hash: string;
+  /** The hash of each stand-in, by which a file that took its place is known. */
+  readonly madeAs?: Readonly<Record<string, string>>;
+}
+
+interface Manifest {
+  /** The command that makes the outputs anew. */
+  readonly command: string;
+  readonly batches: readonly Noted[];
 }
 
 /** Where the manifests are, as seen from the project's root: one file for each command. */
@@ -26,63 +32,73 @@ export const manifestFolder = ".config/generated";
 
 /**
  * Notes what a script has just made. Call it as the script's last step.
- * In: the manifest's name, what was made, and the project's root.
+ * In: the manifest's name, the command, what was made, and the project's root.
  */
-export function noteGenerated(name: string, generated: Generated, root = "."): void {
-  const { command, outputs, sources } = generated;
-  const manifest: Manifest = { command, hash: hashOf(sources, root), sources, outputs };
-  const file = join(root, manifestFolder, `${name}.json`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+export function noteGenerated(name: string, command: string, made: readonly Generated[], root = "."): void {
+  const batches = made.map((batch): Noted => {
+    const noted = { ...batch, hash: hashOfSources(batch.sources, root) };
+    if (batch.standIns !== true) return noted;
+    const madeAs = batch.outputs.map((file) => [file, hashOfFile(file, root)] as const);
+    return { ...noted, madeAs: Object.fromEntries(madeAs) };
+  });
+  const manifest: Manifest = { command, batches };
+  mkdirSync(join(root, manifestFolder), { recursive: true });
+  writeFileSync(join(root, manifestFolder, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** Whether a script may write a stand-in: it is missing, or still as a script made it. */
+export function mayMakeStandIn(file: string, root = "."): boolean {
+  return !exists(file, root) || remainingStandIns(root).includes(file);
+}
+
+/** The stand-ins that still wait for a file of the ministry's own. */
+export function remainingStandIns(root = "."): string[] {
+  return standIns(root).flatMap(([file, hash]) =>
+    exists(file, root) && hashOfFile(file, root) === hash ? [file] : [],
+  );
 }
 
 /** Every generated file that is missing or older than its sources, with the command that renews it. */
 export function staleOutputs(root = "."): Problem[] {
-  const folder = join(root, manifestFolder);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Manifest)
-    .flatMap(({ command, outputs, sources, hash }) => {
-      const isStale = hashOf(sources, root) !== hash;
+  const untouched = remainingStandIns(root);
+  return manifests(root).flatMap(({ command, batches }) =>
+    batches.flatMap(({ outputs, sources, hash, standIns: replaceable }) => {
+      const isStale = hashOfSources(sources, root) !== hash;
+      const isOurs = (output: string) => replaceable !== true || untouched.includes(output);
       return outputs
-        .filter((output) => isStale || !existsSync(join(root, output)))
+        .filter((output) => !exists(output, root) || (isStale && isOurs(output)))
         .map((output) => ({
           file: output,
           field: "",
-          problem: existsSync(join(root, output))
+          problem: exists(output, root)
             ? "is older than what it is made from."
             : "is missing, and it can be made.",
           fix: `Run \`${command}\` and commit what it changes.`,
         }));
-    });
+    }),
+  );
 }
 
-// Names count as well as contents, so that a source that was renamed or has gone is noticed.
-function hashOf(sources: readonly string[], root: string): string {
-  const hash = createHash("sha256");
-  for (const source of [...sources].sort()) {
-    for (const [name, content] of contentsOf(source, root)) {
-      hash.update(`${name}\0`).update(content).update("\0");
-    }
-  }
-  return hash.digest("hex");
+function manifests(root: string): Manifest[] {
+  const folder = join(root, manifestFolder);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Manifest);
 }
 
-function contentsOf(source: string, root: string): Array<[name: string, content: Buffer | string]> {
-  const [path = "", part] = source.split("#");
-  const place = join(root, path);
-  if (!existsSync(place)) return [[source, "absent"]];
-  if (statSync(place).isDirectory()) {
-    return readdirSync(place)
-      .sort()
-      .flatMap((name) => contentsOf(`${path}/${name}`, root));
-  }
-  if (part === undefined) return [[source, readFileSync(place)]];
-  const value = part.split(".").reduce<unknown>(step, JSON.parse(readFileSync(place, "utf8")));
-  return [[source, value === undefined ? "absent" : JSON.stringify(value)]];
+function standIns(root: string): Array<[file: string, hash: string]> {
+  return manifests(root).flatMap(({ batches }) =>
+    batches.flatMap(({ madeAs = {} }) => Object.entries(madeAs)),
+  );
 }
 
-function step(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+function exists(file: string, root: string): boolean {
+  return existsSync(join(root, file));
+}
+
+function hashOfFile(file: string, root: string): string {
+  return createHash("sha256")
+    .update(readFileSync(join(root, file)))
+    .digest("hex");
 }

@@ -1,0 +1,24 @@
+import type { Batch } from "./batch";
+import { readPages, type Site } from "./content";
+import { openTypeface } from "./lettering";
+import { paint } from "./paint";
+import { drawPreview } from "./preview";
+
+/**
+ * The picture that each page's address shows where it is shared.
+ * @param site where placeholders are looked up
+ */
+export async function previews(site: Site): Promise<Batch[]> {
+  const display = await openTypeface("fraunces");
+  const label = await openTypeface("archivo", { wdth: 75, wght: 600 });
+  const ministry = site.text("ministry.name") ?? "Ministry Name";
+  return (await readPages(site)).map((page) => ({
+    content: [`content/pages/${page.source}#seo.title`, "content/site.json#ministry.name"],
+    pictures: [
+      {
+        file: `static/previews/${page.name}.png`,
+        make: () => paint(drawPreview(page, ministry, display, label), 1200, 128),
+      },
+    ],
+  }));
+}
