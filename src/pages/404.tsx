@@ -22,17 +22,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage {
     content {
-      notFoundPage {
-        seo {
-          ...Seo
-        }
-        code
-        title
-        text
-        action {
-          ...LinkFields
-        }
-      }
+      notFoundPage { seo { ...Seo } code title text action { ...LinkFields } }
     }
   }
 `;

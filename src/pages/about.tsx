@@ -45,35 +45,15 @@ export const query = graphql`
   query AboutPage {
     content {
       aboutPage {
-        seo {
-          ...Seo
-        }
-        hero {
-          ...Hero
-        }
-        story {
-          ...Story
-        }
-        credentials {
-          ...Credentials
-        }
-        philosophy {
-          ...Philosophy
-        }
-        figures {
-          ...Figures
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        hero { ...Hero }
+        story { ...Story }
+        credentials { ...Credentials }
+        philosophy { ...Philosophy }
+        figures { ...Figures }
+        closing { ...ClosingCall }
       }
-      siteIdentity {
-        leader {
-          portrait {
-            ...Portrait
-          }
-        }
-      }
+      siteIdentity { leader { portrait { ...Portrait } } }
     }
   }
 `;

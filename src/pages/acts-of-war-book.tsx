@@ -41,32 +41,24 @@ export const query = graphql`
   query BookPage {
     content {
       bookPage {
-        ...BookPageSections
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        features { ...BookFeatures }
+        outline { ...BookOutlineHeading }
+        testimonials { title }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
       }
-      bookDetails {
-        ...BookDescription
-        cover {
-          ...BookCover
-        }
-      }
-      bookOutline {
-        ...BookOutline
-      }
-      facts {
-        ...BookFacts
-      }
-      siteIdentity {
-        ...BookShop
-      }
+      bookDetails { ...BookDescription cover { ...BookCover } }
+      bookOutline { ...BookOutline }
+      facts { ...BookFacts }
+      siteIdentity { ...BookShop }
       testimonialList(name: "acts-of-war-book") {
-        testimonials {
-          ...Testimonial
-        }
+        testimonials { ...Testimonial }
       }
       faqList(name: "acts-of-war-book") {
-        questions {
-          ...Question
-        }
+        questions { ...Question }
       }
     }
   }

@@ -43,22 +43,12 @@ export const query = graphql`
   query ContactPage {
     content {
       contactPage {
-        seo {
-          ...Seo
-        }
-        hero {
-          ...Hero
-        }
-        stayConnected {
-          ...StayConnected
-        }
+        seo { ...Seo }
+        hero { ...Hero }
+        stayConnected { ...StayConnected }
       }
       ...ContactForms
-      siteIdentity {
-        emailList {
-          page
-        }
-      }
+      siteIdentity { emailList { page } }
     }
   }
 `;

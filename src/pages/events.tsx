@@ -60,26 +60,19 @@ export const query = graphql`
   query EventsPage {
     content {
       eventsPage {
-        ...EventsPageParts
+        seo { ...Seo }
+        hero { ...Hero }
+        gathering { calendar ...NextGathering }
+        courses { ...CourseCards }
+        past { ...SectionHeading }
+        upcoming { ...SectionHeading }
+        labels { ...EventLabels }
+        closing { ...ClosingCall }
       }
-      gatheringDates {
-        ...GatheringDates
-      }
-      events {
-        ...EventFields
-      }
-      facts {
-        gathering {
-          schedule {
-            ...Schedule
-          }
-        }
-      }
-      siteIdentity {
-        links {
-          gathering
-        }
-      }
+      gatheringDates { ...GatheringDates }
+      events { ...EventFields }
+      facts { gathering { schedule { ...Schedule } } }
+      siteIdentity { links { gathering } }
     }
   }
 `;

@@ -37,34 +37,15 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
 export const query = graphql`
   query ExcerptPage {
     content {
-      excerptPages {
-        ...ExcerptPicture
-        ...ExcerptWords
-      }
+      excerptPages { ...ExcerptPicture ...ExcerptWords }
       excerptLanding {
-        seo {
-          ...Seo
-        }
-        hero {
-          ...Hero
-        }
-        viewer {
-          ...ExcerptViewer
-        }
-        text {
-          ...ExcerptText
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        hero { ...Hero }
+        viewer { ...ExcerptViewer }
+        text { ...ExcerptText }
+        closing { ...ClosingCall }
       }
-      bookOutline {
-        parts {
-          chapters {
-            title
-          }
-        }
-      }
+      bookOutline { parts { chapters { title } } }
     }
   }
 `;

@@ -48,45 +48,17 @@ export const query = graphql`
   query HomePage {
     content {
       homePage {
-        seo {
-          ...Seo
-        }
-        hero {
-          ...Hero
-        }
-        biography {
-          ...Biography
-        }
-        mandate {
-          ...Mandate
-        }
-        testimonials {
-          title
-        }
-        gathering {
-          ...ClosingCall
-        }
-        faq {
-          ...SectionHeading
-        }
+        seo { ...Seo }
+        hero { ...Hero }
+        biography { ...Biography }
+        mandate { ...Mandate }
+        testimonials { title }
+        gathering { ...ClosingCall }
+        faq { ...SectionHeading }
       }
-      siteIdentity {
-        leader {
-          portrait {
-            ...Portrait
-          }
-        }
-      }
-      faqList(name: "home") {
-        questions {
-          ...Question
-        }
-      }
-      testimonialList(name: "home") {
-        testimonials {
-          ...Testimonial
-        }
-      }
+      siteIdentity { leader { portrait { ...Portrait } } }
+      faqList(name: "home") { questions { ...Question } }
+      testimonialList(name: "home") { testimonials { ...Testimonial } }
     }
   }
 `;

@@ -47,23 +47,18 @@ export const query = graphql`
   query PartnerPage {
     content {
       partnerPage {
-        ...PartnerPageParts
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        vision { ...Vision }
+        levels { ...LevelWords }
+        gifts { ...GiftWords }
+        faq { ...SectionHeading }
+        join { ...ClosingCall }
       }
-      partnershipLevels {
-        levels {
-          ...Level
-        }
-      }
-      partnershipGifts {
-        gifts {
-          ...Gift
-        }
-      }
-      faqList(name: "partner") {
-        questions {
-          ...Question
-        }
-      }
+      partnershipLevels { levels { ...Level } }
+      partnershipGifts { gifts { ...Gift } }
+      faqList(name: "partner") { questions { ...Question } }
     }
   }
 `;

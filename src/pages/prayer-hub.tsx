@@ -51,42 +51,19 @@ export const query = graphql`
   query PrayerHubPage {
     content {
       prayerHubPage {
-        seo {
-          ...Seo
-        }
-        overview {
-          label
-          text
-        }
-        hero {
-          ...Hero
-        }
-        gathering {
-          ...HubGathering
-        }
-        guides {
-          ...FreeGuides
-        }
-        training {
-          ...Training
-        }
-        community {
-          ...Community
-        }
-        faq {
-          ...SectionHeading
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        gathering { ...HubGathering }
+        guides { ...FreeGuides }
+        training { ...Training }
+        community { ...Community }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
       }
-      guides {
-        ...Guide
-      }
+      guides { ...Guide }
       faqList(name: "prayer-hub") {
-        questions {
-          ...Question
-        }
+        questions { ...Question }
       }
     }
   }

@@ -52,53 +52,24 @@ export const query = graphql`
   query PressKitPage {
     content {
       pressKitPage {
-        seo {
-          ...Seo
-        }
-        overview {
-          label
-          text
-        }
-        hero {
-          ...Hero
-        }
-        factSheet {
-          ...FactSheet
-        }
-        wholeKit {
-          ...WholeKit
-        }
-        photos {
-          ...PressPhotos
-        }
-        bios {
-          ...Biographies
-        }
-        interview {
-          ...DownloadableList
-        }
-        soundbites {
-          ...DownloadableList
-        }
-        testimonials {
-          title
-        }
-        faq {
-          ...SectionHeading
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        factSheet { ...FactSheet }
+        wholeKit { ...WholeKit }
+        photos { ...PressPhotos }
+        bios { ...Biographies }
+        interview { ...DownloadableList }
+        soundbites { ...DownloadableList }
+        testimonials { title }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
       }
       faqList(name: "press-kit") {
-        questions {
-          ...Question
-        }
+        questions { ...Question }
       }
       testimonialList(name: "press-kit") {
-        testimonials {
-          ...Testimonial
-        }
+        testimonials { ...Testimonial }
       }
     }
   }

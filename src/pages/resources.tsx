@@ -49,40 +49,17 @@ export const query = graphql`
   query ResourcesPage {
     content {
       resourcesPage {
-        seo {
-          ...Seo
-        }
-        overview {
-          label
-          text
-        }
-        hero {
-          ...Hero
-        }
-        manual {
-          ...Manual
-        }
-        devotionals {
-          ...Devotionals
-        }
-        online {
-          ...OnlineResources
-        }
-        faq {
-          ...SectionHeading
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        manual { ...Manual }
+        devotionals { ...Devotionals }
+        online { ...OnlineResources }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
       }
-      devotionals {
-        ...Devotional
-      }
-      faqList(name: "resources") {
-        questions {
-          ...Question
-        }
-      }
+      devotionals { ...Devotional }
+      faqList(name: "resources") { questions { ...Question } }
     }
   }
 `;

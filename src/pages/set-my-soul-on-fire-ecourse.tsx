@@ -42,23 +42,24 @@ export const query = graphql`
   query CoursePage {
     content {
       coursePage {
-        ...CoursePageSections
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        description
+        themes { ...CourseThemes }
+        highlights { ...CourseHighlights }
+        curriculum { ...CourseWeeks }
+        testimonials { title }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
       }
-      facts {
-        ...CourseFacts
-      }
-      siteIdentity {
-        ...CourseTickets
-      }
+      facts { ...CourseFacts }
+      siteIdentity { ...CourseTickets }
       testimonialList(name: "set-my-soul-on-fire-ecourse") {
-        testimonials {
-          ...Testimonial
-        }
+        testimonials { ...Testimonial }
       }
       faqList(name: "set-my-soul-on-fire-ecourse") {
-        questions {
-          ...Question
-        }
+        questions { ...Question }
       }
     }
   }

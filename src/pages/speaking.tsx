@@ -52,43 +52,18 @@ export const query = graphql`
   query SpeakingPage {
     content {
       speakingPage {
-        seo {
-          ...Seo
-        }
-        overview {
-          label
-          text
-        }
-        hero {
-          ...Hero
-        }
-        topics {
-          ...Topics
-        }
-        events {
-          ...EventTypes
-        }
-        testimonials {
-          title
-        }
-        faq {
-          ...SectionHeading
-        }
-        closing {
-          ...ClosingCall
-        }
+        seo { ...Seo }
+        overview { label text }
+        hero { ...Hero }
+        topics { ...Topics }
+        events { ...EventTypes }
+        testimonials { title }
+        faq { ...SectionHeading }
+        closing { ...ClosingCall }
         oneSheet
       }
-      faqList(name: "speaking") {
-        questions {
-          ...Question
-        }
-      }
-      testimonialList(name: "speaking") {
-        testimonials {
-          ...Testimonial
-        }
-      }
+      faqList(name: "speaking") { questions { ...Question } }
+      testimonialList(name: "speaking") { testimonials { ...Testimonial } }
     }
   }
 `;

@@ -14,16 +14,7 @@ export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
 export const query = graphql`
   query ThankYouPage {
     content {
-      thankYouPage {
-        seo {
-          ...Seo
-        }
-        title
-        text
-        action {
-          ...LinkFields
-        }
-      }
+      thankYouPage { seo { ...Seo } title text action { ...LinkFields } }
     }
   }
 `;

@@ -49,26 +49,11 @@ function categoryOf({ content }: Queries.ArticlePageQuery): string {
 export const query = graphql`
   query ArticlePage($name: String!) {
     content {
-      article(name: $name) {
-        html
-        ...Teaching
-      }
+      article(name: $name) { html ...Teaching }
       blogPage {
-        list {
-          categories {
-            value
-            label
-          }
-        }
-        card {
-          ...TeachingWords
-        }
-        article {
-          crumb
-          back {
-            ...LinkFields
-          }
-        }
+        list { categories { value label } }
+        card { ...TeachingWords }
+        article { crumb back { ...LinkFields } }
       }
     }
   }

@@ -51,16 +51,15 @@ export const query = graphql`
   query BlogPage($names: [String!]!) {
     content {
       blogPage {
-        ...BlogPageParts
+        seo { ...Seo }
+        hero { ...Hero }
+        ...Teachings
+        paging { title ...Paging }
+        signUp { ...SignUp }
+        closing { ...BlogClosing }
       }
-      articles(names: $names) {
-        ...Teaching
-      }
-      siteIdentity {
-        emailList {
-          form
-        }
-      }
+      articles(names: $names) { ...Teaching }
+      siteIdentity { emailList { form } }
     }
   }
 `;

@@ -15,16 +15,7 @@ export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
 export const query = graphql`
   query DocumentPage($name: String!) {
     content {
-      document(name: $name) {
-        html
-        frontmatter {
-          title
-          introduction
-          seo {
-            ...Seo
-          }
-        }
-      }
+      document(name: $name) { html frontmatter { title introduction seo { ...Seo } } }
     }
   }
 `;
