@@ -102,6 +102,11 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...configExports] },
   },
   {
+    // A query, sections, a head: what does not fit on one screen belongs in a section.
+    files: ["src/pages/**", "src/templates/**"],
+    rules: { "max-lines": ["error", 79] },
+  },
+  {
     files: ["functions/**", "src/api/**"],
     ignores: ["**/*.test.ts"],
     rules: {
