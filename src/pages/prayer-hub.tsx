@@ -15,12 +15,13 @@ import { PageHead } from "../seo/page-head";
 
 /** The Prayer Hub: the gathering, the free guides, training and the people who pray along. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage: page, guides, faqList } = data.content;
+  const { prayerHubPage: page, guides, faqList, gatheringDates, facts } = data.content;
+  const { schedule } = facts.gathering;
   return (
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} size="slim" />
-      <HubGathering gathering={page.gathering} />
+      <HubGathering gathering={page.gathering} dates={gatheringDates.dates} schedule={schedule} />
       <FreeGuides words={page.guides} guides={guides} />
       <Training training={page.training} />
       <Community community={page.community} />
@@ -61,6 +62,8 @@ export const query = graphql`
         faq { ...SectionHeading }
         closing { ...ClosingCall }
       }
+      gatheringDates { ...GatheringDates }
+      facts { gathering { schedule { ...Schedule } } }
       guides { ...Guide }
       faqList(name: "prayer-hub") {
         questions { ...Question }

@@ -47,7 +47,13 @@ test("the gathering says when it is, what to expect in four parts, and where the
     "6:00 PM to 6:30 PM EST",
     "online via Zoom",
     "Free",
+    ...Array.from({ length: 3 }, () => /^[A-Z][a-z]+ (8|9|1[0-4])$/),
   ]);
+  const moments = await gathering
+    .locator("dd time")
+    .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute("datetime") ?? "")));
+  expect(moments.filter((moment) => moment > Date.now()).length).toBeGreaterThan(0);
+  expect(moments).toEqual([...moments].sort((a, b) => a - b));
   await expect(gathering.getByRole("heading", { name: "What to Expect" })).toBeVisible();
   await expect(gathering.locator("ol > li")).toHaveCount(4);
   await expect(gathering.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { inWords } from "../../calendar/words";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
+import { useLanguage } from "../ui/use-language";
 
 const factsStyle = css`
   margin: ${theme.space.md} 0 0;
@@ -17,6 +19,11 @@ const factsStyle = css`
     gap: ${theme.space.md};
     padding-block: ${theme.space.sm};
     border-top: 1px solid ${theme.colour.ink};
+  }
+
+  dd + dd {
+    grid-column: 2;
+    margin-top: calc(-1 * ${theme.space.sm});
   }
 
   dt {
@@ -44,9 +51,20 @@ const expectStyle = css`
   font-size: ${theme.type.h3};
 `;
 
+interface HubGatheringProps {
+  gathering: Queries.HubGatheringFragment;
+  /** The gatherings that were still to come when the site was built. */
+  dates: Queries.GatheringDatesFragment["dates"];
+  schedule: Queries.ScheduleFragment;
+}
+
+/** As many dates as keep one to come on a page that was built weeks ago. */
+const shownDates = 3;
+
 /** The monthly gathering: when, where, and what happens in the half hour. */
-export function HubGathering({ gathering }: { gathering: Queries.HubGatheringFragment }) {
-  const { eyebrow, title, text, facts, calendar, expect, segments } = gathering;
+export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
+  const { eyebrow, title, text, facts, nextDates, calendar, expect, segments } = gathering;
+  const language = useLanguage();
   const when = (
     <>
       <dl css={factsStyle}>
@@ -56,8 +74,19 @@ export function HubGathering({ gathering }: { gathering: Queries.HubGatheringFra
             <dd>{value}</dd>
           </div>
         ))}
+        {dates.length > 0 && (
+          <div>
+            <dt>{nextDates}</dt>
+            {dates.slice(0, shownDates).map(({ start }) => (
+              <dd key={start}>
+                <time dateTime={start}>
+                  {inWords(start, language, { month: "long", day: "numeric", timeZone: zone })}
+                </time>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
-      {/* The build makes the file; the next date in words may join it here. */}
       <a href="/gathering.ics" css={calendarLink}>
         {calendar}
       </a>
@@ -80,6 +109,7 @@ export const hubGatheringFields = graphql`
       label
       value
     }
+    nextDates
     calendar
     expect
     segments {

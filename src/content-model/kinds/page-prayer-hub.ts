@@ -28,6 +28,7 @@ export const prayerHubPage: Kind = {
           value: text("The fact.", { max: 80 }),
         }),
       ),
+      nextDates: text("What the gathering's next dates are called.", { max: 30 }),
       calendar: text("The words on the link to the calendar file.", { max: 40 }),
       expect: text("The heading of the segments.", { max: 60 }),
       segments: list(
