@@ -8798,6 +8798,7 @@ type PrayerHubPageGathering = {
   readonly expect: Scalars['String'];
   readonly eyebrow: Scalars['String'];
   readonly facts: ReadonlyArray<PrayerHubPageGatheringFacts>;
+  readonly nextDates: Scalars['String'];
   readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8832,6 +8833,7 @@ type PrayerHubPageGatheringFieldSelector = {
   readonly expect: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
+  readonly nextDates: InputMaybe<FieldSelectorEnum>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8842,6 +8844,7 @@ type PrayerHubPageGatheringFilterInput = {
   readonly expect: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
+  readonly nextDates: InputMaybe<StringQueryOperatorInput>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8876,6 +8879,7 @@ type PrayerHubPageGatheringSortInput = {
   readonly expect: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
+  readonly nextDates: InputMaybe<SortOrderEnum>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -13003,7 +13007,7 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13056,7 +13060,7 @@ type PrayerFormFragment = { readonly title: string, readonly introduction: strin
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 

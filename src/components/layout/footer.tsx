@@ -31,9 +31,13 @@ const reference = css`
 
 const lists = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  gap: ${theme.space.xl};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  gap: ${theme.space.xl} ${theme.space.md};
   margin-block: ${theme.space.x3};
+
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 `;
 
 const legal = css`

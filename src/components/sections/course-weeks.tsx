@@ -26,8 +26,8 @@ const grid = css`
 /* On a phone the flame stands at the words' side; with room, above them. */
 const week = css`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  gap: ${theme.space.lg};
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: ${theme.space.md};
   align-content: start;
   align-items: start;
 

@@ -83,7 +83,7 @@ const withActions = css`
   & > :last-child {
     margin-top: auto;
 
-    ${media.lg} {
+    ${media.md} {
       margin-top: ${theme.space.md};
     }
   }
