@@ -1,5 +1,6 @@
 import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
+import { contentIsSound } from "./sound-content";
 
 /** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
@@ -8,11 +9,15 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
   });
 }
 
-/** Builds the production site from nothing: files of an earlier build would stay in public/. */
+/**
+ * Builds the production site from nothing: files of an earlier build would stay in public/.
+ * Out: whether it was built; where content has mistakes, they are the first thing that is said.
+ */
 export async function buildSite(
   environment: NodeJS.ProcessEnv = process.env,
   onStart: (child: Child) => void = () => undefined,
 ): Promise<boolean> {
+  if (!contentIsSound()) return false;
   for (const command of ["clean", "build"]) {
     const child = startGatsby([command], environment);
     onStart(child);

@@ -27,6 +27,7 @@ export const steps: readonly Step[] = [
   { name: "types", title: "Types", run: runTypes },
   { name: "unit", title: "Unit tests", run: runUnitTests },
   { name: "content", title: "Content check", run: runContentCheck },
+  { name: "prose", title: "Spelling, Markdown and links to files", run: runProseCheck },
   { name: "build", title: "Production build", run: runBuild },
   { name: "journeys", title: "Journeys in a browser", run: runJourneys, needs: "build" },
 ];
@@ -59,6 +60,10 @@ async function runJest(...more: string[]): Promise<Counts> {
 
 async function runContentCheck(): Promise<Counts> {
   return oneCheck(await succeeds(["--import", "tsx", "scripts/check-content.ts"]));
+}
+
+async function runProseCheck(): Promise<Counts> {
+  return oneCheck(await succeeds(["--import", "tsx", "scripts/prose/check.ts"]));
 }
 
 /** Two checks: that the site builds, and that no secret of the machine it builds on gets into it. */

@@ -7,6 +7,9 @@ import type { Content } from "./read";
 import { isPicture, picturePath } from "./rules/picture";
 import { textsIn } from "./visit";
 
+// The guide, and the words that the spelling check learns from editors.
+const forEditors = ["README.md", "dictionary.txt"];
+
 /** Files that should be in content/ and are not, and those that are there and belong to nothing. */
 export function pathProblems({ paths, files }: Content): Problem[] {
   const shown = new Set(
@@ -23,7 +26,7 @@ export function pathProblems({ paths, files }: Content): Problem[] {
       ? []
       : paths.filter((path) => isPicture(path) && !shown.has(path)).map(unusedPicture)),
     ...paths
-      .filter((path) => path !== "README.md" && !isPicture(path) && kindOf(path) === undefined)
+      .filter((path) => !forEditors.includes(path) && !isPicture(path) && kindOf(path) === undefined)
       .map(unknown),
   ];
 }

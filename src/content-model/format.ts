@@ -1,7 +1,10 @@
 import type { Problem } from "./problem";
 
-/** The problems as a terminal shows them, grouped by file. In: the problems, those of a file together. */
-export function formatProblems(problems: readonly Problem[]): string {
+/**
+ * The problems as a terminal shows them, grouped by file.
+ * In: the problems, those of a file together, and the name of the check that found them.
+ */
+export function formatProblems(problems: readonly Problem[], check = "content"): string {
   const files = Array.from(new Set(problems.map(({ file }) => file)));
   const groups = files.map((file) =>
     [file, ...problems.filter((one) => one.file === file).map(formatProblem)].join("\n"),
@@ -9,7 +12,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 mistake" : `${String(problems.length)} mistakes`;
   return [
     ...groups,
-    `content: ${count} in ${files.length === 1 ? "1 file" : `${String(files.length)} files`}`,
+    `${check}: ${count} in ${files.length === 1 ? "1 file" : `${String(files.length)} files`}`,
   ].join("\n\n");
 }
 

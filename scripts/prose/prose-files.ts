@@ -1,0 +1,23 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * The files that hold sentences for people: all of content/, and the Markdown at the top of the project and in docs/.
+ * In: the project's root. Out: paths from there, with forward slashes.
+ */
+export function proseFiles(root: string): string[] {
+  const below = (folder: string) =>
+    entriesOf(join(root, folder), true).map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
+  const top = entriesOf(root, false).filter((name) => name.endsWith(".md"));
+  return [...top, ...below("content"), ...below("docs")].filter((file) => /\.(json|mdx?)$/.test(file)).sort();
+}
+
+// A project need not have docs/.
+function entriesOf(folder: string, recursive: boolean): string[] {
+  try {
+    return readdirSync(folder, { recursive, encoding: "utf8" });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}

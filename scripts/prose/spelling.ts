@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import type { Issue } from "cspell";
+import type { Problem } from "../../src/content-model/problem";
+
+/** Where an editor adds a word that is right and that no dictionary has. */
+export const dictionary = "content/dictionary.txt";
+
+// More than these only lead away from the one that was meant.
+const shownSuggestions = 3;
+
+/**
+ * Words that neither a British dictionary nor the site's own knows.
+ * In: paths from the project's root. Throws where a file cannot be read.
+ */
+export async function spellingProblems(files: readonly string[], root = "."): Promise<Problem[]> {
+  // cspell is an ES module, and the scripts are CommonJS.
+  const { lint } = await import("cspell");
+  const problems: Problem[] = [];
+  const result = await lint(
+    files.map((file) => resolve(root, file)),
+    {
+      config: resolve(root, ".config/cspell.json"),
+      root: resolve(root),
+      showSuggestions: true,
+      progress: false,
+      gitignore: false,
+    },
+    {
+      issue: (issue) => {
+        problems.push(problemOf(issue, files, root));
+      },
+      error: (message, error) => {
+        throw new Error(message, { cause: error });
+      },
+    },
+  );
+  if (result.errors > 0 || result.files !== files.length)
+    throw new Error(
+      `The spelling of ${String(result.files)} of ${String(files.length)} files could be read.`,
+    );
+  return problems;
+}
+
+function problemOf(
+  { uri, row, text, suggestionsEx = [] }: Issue,
+  files: readonly string[],
+  root: string,
+): Problem {
+  const file = files.find(
+    (one) => uri !== undefined && uri.endsWith(encodeURI(resolve(root, one).replaceAll("\\", "/"))),
+  );
+  const near = suggestionsEx.slice(0, shownSuggestions).map(({ word }) => `“${word}”`);
+  const instead = near.length > 0 ? `Write ${near.join(" or ")}. ` : "";
+  return {
+    file: file ?? String(uri),
+    field: "",
+    line: row,
+    problem: `“${text}” is no word that the dictionary knows.`,
+    fix: `${instead}If it is right, add it to ${dictionary}, on a line of its own.`,
+  };
+}
