@@ -423,6 +423,7 @@ type Article = {
   readonly hasBody: Scalars['Boolean'];
   readonly html: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly stage: Scalars['String'];
 };
 
 type ArticleFrontmatter = {
@@ -477,6 +478,7 @@ type BlogPageCard = {
   readonly draft: Scalars['String'];
   readonly minutes: Scalars['String'];
   readonly read: Scalars['String'];
+  readonly scheduled: Scalars['String'];
 };
 
 type BlogPageCardFieldSelector = {
@@ -484,6 +486,7 @@ type BlogPageCardFieldSelector = {
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPageCardFilterInput = {
@@ -491,6 +494,7 @@ type BlogPageCardFilterInput = {
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogPageCardSortInput = {
@@ -498,6 +502,7 @@ type BlogPageCardSortInput = {
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageClosing = {
@@ -12838,7 +12843,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
+type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
 
 type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -12851,7 +12856,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
 
 type BookCoverFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -13102,11 +13107,11 @@ type StayConnectedFragment = { readonly title: string, readonly text: string, re
 
 type StoryFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } };
 
-type TeachingFragment = { readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } };
+type TeachingFragment = { readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } };
 
-type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } };
+type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } };
 
-type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string };
+type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string };
 
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
 

@@ -1,4 +1,13 @@
-import { editionOf, isReadable, listed, paged, pageSize, type Listed } from "./publication";
+import {
+  editionOf,
+  eventStatusOf,
+  isReadable,
+  listed,
+  paged,
+  pageSize,
+  stageOf,
+  type Listed,
+} from "./publication";
 
 const article = (name: string, rest: Partial<Listed["frontmatter"]> = {}, hasBody = true): Listed => ({
   name,
@@ -27,6 +36,40 @@ describe("the edition", () => {
   it("has New York's day, still the 8th when London has the 9th", () => {
     expect(editionOf({}, now, zone).today).toBe("2026-03-08");
   });
+});
+
+describe("the stage of an article on the 8th", () => {
+  it.each([
+    ["published", "2026-03-07", "out"],
+    ["published", "2026-03-08", "out"],
+    ["published", "2026-03-09", "scheduled"],
+    ["draft", "2026-03-01", "draft"],
+    ["draft", "2026-03-09", "draft"],
+    ["coming-soon", "2026-03-01", "coming-soon"],
+  ])("%s of %s", (status, date, expected) => {
+    expect(stageOf({ status, date }, "2026-03-08")).toBe(expected);
+  });
+});
+
+describe("the status of an event on the 8th", () => {
+  it.each([
+    ["upcoming", "2026-03-07", "completed"],
+    ["upcoming", "2026-03-08", "upcoming"],
+    ["upcoming", "2026-03-09", "upcoming"],
+    ["upcoming", undefined, "upcoming"],
+    ["completed", "2026-03-07", "completed"],
+    ["completed", undefined, "completed"],
+  ])("%s of %s", (status, date, expected) => {
+    expect(eventStatusOf({ status, date }, "2026-03-08")).toBe(expected);
+  });
+});
+
+it("is published by the first build after New York's midnight, and not by the one before", () => {
+  const due = article("due", { date: "2026-03-09" });
+  const build = (moment: string) =>
+    listed([due], editionOf({ CONTEXT: "production" }, new Date(moment), "America/New_York"));
+  expect(names(build("2026-03-09T03:59:59Z"))).toEqual([]);
+  expect(names(build("2026-03-09T04:00:00Z"))).toEqual(["due"]);
 });
 
 describe("what is listed", () => {

@@ -16,6 +16,9 @@ export interface Edition {
   today: string;
 }
 
+/** How far an article is: listed without a page, for previews only (two ways), or out for everyone. */
+export type Stage = "coming-soon" | "draft" | "scheduled" | "out";
+
 /** How many articles one page of the blog lists. */
 export const pageSize = 24;
 
@@ -28,6 +31,23 @@ export function editionOf(environment: NodeJS.ProcessEnv, now: Date, zone: strin
   const { CONTEXT, NODE_ENV } = environment;
   const preview = CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
   return { preview, today: dayIn(zone, now) };
+}
+
+/** How far an article is on a day: a published one whose day has not come is scheduled. */
+export function stageOf(
+  { status, date }: Pick<Listed["frontmatter"], "status" | "date">,
+  today: string,
+): Stage {
+  if (status === "published") return date <= today ? "out" : "scheduled";
+  return status === "draft" ? "draft" : "coming-soon";
+}
+
+/** An event's status on a day: one whose day has passed is over, whether or not an editor has said so. */
+export function eventStatusOf(
+  { status, date }: { status: string; date?: string | null },
+  today: string,
+): string {
+  return date && date < today ? "completed" : status;
 }
 
 /** The articles that a visitor may know of: the featured one first, then the newest first. */
@@ -52,7 +72,7 @@ export function paged<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
 }
 
-function isOut({ status, date }: Listed["frontmatter"], { preview, today }: Edition): boolean {
-  if (status === "coming-soon") return false;
-  return preview || (status === "published" && date <= today);
+function isOut(frontmatter: Listed["frontmatter"], { preview, today }: Edition): boolean {
+  const stage = stageOf(frontmatter, today);
+  return stage === "out" || (preview && stage !== "coming-soon");
 }

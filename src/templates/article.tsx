@@ -22,14 +22,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data.content;
-  const { title, excerpt: description, date, readTime: minutes, status } = article.frontmatter;
+  const { title, excerpt: description, date, readTime: minutes } = article.frontmatter;
   const { back, crumb } = blogPage.article;
   return (
     <PageHead
       seo={{ title, description }}
       path={location.pathname}
       preview="blog"
-      indexed={status === "published"}
+      indexed={article.stage === "out"}
       above={[{ path: back.href, name: crumb }]}
       describe={(site, path) => [
         organization(site),

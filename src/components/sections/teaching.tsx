@@ -35,11 +35,13 @@ const line = css`
 /** What a teaching is about, how long it takes, and, once it is out, since when. */
 export function TeachingFacts({ article, readable, category, words }: Omit<TeachingProps, "loud">) {
   const language = useLanguage();
-  const { date, readTime, status } = article.frontmatter;
+  const { date, readTime } = article.frontmatter;
+  const { stage } = article;
   return (
     <p css={line}>
       <strong>{category}</strong>
-      {status === "draft" && <strong>{words.draft}</strong>}
+      {stage === "draft" && <strong>{words.draft}</strong>}
+      {stage === "scheduled" && <strong>{words.scheduled}</strong>}
       <span>{words.minutes.replace("{minutes}", String(readTime))}</span>
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
@@ -64,6 +66,7 @@ export function TeachingAction({ article, readable, words, loud = false }: Omit<
 export const teachingFields = graphql`
   fragment Teaching on Article {
     name
+    stage
     frontmatter {
       title
       excerpt
@@ -71,7 +74,6 @@ export const teachingFields = graphql`
       date
       readTime
       featured
-      status
     }
   }
 
@@ -80,5 +82,6 @@ export const teachingFields = graphql`
     read
     comingSoon
     draft
+    scheduled
   }
 `;

@@ -15,9 +15,9 @@ export const event: Kind = {
     date: optional(day("The day; leave it out while it is not settled.")),
     time: optional(text("From when to when, with the time zone.", { max: 40 })),
     location: text("Where.", { max: 80 }),
-    status: choice("completed once it is over; upcoming until then, with or without a day.", [
-      "completed",
-      "upcoming",
-    ]),
+    status: choice(
+      "completed once it is over; upcoming until then, with or without a day. One whose day has passed counts as completed.",
+      ["completed", "upcoming"],
+    ),
   }),
 };

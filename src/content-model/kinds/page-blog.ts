@@ -38,6 +38,7 @@ export const blogPage: Kind = {
       read: text("The button of a teaching that can be read.", { max: 40 }),
       comingSoon: text("The button of everything that is not there yet.", { max: 40 }),
       draft: text("The mark of a draft, on previews only.", { max: 40 }),
+      scheduled: text("The mark of a teaching whose day has not come, on previews only.", { max: 40 }),
     }),
     paging: object("What is needed once there are several pages.", {
       label: text("Names the links for those who listen to the page.", { max: 60 }),
