@@ -1403,6 +1403,7 @@ type BookingForm = Node & {
   readonly inputs: BookingFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -1462,6 +1463,7 @@ type BookingFormFieldSelector = {
   readonly inputs: InputMaybe<BookingFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
@@ -1476,6 +1478,7 @@ type BookingFormFilterInput = {
   readonly inputs: InputMaybe<BookingFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
@@ -1528,135 +1531,15 @@ type BookingFormGroupConnection_sumArgs = {
 };
 
 type BookingFormInputs = {
-  readonly audienceSize: BookingFormInputsAudienceSize;
-  readonly email: BookingFormInputsEmail;
+  readonly audienceSize: FormChoice;
+  readonly email: FormLine;
   readonly eventDate: BookingFormInputsEventDate;
-  readonly eventType: BookingFormInputsEventType;
-  readonly location: BookingFormInputsLocation;
+  readonly eventType: FormChoice;
+  readonly location: FormLine;
   readonly message: BookingFormInputsMessage;
-  readonly name: BookingFormInputsName;
-  readonly organization: BookingFormInputsOrganization;
+  readonly name: FormLine;
+  readonly organization: FormLine;
   readonly preferredTopics: BookingFormInputsPreferredTopics;
-};
-
-type BookingFormInputsAudienceSize = {
-  readonly errors: BookingFormInputsAudienceSizeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsAudienceSizeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsAudienceSizeFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsAudienceSizeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsAudienceSizeSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEmail = {
-  readonly errors: BookingFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type BookingFormInputsEventDate = {
@@ -1707,148 +1590,28 @@ type BookingFormInputsEventDateSortInput = {
   readonly past: InputMaybe<SortOrderEnum>;
 };
 
-type BookingFormInputsEventType = {
-  readonly errors: BookingFormInputsEventTypeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsEventTypeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEventTypeFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsEventTypeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEventTypeSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 type BookingFormInputsFieldSelector = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFieldSelector>;
-  readonly email: InputMaybe<BookingFormInputsEmailFieldSelector>;
+  readonly audienceSize: InputMaybe<FormChoiceFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateFieldSelector>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeFieldSelector>;
-  readonly location: InputMaybe<BookingFormInputsLocationFieldSelector>;
+  readonly eventType: InputMaybe<FormChoiceFieldSelector>;
+  readonly location: InputMaybe<FormLineFieldSelector>;
   readonly message: InputMaybe<BookingFormInputsMessageFieldSelector>;
-  readonly name: InputMaybe<BookingFormInputsNameFieldSelector>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly organization: InputMaybe<FormLineFieldSelector>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFieldSelector>;
 };
 
 type BookingFormInputsFilterInput = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFilterInput>;
-  readonly email: InputMaybe<BookingFormInputsEmailFilterInput>;
+  readonly audienceSize: InputMaybe<FormChoiceFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateFilterInput>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeFilterInput>;
-  readonly location: InputMaybe<BookingFormInputsLocationFilterInput>;
+  readonly eventType: InputMaybe<FormChoiceFilterInput>;
+  readonly location: InputMaybe<FormLineFilterInput>;
   readonly message: InputMaybe<BookingFormInputsMessageFilterInput>;
-  readonly name: InputMaybe<BookingFormInputsNameFilterInput>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly organization: InputMaybe<FormLineFilterInput>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFilterInput>;
-};
-
-type BookingFormInputsLocation = {
-  readonly errors: BookingFormInputsLocationErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsLocationErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsLocationErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsLocationErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsLocationErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsLocationFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsLocationFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsLocationSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type BookingFormInputsMessage = {
@@ -1891,107 +1654,11 @@ type BookingFormInputsMessageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type BookingFormInputsName = {
-  readonly errors: BookingFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsNameSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsOrganization = {
-  readonly errors: BookingFormInputsOrganizationErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsOrganizationErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsOrganizationErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsOrganizationErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsOrganizationErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsOrganizationFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsOrganizationFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsOrganizationSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type BookingFormInputsPreferredTopics = {
   readonly errors: BookingFormInputsPreferredTopicsErrors;
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsPreferredTopicsOptions>;
+  readonly options: ReadonlyArray<FormOption>;
 };
 
 type BookingFormInputsPreferredTopicsErrors = {
@@ -2014,65 +1681,33 @@ type BookingFormInputsPreferredTopicsFieldSelector = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFieldSelector>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsFieldSelector>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
 };
 
 type BookingFormInputsPreferredTopicsFilterInput = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFilterInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsPreferredTopicsOptionsFilterInput>;
-};
-
-type BookingFormInputsPreferredTopicsOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsPreferredTopicsOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsPreferredTopicsOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsPreferredTopicsOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
 };
 
 type BookingFormInputsPreferredTopicsSortInput = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsSortInput>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsSortInput>;
+  readonly options: InputMaybe<FormOptionSortInput>;
 };
 
 type BookingFormInputsSortInput = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeSortInput>;
-  readonly email: InputMaybe<BookingFormInputsEmailSortInput>;
+  readonly audienceSize: InputMaybe<FormChoiceSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateSortInput>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeSortInput>;
-  readonly location: InputMaybe<BookingFormInputsLocationSortInput>;
+  readonly eventType: InputMaybe<FormChoiceSortInput>;
+  readonly location: InputMaybe<FormLineSortInput>;
   readonly message: InputMaybe<BookingFormInputsMessageSortInput>;
-  readonly name: InputMaybe<BookingFormInputsNameSortInput>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly organization: InputMaybe<FormLineSortInput>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsSortInput>;
-};
-
-type BookingFormListInputsAudienceSizeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsAudienceSizeOptionsFilterInput>;
-};
-
-type BookingFormListInputsEventTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsEventTypeOptionsFilterInput>;
-};
-
-type BookingFormListInputsPreferredTopicsOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsPreferredTopicsOptionsFilterInput>;
 };
 
 type BookingFormSortInput = {
@@ -2083,6 +1718,7 @@ type BookingFormSortInput = {
   readonly inputs: InputMaybe<BookingFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
@@ -2131,6 +1767,7 @@ type ContactForm = Node & {
   readonly inputs: ContactFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -2189,6 +1826,7 @@ type ContactFormFieldSelector = {
   readonly inputs: InputMaybe<ContactFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
@@ -2202,6 +1840,7 @@ type ContactFormFilterInput = {
   readonly inputs: InputMaybe<ContactFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
@@ -2254,79 +1893,31 @@ type ContactFormGroupConnection_sumArgs = {
 };
 
 type ContactFormInputs = {
-  readonly email: ContactFormInputsEmail;
+  readonly email: FormLine;
   readonly inquiryType: ContactFormInputsInquiryType;
-  readonly message: ContactFormInputsMessage;
-  readonly name: ContactFormInputsName;
-};
-
-type ContactFormInputsEmail = {
-  readonly errors: ContactFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: FormText;
+  readonly name: FormLine;
 };
 
 type ContactFormInputsFieldSelector = {
-  readonly email: InputMaybe<ContactFormInputsEmailFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFieldSelector>;
-  readonly message: InputMaybe<ContactFormInputsMessageFieldSelector>;
-  readonly name: InputMaybe<ContactFormInputsNameFieldSelector>;
+  readonly message: InputMaybe<FormTextFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
 };
 
 type ContactFormInputsFilterInput = {
-  readonly email: InputMaybe<ContactFormInputsEmailFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFilterInput>;
-  readonly message: InputMaybe<ContactFormInputsMessageFilterInput>;
-  readonly name: InputMaybe<ContactFormInputsNameFilterInput>;
+  readonly message: InputMaybe<FormTextFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
 };
 
 type ContactFormInputsInquiryType = {
   readonly errors: ContactFormInputsInquiryTypeErrors;
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<ContactFormInputsInquiryTypeOptions>;
+  readonly options: ReadonlyArray<FormOption>;
 };
 
 type ContactFormInputsInquiryTypeErrors = {
@@ -2349,144 +1940,28 @@ type ContactFormInputsInquiryTypeFieldSelector = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFieldSelector>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<ContactFormInputsInquiryTypeOptionsFieldSelector>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
 };
 
 type ContactFormInputsInquiryTypeFilterInput = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFilterInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<ContactFormListInputsInquiryTypeOptionsFilterInput>;
-};
-
-type ContactFormInputsInquiryTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ContactFormInputsInquiryTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsInquiryTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsInquiryTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
 };
 
 type ContactFormInputsInquiryTypeSortInput = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsSortInput>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<ContactFormInputsInquiryTypeOptionsSortInput>;
-};
-
-type ContactFormInputsMessage = {
-  readonly errors: ContactFormInputsMessageErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsMessageErrors = {
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsMessageErrorsFieldSelector = {
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsMessageErrorsFilterInput = {
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsMessageErrorsSortInput = {
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsMessageFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsMessageFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsMessageSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsName = {
-  readonly errors: ContactFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsNameSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
 };
 
 type ContactFormInputsSortInput = {
-  readonly email: InputMaybe<ContactFormInputsEmailSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeSortInput>;
-  readonly message: InputMaybe<ContactFormInputsMessageSortInput>;
-  readonly name: InputMaybe<ContactFormInputsNameSortInput>;
-};
-
-type ContactFormListInputsInquiryTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<ContactFormInputsInquiryTypeOptionsFilterInput>;
+  readonly message: InputMaybe<FormTextSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
 };
 
 type ContactFormSortInput = {
@@ -2496,6 +1971,7 @@ type ContactFormSortInput = {
   readonly inputs: InputMaybe<ContactFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
@@ -5653,8 +5129,177 @@ type FormCardSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
+type FormChoice = {
+  readonly errors: FormChoiceErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<FormOption>;
+  readonly placeholder: Scalars['String'];
+};
+
+type FormChoiceErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type FormChoiceErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type FormChoiceFieldSelector = {
+  readonly errors: InputMaybe<FormChoiceErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceFilterInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceSortInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type FormLine = {
+  readonly errors: FormLineErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type FormLineErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type FormLineErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormLineFieldSelector = {
+  readonly errors: InputMaybe<FormLineErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineFilterInput = {
+  readonly errors: InputMaybe<FormLineErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineSortInput = {
+  readonly errors: InputMaybe<FormLineErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FormOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FormOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<FormOptionFilterInput>;
+};
+
+type FormOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type FormText = {
+  readonly errors: FormTextErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type FormTextErrors = {
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type FormTextErrorsFieldSelector = {
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextErrorsFilterInput = {
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextErrorsSortInput = {
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormTextFieldSelector = {
+  readonly errors: InputMaybe<FormTextErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextFilterInput = {
+  readonly errors: InputMaybe<FormTextErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextSortInput = {
+  readonly errors: InputMaybe<FormTextErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FormWords = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly clear: FormWordsClear;
   readonly correction: Notice;
   readonly counter: Scalars['String'];
   readonly direct: FormWordsDirect;
@@ -5667,6 +5312,30 @@ type FormWords = Node & {
   readonly privacyLink: Link;
   readonly requiredMark: Scalars['String'];
   readonly submitting: Scalars['String'];
+};
+
+type FormWordsClear = {
+  readonly done: Notice;
+  readonly label: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type FormWordsClearFieldSelector = {
+  readonly done: InputMaybe<NoticeFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsClearFilterInput = {
+  readonly done: InputMaybe<NoticeFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsClearSortInput = {
+  readonly done: InputMaybe<NoticeSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsConnection = {
@@ -5709,23 +5378,47 @@ type FormWordsConnection_sumArgs = {
 };
 
 type FormWordsDirect = {
+  readonly copied: Notice;
+  readonly copy: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly notCopied: Notice;
+  readonly offline: Scalars['String'];
+  readonly shortened: Scalars['String'];
   readonly text: Scalars['String'];
+  readonly tooLong: Scalars['String'];
 };
 
 type FormWordsDirectFieldSelector = {
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly shortened: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormWordsDirectFilterInput = {
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly shortened: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormWordsDirectSortInput = {
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly copy: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly shortened: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsEdge = {
@@ -5756,6 +5449,7 @@ type FormWordsErrorSummarySortInput = {
 
 type FormWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clear: InputMaybe<FormWordsClearFieldSelector>;
   readonly correction: InputMaybe<NoticeFieldSelector>;
   readonly counter: InputMaybe<FieldSelectorEnum>;
   readonly direct: InputMaybe<FormWordsDirectFieldSelector>;
@@ -5772,6 +5466,7 @@ type FormWordsFieldSelector = {
 
 type FormWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clear: InputMaybe<FormWordsClearFilterInput>;
   readonly correction: InputMaybe<NoticeFilterInput>;
   readonly counter: InputMaybe<StringQueryOperatorInput>;
   readonly direct: InputMaybe<FormWordsDirectFilterInput>;
@@ -5833,6 +5528,7 @@ type FormWordsGroupConnection_sumArgs = {
 
 type FormWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clear: InputMaybe<FormWordsClearSortInput>;
   readonly correction: InputMaybe<NoticeSortInput>;
   readonly counter: InputMaybe<SortOrderEnum>;
   readonly direct: InputMaybe<FormWordsDirectSortInput>;
@@ -8207,13 +7903,16 @@ type PrayerForm = Node & {
   readonly inputs: PrayerFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly others: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
   readonly successConfidential: Notice;
   readonly title: Scalars['String'];
+  readonly trappedConfidential: Scalars['String'];
   readonly unavailable: Scalars['String'];
+  readonly withoutMail: Scalars['String'];
 };
 
 type PrayerFormConnection = {
@@ -8270,13 +7969,16 @@ type PrayerFormFieldSelector = {
   readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly successConfidential: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trappedConfidential: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
+  readonly withoutMail: InputMaybe<FieldSelectorEnum>;
 };
 
 type PrayerFormFilterInput = {
@@ -8288,13 +7990,16 @@ type PrayerFormFilterInput = {
   readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly successConfidential: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutMail: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PrayerFormFilterListInput = {
@@ -8344,10 +8049,10 @@ type PrayerFormGroupConnection_sumArgs = {
 
 type PrayerFormInputs = {
   readonly confidential: PrayerFormInputsConfidential;
-  readonly email: PrayerFormInputsEmail;
-  readonly name: PrayerFormInputsName;
-  readonly prayerRequest: PrayerFormInputsPrayerRequest;
-  readonly requestType: PrayerFormInputsRequestType;
+  readonly email: FormLine;
+  readonly name: FormLine;
+  readonly prayerRequest: FormText;
+  readonly requestType: FormChoice;
 };
 
 type PrayerFormInputsConfidential = {
@@ -8390,244 +8095,28 @@ type PrayerFormInputsConfidentialSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type PrayerFormInputsEmail = {
-  readonly errors: PrayerFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type PrayerFormInputsFieldSelector = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialFieldSelector>;
-  readonly email: InputMaybe<PrayerFormInputsEmailFieldSelector>;
-  readonly name: InputMaybe<PrayerFormInputsNameFieldSelector>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFieldSelector>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly prayerRequest: InputMaybe<FormTextFieldSelector>;
+  readonly requestType: InputMaybe<FormChoiceFieldSelector>;
 };
 
 type PrayerFormInputsFilterInput = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialFilterInput>;
-  readonly email: InputMaybe<PrayerFormInputsEmailFilterInput>;
-  readonly name: InputMaybe<PrayerFormInputsNameFilterInput>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFilterInput>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFilterInput>;
-};
-
-type PrayerFormInputsName = {
-  readonly errors: PrayerFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsNameSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsPrayerRequest = {
-  readonly errors: PrayerFormInputsPrayerRequestErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsPrayerRequestErrors = {
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsPrayerRequestErrorsFieldSelector = {
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsPrayerRequestErrorsFilterInput = {
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsPrayerRequestErrorsSortInput = {
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsPrayerRequestFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsPrayerRequestFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsPrayerRequestSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestType = {
-  readonly errors: PrayerFormInputsRequestTypeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<PrayerFormInputsRequestTypeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestTypeFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<PrayerFormListInputsRequestTypeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestTypeSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<FormLineFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly prayerRequest: InputMaybe<FormTextFilterInput>;
+  readonly requestType: InputMaybe<FormChoiceFilterInput>;
 };
 
 type PrayerFormInputsSortInput = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialSortInput>;
-  readonly email: InputMaybe<PrayerFormInputsEmailSortInput>;
-  readonly name: InputMaybe<PrayerFormInputsNameSortInput>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestSortInput>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeSortInput>;
-};
-
-type PrayerFormListInputsRequestTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<PrayerFormInputsRequestTypeOptionsFilterInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly prayerRequest: InputMaybe<FormTextSortInput>;
+  readonly requestType: InputMaybe<FormChoiceSortInput>;
 };
 
 type PrayerFormSortInput = {
@@ -8639,13 +8128,16 @@ type PrayerFormSortInput = {
   readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly successConfidential: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trappedConfidential: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
+  readonly withoutMail: InputMaybe<SortOrderEnum>;
 };
 
 type PrayerHubPage = Node & {
@@ -9982,6 +9474,7 @@ type Query_bookingFormArgs = {
   inputs: InputMaybe<BookingFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
@@ -9996,6 +9489,7 @@ type Query_contactFormArgs = {
   inputs: InputMaybe<ContactFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
@@ -10267,6 +9761,7 @@ type Query_fileArgs = {
 
 type Query_formWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  clear: InputMaybe<FormWordsClearFilterInput>;
   correction: InputMaybe<NoticeFilterInput>;
   counter: InputMaybe<StringQueryOperatorInput>;
   direct: InputMaybe<FormWordsDirectFilterInput>;
@@ -10406,13 +9901,16 @@ type Query_prayerFormArgs = {
   inputs: InputMaybe<PrayerFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   successConfidential: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
+  withoutMail: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -12861,7 +12359,7 @@ type BookFactsFragment = { readonly book: { readonly name: string, readonly page
 
 type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
@@ -12878,14 +12376,14 @@ type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, r
 
 type CommunityFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
-type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
+type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
+type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
 type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
 
@@ -12953,7 +12451,17 @@ type FooterWordsFragment = { readonly footer: { readonly closing: string, readon
 
 type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string };
 
-type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } };
+type FormChoiceFragment = { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } };
+
+type FormDirectFragment = { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } };
+
+type FormLineFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } };
+
+type FormOptionFragment = { readonly value: string, readonly label: string };
+
+type FormTextFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } };
+
+type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13057,7 +12565,7 @@ type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageDat
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 

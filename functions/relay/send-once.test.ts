@@ -139,6 +139,14 @@ describe("the field that nobody sees", () => {
     expect(peer.messages).toEqual([]);
   });
 
+  test("a confidential request is told so without a mail address", async () => {
+    const payload = { ...testForm("prayer").payload, confidential: true, website: "CANARY" };
+    const { status, body } = await post(jsonRequest(payload), testForm("prayer"));
+    expect(status).toBe(422);
+    expect(JSON.parse(body)).toHaveProperty("detail", expect.stringContaining("send your request again"));
+    expect(body).not.toContain("@");
+  });
+
   test.each([1, null, [], {}, " "])("%j in it counts as filled in", async (website) => {
     expect((await post(jsonRequest({ ...contact.payload, website }))).status).toBe(422);
   });
@@ -156,7 +164,7 @@ describe("the field that nobody sees", () => {
     const { status, body } = await post(nativeRequest({ ...fields, website: "http://spam.example" }));
     expect(status).toBe(422);
     expect(body).toContain("write to info@ministry.example directly");
-    expect(body).toContain('href="mailto:info@ministry.example"');
+    expect(body).toContain('href="mailto:info@ministry.example?subject=');
     expect(body).toContain(">\nCANARYmessage</textarea>");
     expect(body).not.toMatch(/name="website"|spam/);
   });
