@@ -39,8 +39,6 @@ export async function openFunctions(
       headersDistinct: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value]])),
       socket: { remoteAddress: "127.0.0.1" },
     };
-    // What comes after the announced end belongs to no request.
-    const announced = body.subarray(0, Number(headers["content-length"] ?? length));
-    return callFunction(handler, createFunctionEvent(head, path, announced));
+    return callFunction(handler, createFunctionEvent(head, path, body));
   };
 }
