@@ -5,3 +5,4 @@ export { sourceNodes } from "./src/build/gathering-dates";
 export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
 export { onPostBuild } from "./src/build/write-calendar";
+export { onCreateDevServer } from "./src/build/develop-functions";

@@ -58,11 +58,13 @@ test.each(testForms)("$name: sent twice is one mail, and 200 both times", async 
 });
 
 test("200 drafts, each sent five times at once, are 200 mails", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 1_000 }, (_, index) =>
-      post(keyed(contact.payload, `draft-${String(index % 200)}-key`)),
-    ),
-  );
+  const answers: TestAnswer[] = [];
+  // Twenty visitors at a time: all at once would only show how busy the machine is.
+  for (let first = 0; first < 200; first += 20) {
+    const keys = Array.from({ length: 100 }, (_, index) => `draft-${String(first + (index % 20))}-key`);
+    answers.push(...(await Promise.all(keys.map((each) => post(keyed(contact.payload, each))))));
+  }
+  expect(answers).toHaveLength(1_000);
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(new Set(messageIds()).size).toBe(200);
   expect(peer.messages).toHaveLength(200);

@@ -7,7 +7,7 @@ import { packageFile } from "../local/package-file";
 import { findOrInstallBrowser } from "./browser";
 import { createCanary, findSecret } from "./canary";
 import { addCounts, type Counts, oneCheck } from "./counts";
-import { countJourneys, countUnitTests, readReport } from "./read-report";
+import { countJourneys, countUnitTests, readReport, skippedUnitTests } from "./read-report";
 
 /** One part of the test run. */
 export interface Step {
@@ -53,7 +53,11 @@ async function runJest(...more: string[]): Promise<Counts> {
   return withReport(async (file) => {
     const program = packageFile("jest", "bin/jest.js");
     await succeeds([program, "-c", ".config/jest.json", "--json", "--outputFile", file, ...more]);
-    return readReport(file, countUnitTests);
+    return readReport(file, (report) => {
+      for (const name of skippedUnitTests(report))
+        console.log(`Skipped, since its program is not here: ${name}`);
+      return countUnitTests(report);
+    });
   });
 }
 

@@ -2,10 +2,11 @@ import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./headers";
+import { settingsNotice } from "./mail-settings";
 
 /**
- * Netlify's adapter, with two changes: the headers are computed from the finished pages,
- * and its cache is left out, since it restores an old schema after the content model was read.
+ * Netlify's adapter, with three changes: the headers are computed from the finished pages, what is wrong with the mail
+ * settings is said last, and its cache is left out, since it restores an old schema after the content model was read.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {
   const adapter = netlify();
@@ -15,6 +16,8 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     adapt: async (args) => {
       await adapter.adapt(args);
       await writeHeaders("public", emailListOrigins());
+      const notice = settingsNotice(process.env);
+      if (notice) args.reporter[notice.level](notice.text);
     },
   };
 }

@@ -55,7 +55,8 @@ export function copySite(): EditedSite {
       return (await startNode([gatsby, "build"], { cwd: root, env, stdio: "ignore" }).exit) === 0;
     },
     remove: () => {
-      rmSync(root, { recursive: true, force: true });
+      // A program that has just ended may leave a last file.
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
