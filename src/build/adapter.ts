@@ -2,10 +2,11 @@ import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./headers";
+import { publish } from "./output/publish";
 
 /**
- * Netlify's adapter, with two changes: the headers are computed from the finished pages,
- * and its cache is left out, since it restores an old schema after the content model was read.
+ * Netlify's adapter, with three changes: only what visitors need is published, the headers are computed from the
+ * finished pages, and its cache is left out, since it restores an old schema after the content model was read.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {
   const adapter = netlify();
@@ -14,6 +15,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     cache: undefined,
     adapt: async (args) => {
       await adapter.adapt(args);
+      await publish(args.routesManifest);
       await writeHeaders("public", emailListOrigins());
     },
   };

@@ -3,7 +3,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
-import { withoutPictureHelpers, withScripts } from "./page-parts";
+import { withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
@@ -37,15 +37,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-/** Drops what the page does not need: Gatsby's scripts where nothing hydrates, gatsby-plugin-image's helpers everywhere. */
+/** Drops Gatsby's scripts where nothing hydrates. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
-  replaceHeadComponents(withoutPictureHelpers(getHeadComponents()));
   replacePostBodyComponents(
     withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false),
   );

@@ -1,26 +1,12 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { loaderScript } from "../hydration/loader";
 
-const pictureHelpers = new Set([
-  "gatsby-image-style",
-  "gatsby-image-style-noscript",
-  "gatsby-image-style-script",
-]);
-
 function isScriptSlice(part: ReactNode): boolean {
   return isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === "_gatsby-scripts";
 }
 
-function hasKey(part: ReactNode, keys: ReadonlySet<string>): boolean {
-  return isValidElement(part) && part.key !== null && keys.has(part.key);
-}
-
-/**
- * Drops what gatsby-plugin-image adds to every head: pictures here are plain `<picture>` elements.
- * @param parts the head's components
- */
-export function withoutPictureHelpers(parts: ReactNode[]): ReactNode[] {
-  return parts.filter((part) => !hasKey(part, pictureHelpers));
+function isChunkLoader(part: ReactNode): boolean {
+  return isValidElement(part) && part.key === "script-loader";
 }
 
 /**
@@ -32,7 +18,7 @@ export function withoutPictureHelpers(parts: ReactNode[]): ReactNode[] {
  */
 export function withScripts(parts: ReactNode[], path: string, needed: boolean): ReactNode[] {
   const scripts = parts.filter(isScriptSlice);
-  const others = parts.filter((part) => !isScriptSlice(part) && !hasKey(part, new Set(["script-loader"])));
+  const others = parts.filter((part) => !isScriptSlice(part) && !isChunkLoader(part));
   if (!needed) return others;
   return [
     ...others,
