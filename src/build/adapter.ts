@@ -15,8 +15,9 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     cache: undefined,
     adapt: async (args) => {
       await adapter.adapt(args);
-      await publish(args.routesManifest);
+      const loads = await publish(args.routesManifest);
       await writeHeaders("public", emailListOrigins());
+      args.reporter.info(loads);
     },
   };
 }

@@ -28,7 +28,7 @@ interface MailFormOptions<Values extends object> {
  * shown once the visitor has tried to send, fields are emptied after a success and kept after a failure.
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
-  useHydration();
+  useHydration("MailForm");
   const { id, endpoint, empty, fields, errors, restore, onSuccess, onFailure } = options;
   const element = useRef<HTMLFormElement>(null);
   const [failed, setFailed] = useState(false);

@@ -8,8 +8,8 @@ import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
 
-/** Which pages need scripts, by path: written while the body renders, read when the document is put together. */
-const hydrationByPath = new Map<string, boolean>();
+/** Which components need scripts, by path: written while the body renders, read when the document is put together. */
+const askersByPath = new Map<string, Set<string>>();
 
 /** Renders a page's body with its styles gathered into the head, and notes whether anything on it must hydrate. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -20,13 +20,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  hydrationByPath.set(pathname, false);
-  const declareNeed = (): void => {
-    hydrationByPath.set(pathname, true);
-  };
+  const askers = new Set<string>();
+  askersByPath.set(pathname, askers);
   const html = renderToString(
     <CacheProvider value={cache}>
-      <HydrationContext.Provider value={declareNeed}>{bodyComponent}</HydrationContext.Provider>
+      <HydrationContext.Provider value={(asker) => askers.add(asker)}>
+        {bodyComponent}
+      </HydrationContext.Provider>
     </CacheProvider>,
   );
   setHeadComponents(
@@ -44,6 +44,6 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   replacePostBodyComponents(
-    withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false),
+    withScripts(getPostBodyComponents(), pathname, [...(askersByPath.get(pathname) ?? [])]),
   );
 };

@@ -1,5 +1,5 @@
+import { formatTable } from "../../../src/build/output/table";
 import { writeResult } from "../results";
-import { formatTable } from "../table";
 import { measureGrowth, type Growth } from "./measure";
 
 const usual = [10, 100, 1000];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readChunks, scriptsOfPage } from "./page-scripts";
+import { readChunks, type FilesOfPages } from "./page-scripts";
 import { isHtml } from "./walk";
 
 /** What becomes of the files in the published folder that no visitor asks for. */
@@ -22,19 +22,15 @@ const textFile = /\.(html|json|js|css|webmanifest|xml|txt)$/;
  * an earlier build has left.
  * @param folder the folder that Gatsby has built into
  * @param files all its files
- * @param pages those that are pages of this build
+ * @param pages those that are pages of this build, with what they load
  */
 export async function findLeftovers(
   folder: string,
   files: readonly string[],
-  pages: ReadonlySet<string>,
+  pages: FilesOfPages,
 ): Promise<Leftovers> {
   const chunks = await readChunks(folder);
-  const used = new Set<string>();
-  for (const page of pages) {
-    const needs = await scriptsOfPage(folder, await readText(folder, page), chunks);
-    [...(needs?.scripts ?? []), ...(needs?.data ?? [])].forEach((file) => used.add(file));
-  }
+  const used = new Set([...pages.values()].flat());
   // The runtime names the chunks that are loaded later on.
   const runtimes = (chunks["app"] ?? []).filter((file) => file.startsWith("webpack-runtime-"));
   const stats = await readText(folder, "webpack.stats.json");

@@ -3,6 +3,8 @@ import path from "node:path";
 import type { AdapterInit, GatsbyNode } from "gatsby";
 import { bringBack, noteMoves, setAside, type MovedPage } from "./aside";
 import { findLeftovers } from "./needed-files";
+import { filesOfPages } from "./page-scripts";
+import { reportLoads } from "./report-loads";
 import { filesUnder } from "./walk";
 
 const folder = "public";
@@ -15,19 +17,18 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => bringBack(fold
 /**
  * Leaves in the published folder what visitors need and nothing else; the rest waits for the next build.
  * @param routes what Gatsby says of its build, whose pages the adapter has moved to their addresses
+ * @returns a table of what each page loads
  */
-export async function publish(routes: RoutesManifest): Promise<void> {
+export async function publish(routes: RoutesManifest): Promise<string> {
   const moved = movedPages(routes);
   await noteMoves(moved);
-  const pages = new Set([
-    ...moved.map(({ to }) => path.posix.relative(folder, to)),
-    "index.html",
-    "404.html",
-  ]);
+  const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
+  const pages = await filesOfPages(folder, [...new Set(names)]);
   const { stale, internal } = await findLeftovers(folder, await filesUnder(folder), pages);
   for (const file of stale) await rm(path.join(folder, file));
   await setAside(folder, internal);
   await removeEmptyFolders(folder);
+  return reportLoads(folder, pages);
 }
 
 // As the adapter moves them: public/about/index.html to public/about.html, the address's own file.

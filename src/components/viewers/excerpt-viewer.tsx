@@ -136,7 +136,7 @@ const counterStyle = css`
 
 /** The printed pages one at a time: buttons, dots, arrow keys, a swipe; each page can be enlarged. */
 export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
-  useHydration();
+  useHydration("ExcerptViewer");
   const viewer = useRef<HTMLDivElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
