@@ -17,7 +17,8 @@ export function siteAdapter(): ReturnType<AdapterInit> {
       await adapter.adapt(args);
       const loads = await publish(args.routesManifest);
       await writeHeaders("public", emailListOrigins());
-      args.reporter.info(loads);
+      // Gatsby's reporter would break its lines.
+      process.stdout.write(`\n${loads}\n\n`);
     },
   };
 }

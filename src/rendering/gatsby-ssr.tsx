@@ -3,6 +3,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
+import { GlobalStyles } from "../theme/global-styles";
 import { withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
@@ -22,6 +23,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const askers = new Set<string>();
   askersByPath.set(pathname, askers);
+  renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+    </CacheProvider>,
+  );
   const html = renderToString(
     <CacheProvider value={cache}>
       <HydrationContext.Provider value={(asker) => askers.add(asker)}>

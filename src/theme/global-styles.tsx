@@ -139,7 +139,10 @@ const interaction = css`
   }
 `;
 
-/** Fonts, a small reset, the text's defaults and the focus ring: what every page carries. */
+/**
+ * Fonts, a small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server
+ * renders it, so that the browser need not load it a second time as script.
+ */
 export function GlobalStyles() {
   return <Global styles={[css(fontFaces), reset, text, pageChanges, interaction]} />;
 }

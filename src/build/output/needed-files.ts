@@ -43,7 +43,7 @@ export async function findLeftovers(
       const named = stats.includes(hash);
       if (used.has(file) || (!named && later.includes(hash))) continue;
       leftovers[named ? "internal" : "stale"].push(file);
-    } else if (internalFolders.test(file) || internalFiles.has(file) || file.endsWith(".LICENSE.txt")) {
+    } else if (internalFolders.test(file) || internalFiles.has(file)) {
       if (!used.has(file)) leftovers.internal.push(file);
     } else if (isHtml(file) && !pages.has(file) && !existsSync(path.join("static", file))) {
       leftovers.stale.push(file);

@@ -26,7 +26,6 @@ const built: Record<string, string> = {
   [still]: "",
   [later]: "",
   [old]: "",
-  "app.js.LICENSE.txt": "",
   "webpack.stats.json": JSON.stringify({
     assetsByChunkName: { app: [runtime, app], "component---live": [live], "component---still": [still] },
   }),

@@ -14,8 +14,9 @@ export interface PageLoad {
   of: number;
   /** The page itself, with its styles and inline scripts. */
   html: number;
-  /** What wakes it up, its data included; nothing for a page that hydrates nothing. */
+  /** What wakes it up, and what that reads; nothing for a page that hydrates nothing. */
   script: number;
+  data: number;
   /** Whether a live part has to come near, or to be touched. */
   when?: "near" | "touch";
   /** The components that asked for it by `useHydration`. */
@@ -50,7 +51,11 @@ export async function measurePage(
   return {
     page: addressOf(file),
     html: (await compress(html)).length,
-    script: await servedSize(folder, files),
+    script: await servedSize(folder, files.filter(isScript)),
+    data: await servedSize(
+      folder,
+      files.filter((file) => !isScript(file)),
+    ),
     ...(scripts && { when: elements.some(isWakened) ? "near" : "touch" }),
     askedBy: scripts ? (attribute(scripts, "data-for") ?? "").split(" ") : [],
     fonts: fonts.length,
@@ -63,6 +68,10 @@ export async function measurePage(
 /** The address of a page's file: about.html is /about. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, "")}`;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith(".js");
 }
 
 function isWakened(element: DefaultTreeAdapterTypes.Element): boolean {

@@ -37,13 +37,21 @@ function groups(folder: string, files: readonly string[]): string[][] {
 }
 
 function describe(loads: readonly PageLoad[]): string {
-  const head = ["page", "html + css KiB", "fonts KiB", "pictures + lazy", "script KiB", "loaded", "asked by"];
+  const head = [
+    "page",
+    "html + css KiB",
+    "fonts KiB",
+    "pictures + lazy",
+    "script + data KiB",
+    "loaded",
+    "asked by",
+  ];
   const rows = loads.map((load) => [
     load.of > 1 ? `${path.posix.dirname(load.page)}/* (${String(load.of)})` : load.page,
     kibibytes(load.html),
     kibibytes(load.fontBytes),
     `${String(load.pictures)} + ${String(load.lazyPictures)}`,
-    kibibytes(load.script),
+    load.when ? `${kibibytes(load.script)} + ${kibibytes(load.data)}` : "0",
     load.when ? { near: "when near", touch: "at a touch" }[load.when] : "",
     load.askedBy.join(", "),
   ]);
