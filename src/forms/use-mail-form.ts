@@ -37,7 +37,7 @@ interface MailFormOptions<Values extends object> {
  * and shown once the visitor has tried to send, fields are emptied after a success and kept after a failure.
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
-  useHydration();
+  useHydration("MailForm");
   const { name, empty, fields, errors, requiredMark } = options;
   const id = `${name}-form`;
   const endpoint = `/api/send-${name}-email`;

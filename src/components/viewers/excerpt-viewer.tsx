@@ -61,7 +61,7 @@ const controls = css`
 
 /** The printed pages one at a time: buttons, dots, arrow keys, a swipe; each page can be enlarged. */
 export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
-  useHydration();
+  useHydration("ExcerptViewer");
   const viewer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { strip, index, show } = usePageStrip(pages.length);
