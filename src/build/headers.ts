@@ -1,6 +1,8 @@
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sharedHeaders } from "../../functions/relay/security-headers";
 import { collectInlineHashes, type InlineHashes } from "./inline-parts";
+import { publishedFiles } from "./published-files";
 import { contentSecurityPolicy } from "./security-policy";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -29,24 +31,12 @@ export async function writeHeaders(folder: string, formOrigins: readonly string[
   await writeFile(path.join(folder, "_headers"), rules.join("\n"));
 }
 
-/** Paths of files, relative to the folder; folders may end in .html too (page-data/404.html). */
-async function publishedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
-}
-
 /** The headers of every page and file. */
 function siteHeaders(hashes: InlineHashes, formOrigins: readonly string[]): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, formOrigins),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "X-Content-Type-Options": "nosniff",
   };
 }
 
