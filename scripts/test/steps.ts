@@ -25,6 +25,7 @@ export const quickTests: Step = { name: "quick", title: "Quick unit tests", run:
 export const steps: readonly Step[] = [
   { name: "lint", title: "Lint", run: runLint },
   { name: "types", title: "Types", run: runTypes },
+  { name: "unused", title: "Unused files, exports and packages", run: runUnused },
   { name: "unit", title: "Unit tests", run: runUnitTests },
   { name: "content", title: "Content check", run: runContentCheck },
   { name: "build", title: "Production build", run: runBuild },
@@ -38,6 +39,12 @@ async function runLint(): Promise<Counts> {
 
 async function runTypes(): Promise<Counts> {
   return oneCheck(await succeeds([packageFile("typescript", "bin/tsc"), "--noEmit"]));
+}
+
+async function runUnused(): Promise<Counts> {
+  // knip lets none of its files be asked for by its path, not even package.json.
+  const program = join("node_modules", "knip", "bin", "knip.js");
+  return oneCheck(await succeeds([program, "-c", ".config/knip.json"]));
 }
 
 function runUnitTests(): Promise<Counts> {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sharedHeaders } from "../../functions/relay/security-headers";
 import { collectInlineHashes, type InlineHashes } from "./inline-parts";
 import { filesUnder, isHtml } from "./output/walk";
 import { contentSecurityPolicy } from "./security-policy";
@@ -34,12 +35,8 @@ export async function writeHeaders(folder: string, formOrigins: readonly string[
 function siteHeaders(hashes: InlineHashes, formOrigins: readonly string[]): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, formOrigins),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "X-Content-Type-Options": "nosniff",
   };
 }
 

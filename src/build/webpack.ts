@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
 interface Rule {
   use?: unknown;
@@ -6,6 +7,8 @@ interface Rule {
 
 interface Config {
   module: { rules: Rule[] };
+  output: object;
+  plugins: object[];
   optimization?: object;
   resolve?: { alias?: object };
 }
@@ -13,8 +16,9 @@ interface Config {
 type MinifyJs = (options: object) => unknown;
 
 /**
- * Keeps source maps out of what is published, and installed packages as they are: they are written for the browsers
- * that this site is built for and for Node, and rewriting them is a good part of what a build costs.
+ * Keeps source maps out of what is published, lets scripts load only the parts that were built with them, and keeps
+ * installed packages as they are: they are written for the browsers that this site is built for and for Node, and
+ * rewriting them is a good part of what a build costs.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { actions, stage } = args;
@@ -36,6 +40,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   actions.replaceWebpackConfig({
     ...lighter,
     devtool: false,
+    // Without this a browser compares no integrity.
+    output: { ...config.output, crossOriginLoading: "anonymous" },
+    plugins: [...config.plugins, new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] })],
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
     optimization: { ...config.optimization, minimizer: [minifyJs(modern)] },
   });
