@@ -19,7 +19,7 @@ describe("the content check", () => {
 
   it("says the line", () => {
     const [problem] = problemsAfter([[home, "Meet {leader.name}", "Meet {leader.nmae}"]]);
-    expect(problem).toMatchObject({ field: "biography.title", line: 18 });
+    expect(problem).toMatchObject({ field: "biography.title", line: 24 });
   });
 
   it("tells a misspelt field once, and not as missing too", () => {

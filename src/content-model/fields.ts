@@ -55,7 +55,7 @@ export function id(description: string): TextField {
 export function day(description: string): TextField {
   return {
     type: "string",
-    description: `${description} Year, month and day in quotation marks: "2026-03-08".`,
+    description: `${description} Year, month and day, as in 2026-03-08.`,
     pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
     format: "day",
   };
@@ -65,7 +65,7 @@ export function day(description: string): TextField {
 export function clock(description: string): TextField {
   return {
     type: "string",
-    description: `${description} Hours from 00 to 23 and minutes: "18:00".`,
+    description: `${description} Hours from 00 to 23 and minutes, as in 18:00.`,
     pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
     format: "copy",
   };

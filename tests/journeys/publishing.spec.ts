@@ -15,7 +15,7 @@ let server: SiteProcess;
 const published = "ten-honest-minutes";
 const draft = "a-map-before-a-battle-cry";
 const ofTomorrow = "hearing-without-hurrying";
-const comingSoon = "status: coming-soon";
+const comingSoon = 'status: "coming-soon"';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);

@@ -6,6 +6,8 @@ import { form, formCard, formChoice, formField, formLine, formOptions } from "..
 /** The form “Book to Speak”. */
 export const bookingForm: Kind = {
   name: "form-booking",
+  title: "Booking form",
+  seenOn: "/contact",
   typeName: "BookingForm",
   files: "forms/booking.json",
   description: "The words of the form “Book to Speak”; what all forms say is in forms/common.json.",

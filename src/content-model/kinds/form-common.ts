@@ -6,6 +6,8 @@ import { notice } from "../shapes/notice";
 /** What all forms say. */
 export const formWords: Kind = {
   name: "form-common",
+  title: "Words of every form",
+  seenOn: "/contact",
   typeName: "FormWords",
   files: "forms/common.json",
   description: "The words that all forms share.",

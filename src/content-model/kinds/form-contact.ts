@@ -5,6 +5,8 @@ import { form, formField, formLine, formOptions, formText } from "../shapes/form
 /** The form “Send Us a Message”. */
 export const contactForm: Kind = {
   name: "form-contact",
+  title: "Contact form",
+  seenOn: "/contact",
   typeName: "ContactForm",
   files: "forms/contact.json",
   description: "The words of the form “Send Us a Message”; what all forms say is in forms/common.json.",

@@ -7,6 +7,8 @@ import { notice } from "../shapes/notice";
 /** The form “Submit Prayer Requests”. */
 export const prayerForm: Kind = {
   name: "form-prayer",
+  title: "Prayer form",
+  seenOn: "/contact",
   typeName: "PrayerForm",
   files: "forms/prayer.json",
   description: "The words of the form “Submit Prayer Requests”; what all forms say is in forms/common.json.",

@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The partner page; its levels and gifts are in partnership/. */
 export const partnerPage: Kind = {
   name: "page-partner",
+  title: "Partner page",
+  seenOn: "/partner",
   typeName: "PartnerPage",
   files: "pages/partner.json",
   description:

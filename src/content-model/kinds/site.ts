@@ -6,6 +6,8 @@ import { link } from "../shapes/link";
 /** Who the ministry is and where it is found; everything else refers to this file. */
 export const site: Kind = {
   name: "site",
+  title: "Names, addresses, links and menus",
+  seenOn: "every page",
   typeName: "SiteIdentity",
   files: "site.json",
   description:
