@@ -4,4 +4,4 @@ export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";
 export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
-export { onPostBuild } from "./src/build/write-calendar";
+export { onPostBuild } from "./src/build/write-files";

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSchedule } from "./gathering-dates";
-import { editionOf, isReadable, listed, paged, type Listed } from "./publication";
+import { editionOf, inFeed, isReadable, listed, paged, type Listed } from "./publication";
 
 interface PageNames {
   content: { documents: { name: string }[]; articles: Listed[] };
@@ -42,8 +43,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const shown = listed(articles, edition);
   const readable = shown.filter((article) => isReadable(article, edition)).map(({ name }) => name);
   for (const name of readable)
-    actions.createPage({ path: `/blog/${name}`, component: template("article"), context: { name } });
+    actions.createPage({
+      path: `/blog/${name}`,
+      component: template("article"),
+      context: { name, preview: previewOf(name) },
+    });
 
+  const hasFeed = inFeed(articles, edition).length > 0;
   const pages = paged(shown.map(({ name }) => name));
   pages.forEach((names, index) => {
     const page = index + 1;
@@ -54,11 +60,18 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         names,
         page,
         pages: pages.length,
+        hasFeed,
         readable: readable.filter((name) => names.includes(name)),
       },
     });
   });
 };
+
+// The teaching's own picture for link previews; the blog's until `npm run make:artwork` has drawn it.
+function previewOf(name: string): string {
+  const own = `blog/${name}`;
+  return existsSync(path.resolve("static", "previews", `${own}.png`)) ? own : "blog";
+}
 
 function template(name: string): string {
   return path.resolve("src", "templates", `${name}.tsx`);

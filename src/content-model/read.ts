@@ -29,7 +29,7 @@ export interface Content {
 
 /** Reads all of content/. In: the folder. Throws only where the folder itself cannot be read. */
 export function readContent(contentDir: string): Content {
-  const paths = pathsIn(contentDir);
+  const paths = contentPaths(contentDir);
   const files = paths.flatMap((file) => {
     const kind = kindOf(file);
     if (kind === undefined) return [];
@@ -48,13 +48,16 @@ function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: un
   return factsOf(site, facts);
 }
 
-// Names are compared as the folder spells them: a build on Linux tells Photo.jpg from photo.jpg.
-function pathsIn(folder: string, prefix = ""): string[] {
+/**
+ * Every path in content/, but for hidden files, as the folder spells it: a build on Linux tells Photo.jpg from
+ * photo.jpg. In: the folder and, within, where to begin. Throws where it cannot be read.
+ */
+export function contentPaths(folder: string, prefix = ""): string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) =>
-      entry.isDirectory() ? pathsIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+      entry.isDirectory() ? contentPaths(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
     .sort();
 }
