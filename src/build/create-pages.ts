@@ -37,7 +37,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const { documents, articles } = answer.data.content;
   for (const { name } of documents)
-    actions.createPage({ path: `/${name}`, component: template("document"), context: { name } });
+    actions.createPage({
+      path: `/${name}`,
+      component: template("document"),
+      context: { name, preview: previewOf(name, "home") },
+    });
 
   const edition = editionOf(process.env, new Date(), readSchedule().zone);
   const shown = listed(articles, edition);
@@ -46,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({
       path: `/blog/${name}`,
       component: template("article"),
-      context: { name, preview: previewOf(name) },
+      context: { name, preview: previewOf(`blog/${name}`, "blog") },
     });
 
   const hasFeed = inFeed(articles, edition).length > 0;
@@ -67,10 +71,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   });
 };
 
-// The teaching's own picture for link previews; the blog's until `npm run make:artwork` has drawn it.
-function previewOf(name: string): string {
-  const own = `blog/${name}`;
-  return existsSync(path.resolve("static", "previews", `${own}.png`)) ? own : "blog";
+// A page's own picture for link previews, in static/previews; another until `npm run make:artwork` has drawn it.
+function previewOf(own: string, otherwise: string): string {
+  return existsSync(path.resolve("static", "previews", `${own}.png`)) ? own : otherwise;
 }
 
 function template(name: string): string {
