@@ -6,5 +6,5 @@ export { sourceNodes } from "./src/build/gathering-dates";
 export { onCreateNode } from "./src/build/pictures";
 export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
-export { onPostBuild } from "./src/build/write-calendar";
+export { onPostBuild } from "./src/build/write-files";
 export { onCreateDevServer } from "./src/build/develop-functions";

@@ -26,9 +26,20 @@ export async function writeHeaders(folder: string, formOrigins: readonly string[
   const rules = [
     rule("/*", siteHeaders(hashes, formOrigins)),
     rule("/static/*", { "Cache-Control": immutable }),
+    ...typedFiles(files).map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
     ...bundles.map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
   ];
   await writeFile(path.join(folder, "_headers"), rules.join("\n"));
+}
+
+/** Files whose type cannot be told from their name everywhere. */
+const types: Readonly<Record<string, string>> = {
+  "feed.xml": "application/rss+xml; charset=UTF-8",
+  "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
+};
+
+function typedFiles(files: readonly string[]): [name: string, type: string][] {
+  return Object.entries(types).filter(([name]) => files.includes(name));
 }
 
 /** The headers of every page and file. */

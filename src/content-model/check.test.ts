@@ -95,6 +95,21 @@ describe("the content check", () => {
     ]);
   });
 
+  it("reports a file whose name would make an address that nobody can read", () => {
+    const problems = problemsAfter([], (folder) => {
+      renameSync(
+        join(folder, "articles/ten-honest-minutes.mdx"),
+        join(folder, "articles/Ten honest_minutes.mdx"),
+      );
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/articles/Ten honest_minutes.mdx",
+        problem: "has a name that is hard to read in an address.",
+      }),
+    ]);
+  });
+
   it("reports a picture that no file shows", () => {
     const problems = problemsAfter([], (folder) => {
       writeFileSync(join(folder, "pictures/left-over.jpg"), "");

@@ -12,6 +12,7 @@ interface TextLimits {
   readonly min?: number;
   readonly max?: number;
   readonly fills?: readonly string[];
+  readonly mayBeEmpty?: boolean;
 }
 
 interface ListLimits {
@@ -20,8 +21,9 @@ interface ListLimits {
 }
 
 const notBlank = "\\S";
+const anything = "";
 
-/** Words that a visitor reads; may hold placeholders. */
+/** Words that a visitor reads; may hold placeholders. With `mayBeEmpty` they may wait: what shows them leaves them out. */
 export function text(description: string, limits: TextLimits = {}): TextField {
   return words("copy", description, limits);
 }
@@ -141,11 +143,15 @@ export function object(description: string, fields: Fields, typeName?: string): 
   };
 }
 
-function words(format: "copy" | "prose", description: string, { min, max, fills }: TextLimits): TextField {
+function words(
+  format: "copy" | "prose",
+  description: string,
+  { min, max, fills, mayBeEmpty = false }: TextLimits,
+): TextField {
   return {
     type: "string",
     description,
-    pattern: notBlank,
+    pattern: mayBeEmpty ? anything : notBlank,
     format,
     ...(min !== undefined && { shortest: min }),
     ...(max !== undefined && { longest: max }),

@@ -1,16 +1,22 @@
 import type { Problem } from "./problem";
 
-/** The problems as a terminal shows them, grouped by file. In: the problems, those of a file together. */
+/** The content's mistakes as a terminal shows them, grouped by file. In: the problems, those of a file together. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const files = Array.from(new Set(problems.map(({ file }) => file)));
-  const groups = files.map((file) =>
+  const files = filesOf(problems).length;
+  const count = problems.length === 1 ? "1 mistake" : `${String(problems.length)} mistakes`;
+  return `${formatByFile(problems)}\n\ncontent: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
+}
+
+/** The problems alone, grouped by file. In: the problems, those of a file together. */
+export function formatByFile(problems: readonly Problem[]): string {
+  const groups = filesOf(problems).map((file) =>
     [file, ...problems.filter((one) => one.file === file).map(formatProblem)].join("\n"),
   );
-  const count = problems.length === 1 ? "1 mistake" : `${String(problems.length)} mistakes`;
-  return [
-    ...groups,
-    `content: ${count} in ${files.length === 1 ? "1 file" : `${String(files.length)} files`}`,
-  ].join("\n\n");
+  return groups.join("\n\n");
+}
+
+function filesOf(problems: readonly Problem[]): string[] {
+  return Array.from(new Set(problems.map(({ file }) => file)));
 }
 
 function formatProblem({ field, line, problem, fix }: Problem): string {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseRssFeed } from "feedsmith";
 import { startNode } from "../../scripts/local/child";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { copySite, type EditedSite } from "../support/edited-site";
@@ -17,6 +18,13 @@ const draft = "a-map-before-a-battle-cry";
 const ofTomorrow = "hearing-without-hurrying";
 const comingSoon = 'status: "coming-soon"';
 
+const legal = {
+  responsible: "{ministry.name}, Inc.",
+  address: "12 Quay Street, Portland, ME 04101",
+  taxStatus: "Gifts to {ministry.name} are tax-deductible.",
+  refunds: "Write to us within 30 days, and a gift is returned.",
+};
+
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   edited = copySite();
@@ -29,6 +37,9 @@ test.beforeAll(async () => {
     '"navigation": {',
     '"emailList": { "page": "https://list.example/join", "form": "https://list.example/subscribe" },\n  "navigation": {',
   );
+  for (const [name, words] of Object.entries(legal)) {
+    edited.edit("content/site.json", `"${name}": ""`, `"${name}": ${JSON.stringify(words)}`);
+  }
   const article = readFileSync(join(edited.root, "content/articles/when-the-wall-is-wide.mdx"), "utf8");
   for (let number = 1; number <= 24; number++) {
     const copy = article
@@ -133,6 +144,70 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
     "href",
     "https://list.example/join",
   );
+});
+
+test("the feed tells what is published, the newest first, and the blog leads to it", async ({ page }) => {
+  await page.goto(`${server.url}/blog`);
+  const link = page.locator("link[rel=alternate]");
+  await expect(link).toHaveAttribute("type", "application/rss+xml");
+  const response = await page.request.get(server.url + ((await link.getAttribute("href")) ?? ""));
+  expect(response.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+  const { title, items = [] } = parseRssFeed(await response.text());
+  expect(title).toBe("Teachings on Strategic Prayer | Sample Ministry");
+  expect(items).toEqual([
+    expect.objectContaining({
+      title: "Ten Honest Minutes",
+      link: `https://ministry.example/blog/${published}`,
+      pubDate: "Tue, 13 May 2025 12:00:00 GMT",
+      categories: [{ name: "Prayer Life" }],
+    }),
+  ]);
+});
+
+test("the sitemap lists the article and the blog's later pages, and nothing that is not out", async ({
+  page,
+}) => {
+  const xml = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
+  const paths = Array.from(
+    xml.matchAll(/<loc>https:\/\/ministry\.example([^<]+)<\/loc>/g),
+    ([, path]) => path,
+  );
+  expect(paths.filter((path) => path?.startsWith("/blog"))).toEqual([
+    "/blog",
+    "/blog/page/2",
+    `/blog/${published}`,
+  ]);
+  // The copy has no history to ask, so nothing is said about when.
+  expect(xml).not.toContain("lastmod");
+});
+
+test("an article that is shared shows its own title over its own flame", async ({ page }) => {
+  await page.goto(`${server.url}/blog/${published}`);
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+    "content",
+    `https://ministry.example/previews/blog/${published}.png`,
+  );
+});
+
+test("legal lines stand where visitors look for them, once they are written", async ({ page }) => {
+  await page.goto(`${server.url}/partner`);
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "Sample Ministry, Inc., 12 Quay Street, Portland, ME 04101",
+  );
+  const gifts = page.getByRole("region", { name: "Or give once." });
+  await expect(gifts.getByRole("heading", { name: "Good to know" })).toBeVisible();
+  await expect(gifts.getByRole("term")).toHaveText(["Taxes", "Refunds"]);
+  await expect(gifts.getByRole("definition")).toHaveText([
+    "Gifts to Sample Ministry are tax-deductible.",
+    "Write to us within 30 days, and a gift is returned.",
+  ]);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
 });
 
 test("a build over this one renews what was edited and takes away what was deleted", async ({ page }) => {

@@ -38,6 +38,11 @@ export const partnerPage: Kind = {
       title: prose("The section's heading.", { max: 90 }),
       text: text("How a single gift differs."),
     }),
+    terms: object("Over the legal lines for givers, which stand in content/site.json under legal.", {
+      title: text("Names them for those who listen to the page.", { max: 60 }),
+      taxStatus: text("Stands before the line about taxes.", { max: 40 }),
+      refunds: text("Stands before the line about refunds.", { max: 40 }),
+    }),
     faq: sectionHeading("Common questions."),
     join: closing("The call to join."),
   }),
