@@ -25,15 +25,8 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
-  GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
-};
-
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
 };
 
 type AboutPage = Node & {
@@ -840,13 +833,6 @@ type BlogPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly signUp: InputMaybe<BlogPageSignUpSortInput>;
-};
-
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
 };
 
 type BookDetails = Node & {
@@ -3126,12 +3112,6 @@ type DownloadableListSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type DuotoneGradient = {
-  readonly highlight: Scalars['String'];
-  readonly opacity: InputMaybe<Scalars['Int']>;
-  readonly shadow: Scalars['String'];
-};
-
 type Event = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
@@ -4515,8 +4495,6 @@ type File = Node & {
   readonly childFrame: Maybe<Frame>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
-  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
@@ -4580,8 +4558,6 @@ type File = Node & {
   readonly childrenFrame: Maybe<ReadonlyArray<Maybe<Frame>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
-  /** Returns all children nodes filtered by type ImageSharp */
-  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
@@ -4631,6 +4607,7 @@ type File = Node & {
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
+  readonly responsive: ResponsivePicture;
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
@@ -4768,7 +4745,6 @@ type FileFieldSelector = {
   readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
-  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
@@ -4801,7 +4777,6 @@ type FileFieldSelector = {
   readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
@@ -4873,7 +4848,6 @@ type FileFilterInput = {
   readonly childFormWords: InputMaybe<FormWordsFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
@@ -4906,7 +4880,6 @@ type FileFilterInput = {
   readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
@@ -5019,7 +4992,6 @@ type FileSortInput = {
   readonly childFormWords: InputMaybe<FormWordsSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
@@ -5052,7 +5024,6 @@ type FileSortInput = {
   readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
@@ -5919,32 +5890,6 @@ type GatheringDatesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type GatsbyImageDataQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 type Guide = {
   readonly frontmatter: GuideFrontmatter;
   readonly hasBody: Scalars['Boolean'];
@@ -6235,448 +6180,6 @@ type HomePageTestimonialsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
-
-type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
-
-type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
-type ImageSharp = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly fixed: Maybe<ImageSharpFixed>;
-  readonly fluid: Maybe<ImageSharpFluid>;
-  readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly original: Maybe<ImageSharpOriginal>;
-  readonly parent: Maybe<Node>;
-  readonly resize: Maybe<ImageSharpResize>;
-};
-
-
-type ImageSharp_fixedArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_fluidArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  maxHeight: InputMaybe<Scalars['Int']>;
-  maxWidth: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  sizes?: InputMaybe<Scalars['String']>;
-  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_resizeArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64?: InputMaybe<Scalars['Boolean']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-type ImageSharpConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpEdge = {
-  readonly next: Maybe<ImageSharp>;
-  readonly node: ImageSharp;
-  readonly previous: Maybe<ImageSharp>;
-};
-
-type ImageSharpFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
-  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
-  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
-};
-
-type ImageSharpFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-type ImageSharpFilterListInput = {
-  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
-};
-
-type ImageSharpFixed = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly base64: Maybe<Scalars['String']>;
-  readonly height: Scalars['Float'];
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Scalars['Float'];
-};
-
-type ImageSharpFixedFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFixedFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpFixedSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpFluid = {
-  readonly aspectRatio: Scalars['Float'];
-  readonly base64: Maybe<Scalars['String']>;
-  readonly originalImg: Maybe<Scalars['String']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly presentationHeight: Scalars['Int'];
-  readonly presentationWidth: Scalars['Int'];
-  readonly sizes: Scalars['String'];
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-};
-
-type ImageSharpFluidFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly originalImg: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
-  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFluidFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImageSharpFluidSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly originalImg: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly presentationHeight: InputMaybe<SortOrderEnum>;
-  readonly presentationWidth: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpGroupConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpGroupConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpOriginal = {
-  readonly height: Maybe<Scalars['Float']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Float']>;
-};
-
-type ImageSharpOriginalFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpOriginalFilterInput = {
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpOriginalSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpResize = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type ImageSharpResizeFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpResizeFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ImageSharpResizeSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
-  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -6734,11 +6237,6 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -7277,11 +6775,6 @@ type OverviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -7304,6 +6797,7 @@ type PartnerPage = Node & {
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly terms: PartnerPageTerms;
   readonly vision: PartnerPageVision;
 };
 
@@ -7364,6 +6858,7 @@ type PartnerPageFieldSelector = {
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly terms: InputMaybe<PartnerPageTermsFieldSelector>;
   readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
 };
 
@@ -7379,6 +6874,7 @@ type PartnerPageFilterInput = {
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly terms: InputMaybe<PartnerPageTermsFilterInput>;
   readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -7491,7 +6987,32 @@ type PartnerPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly terms: InputMaybe<PartnerPageTermsSortInput>;
   readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
+type PartnerPageTerms = {
+  readonly refunds: Scalars['String'];
+  readonly taxStatus: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageTermsFieldSelector = {
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageTermsFilterInput = {
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageTermsSortInput = {
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerPageVision = {
@@ -7873,26 +7394,6 @@ type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
 };
-
-type Potrace = {
-  readonly alphaMax: InputMaybe<Scalars['Float']>;
-  readonly background: InputMaybe<Scalars['String']>;
-  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
-  readonly color: InputMaybe<Scalars['String']>;
-  readonly optCurve: InputMaybe<Scalars['Boolean']>;
-  readonly optTolerance: InputMaybe<Scalars['Float']>;
-  readonly threshold: InputMaybe<Scalars['Int']>;
-  readonly turdSize: InputMaybe<Scalars['Float']>;
-  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
-};
-
-type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
 
 type PrayerForm = Node & {
   readonly card: FormCard;
@@ -9015,7 +8516,6 @@ type Query = {
   readonly allFrame: FrameConnection;
   readonly allGatheringDates: GatheringDatesConnection;
   readonly allHomePage: HomePageConnection;
-  readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartnerPage: PartnerPageConnection;
@@ -9055,7 +8555,6 @@ type Query = {
   readonly frame: Maybe<Frame>;
   readonly gatheringDates: Maybe<GatheringDates>;
   readonly homePage: Maybe<HomePage>;
-  readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partnerPage: Maybe<PartnerPage>;
@@ -9257,14 +8756,6 @@ type Query_allHomePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
-};
-
-
-type Query_allImageSharpArgs = {
-  filter: InputMaybe<ImageSharpFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -9683,7 +9174,6 @@ type Query_fileArgs = {
   childFormWords: InputMaybe<FormWordsFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
-  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartnerPage: InputMaybe<PartnerPageFilterInput>;
@@ -9716,7 +9206,6 @@ type Query_fileArgs = {
   childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
-  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
@@ -9820,19 +9309,6 @@ type Query_homePageArgs = {
 };
 
 
-type Query_imageSharpArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  original: InputMaybe<ImageSharpOriginalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -9870,6 +9346,7 @@ type Query_partnerPageArgs = {
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  terms: InputMaybe<PartnerPageTermsFilterInput>;
   vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -10020,6 +9497,7 @@ type Query_siteIdentityArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  legal: InputMaybe<SiteIdentityLegalFilterInput>;
   links: InputMaybe<SiteIdentityLinksFilterInput>;
   ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -10472,6 +9950,17 @@ type ResourcesPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type ResponsivePicture = {
+  /** The attributes of its two formats: AVIF, and WebP for browsers that have no AVIF. */
+  readonly avif: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** The file for browsers that choose none. */
+  readonly src: Scalars['String'];
+  readonly webp: Scalars['String'];
+  /** The original's size in pixels. */
+  readonly width: Scalars['Int'];
 };
 
 type SectionHeading = {
@@ -10979,6 +10468,7 @@ type SiteIdentity = Node & {
   readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly leader: SiteIdentityLeader;
+  readonly legal: Maybe<SiteIdentityLegal>;
   readonly links: SiteIdentityLinks;
   readonly ministry: SiteIdentityMinistry;
   readonly navigation: SiteIdentityNavigation;
@@ -11090,6 +10580,7 @@ type SiteIdentityFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderFieldSelector>;
+  readonly legal: InputMaybe<SiteIdentityLegalFieldSelector>;
   readonly links: InputMaybe<SiteIdentityLinksFieldSelector>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFieldSelector>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFieldSelector>;
@@ -11108,6 +10599,7 @@ type SiteIdentityFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalFilterInput>;
   readonly links: InputMaybe<SiteIdentityLinksFilterInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -11188,6 +10680,34 @@ type SiteIdentityLeaderSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentityLegal = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly refunds: Maybe<Scalars['String']>;
+  readonly responsible: Maybe<Scalars['String']>;
+  readonly taxStatus: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityLegalFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLegalFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLegalSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityLinks = {
@@ -11311,6 +10831,7 @@ type SiteIdentitySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderSortInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalSortInput>;
   readonly links: InputMaybe<SiteIdentityLinksSortInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistrySortInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationSortInput>;
@@ -12313,23 +11834,10 @@ type ThankYouPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } };
+type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } } } };
 
 type ArticlePageQueryVariables = Exact<{
   name: Scalars['String'];
@@ -12351,7 +11859,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly status: string } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
 
-type BookCoverFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BookCoverFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
 type BookDescriptionFragment = { readonly description: string, readonly genres: ReadonlyArray<string> };
 
@@ -12368,7 +11876,7 @@ type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: st
 type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type BookShopFragment = { readonly links: { readonly book: string } };
 
@@ -12394,17 +11902,17 @@ type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: stri
 type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type CourseThemesFragment = { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> };
 
 type CourseTicketsFragment = { readonly links: { readonly course: string } };
 
-type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> };
 
 type CredentialsFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null };
+type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null };
 
 type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
 
@@ -12426,14 +11934,14 @@ type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string }>, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
 
-type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
 
 type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
 
-type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } };
 
 type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string };
 
@@ -12445,7 +11953,7 @@ type FactSheetFragment = { readonly eyebrow: string, readonly title: string, rea
 
 type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
-type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
+type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
 
@@ -12466,41 +11974,19 @@ type FormWordsFragment = { readonly requiredMark: string, readonly counter: stri
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
 
 type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
 
 type GatheringDatesFragment = { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> };
 
-type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
 type GiftFragment = { readonly id: string, readonly amount: string, readonly text: string, readonly href: string };
 
 type GiftWordsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
+type GivingTermsLegalFragment = { readonly taxStatus: string | null, readonly refunds: string | null };
+
+type GivingTermsWordsFragment = { readonly title: string, readonly taxStatus: string, readonly refunds: string };
 
 type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
 
@@ -12513,7 +11999,7 @@ type HeroFragment = { readonly badge: string, readonly name: string | null, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -12535,7 +12021,7 @@ type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NextGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -12548,7 +12034,7 @@ type NoticeFragment = { readonly title: string, readonly text: string };
 
 type OnlineResourcesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> };
 
-type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
 type PageTurnerFragment = { readonly previous: string, readonly next: string, readonly counter: string };
 
@@ -12557,13 +12043,13 @@ type PagingFragment = { readonly label: string, readonly position: string, reado
 type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
 
 type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PictureDataFragment = { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } };
 
-type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PortraitFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
 type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
@@ -12575,16 +12061,16 @@ type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readon
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } };
+type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
@@ -12606,7 +12092,7 @@ type SlideWordsFragment = { readonly id: string, readonly label: string, readonl
 type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
@@ -12629,7 +12115,7 @@ type TopicsFragment = { readonly eyebrow: string, readonly title: string, readon
 
 type TrainingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
-type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } };
 
 type ViewerWordsFragment = { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string };
 
