@@ -16,12 +16,19 @@ interface PageTurnerProps {
 
 /* Without script a swipe, a dot or the text turn the page. */
 const scripted = css`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  gap: ${theme.space.md};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md} ${theme.space.xs};
   align-items: center;
 
+  ${media.sm} {
+    column-gap: ${theme.space.md};
+  }
+
+  /* In one row, equally wide, for as long as their words fit. */
   button {
+    flex: 1 1 0;
+    min-width: min-content;
     padding-inline: ${theme.space.md};
   }
 

@@ -61,7 +61,9 @@ export function Field({
   return (
     <div css={layout}>
       <label htmlFor={id} css={labelText}>
-        {label} {mark && <span>{mark}</span>}
+        {label}
+        {/* The space stands inside: between the two, a screen reader would not hear it. */}
+        {mark && <span>{` ${mark}`}</span>}
       </label>
       {children}
       {hint && (
