@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as impatient, test as base, type Locator, type Page } from "@playwright/test";
 import { startEditingServer } from "../../scripts/edit/server";
+import { writtenForm } from "../../scripts/edit/written-form";
 import { checkContent } from "../../src/content-model/check";
+import { kindOf } from "../../src/content-model/kinds";
+import { contentPaths } from "../../src/content-model/read";
 import { watchViolations } from "./violations";
 
 /** A screen with hundreds of inputs takes its time on a machine that does other things besides. */
@@ -34,7 +37,13 @@ export const test = base.extend<{ editor: EditingScreen }>({
 
   editor: async ({ page, context }, use) => {
     const root = mkdtempSync(join(tmpdir(), "editing-screen-"));
-    cpSync("content", join(root, "content"), { recursive: true });
+    const content = join(root, "content");
+    cpSync("content", content, { recursive: true });
+    // A file that someone wrote by hand takes on its form with its first save: here with none.
+    for (const path of contentPaths(content)) {
+      if (kindOf(path) === undefined) continue;
+      writeFileSync(join(content, path), writtenForm(path, readFileSync(join(content, path), "utf8")));
+    }
     const server = await startEditingServer({ root, port: 0 });
     const strangers: string[] = [];
     await context.route(
