@@ -32,7 +32,7 @@ export interface EditingScreen {
 
 /** Playwright's `test` with the editing screen; a test fails if the screen asks any other server for anything. */
 export const test = base.extend<{ editor: EditingScreen }>({
-  // Fields are drawn as they come into view: on a high screen all of them.
+  // Fields are drawn as they come into view: on a high screen most of them.
   viewport: { width: 1280, height: 12_000 },
 
   editor: async ({ page, context }, use) => {
@@ -81,6 +81,7 @@ function screenOf(page: Page, url: string, root: string): EditingScreen {
     },
     fields: async () => {
       await openLists(page);
+      await page.locator("section.field").last().scrollIntoViewIfNeeded();
       return page.locator("section.field").evaluateAll((sections) =>
         sections.map((section) => {
           const hint = section.querySelector(":scope > .comment-wrapper .comment, :scope > .footer .hint");
