@@ -33,7 +33,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const { hooks } = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { hooks: string } }).scripts;
+const { hooks } = (JSON.parse(readFileSync("package.json", "utf8")) as { scripts: { hooks: string } })
+  .scripts;
 const install = () => run("sh", "-c", hooks);
 
 test("what is committed is formatted, and what is staged in part is left alone", () => {

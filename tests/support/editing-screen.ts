@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as impatient, test as base, type Locator, type Page } from "@playwright/test";
 import { startEditingServer } from "../../scripts/edit/server";
+import { writtenForm } from "../../scripts/edit/written-form";
 import { checkContent } from "../../src/content-model/check";
+import { kindOf } from "../../src/content-model/kinds";
+import { contentPaths } from "../../src/content-model/read";
 import { watchViolations } from "./violations";
 
 /** A screen with hundreds of inputs takes its time on a machine that does other things besides. */
@@ -29,12 +32,18 @@ export interface EditingScreen {
 
 /** Playwright's `test` with the editing screen; a test fails if the screen asks any other server for anything. */
 export const test = base.extend<{ editor: EditingScreen }>({
-  // Fields are drawn as they come into view: on a high screen all of them.
+  // Fields are drawn as they come into view: on a high screen most of them.
   viewport: { width: 1280, height: 12_000 },
 
   editor: async ({ page, context }, use) => {
     const root = mkdtempSync(join(tmpdir(), "editing-screen-"));
-    cpSync("content", join(root, "content"), { recursive: true });
+    const content = join(root, "content");
+    cpSync("content", content, { recursive: true });
+    // A file that someone wrote by hand takes on its form with its first save: here with none.
+    for (const path of contentPaths(content)) {
+      if (kindOf(path) === undefined) continue;
+      writeFileSync(join(content, path), writtenForm(path, readFileSync(join(content, path), "utf8")));
+    }
     const server = await startEditingServer({ root, port: 0 });
     const strangers: string[] = [];
     await context.route(
@@ -72,6 +81,7 @@ function screenOf(page: Page, url: string, root: string): EditingScreen {
     },
     fields: async () => {
       await openLists(page);
+      await page.locator("section.field").last().scrollIntoViewIfNeeded();
       return page.locator("section.field").evaluateAll((sections) =>
         sections.map((section) => {
           const hint = section.querySelector(":scope > .comment-wrapper .comment, :scope > .footer .hint");
