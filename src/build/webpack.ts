@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { LicencesPlugin } from "./licences-plugin";
 
 interface Rule {
   use?: unknown;
@@ -6,6 +7,7 @@ interface Rule {
 
 interface Config {
   module: { rules: Rule[] };
+  plugins: unknown[];
   optimization?: object;
   resolve?: { alias?: object };
 }
@@ -36,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   actions.replaceWebpackConfig({
     ...lighter,
     devtool: false,
+    plugins: [...config.plugins, new LicencesPlugin()],
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
     optimization: { ...config.optimization, minimizer: [minifyJs(modern)] },
   });
@@ -44,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 // Parts of packages that nothing here calls and that no bundler can tell are not called.
 const unused = { "gatsby-script": false, "hoist-non-react-statics": false };
 
-// The authors' notices stay in the files themselves.
+// The authors' notices stay in the files themselves, and the licences in one file beside them.
 const modern = {
   terserOptions: {
     ecma: 2020,
