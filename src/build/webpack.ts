@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { LicencesPlugin } from "./licences-plugin";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
 interface Rule {
@@ -42,7 +43,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     devtool: false,
     // Without this a browser compares no integrity.
     output: { ...config.output, crossOriginLoading: "anonymous" },
-    plugins: [...config.plugins, new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] })],
+    plugins: [
+      ...config.plugins,
+      new LicencesPlugin(),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] }),
+    ],
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
     optimization: { ...config.optimization, minimizer: [minifyJs(modern)] },
   });
@@ -51,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 // Parts of packages that nothing here calls and that no bundler can tell are not called.
 const unused = { "gatsby-script": false, "hoist-non-react-statics": false };
 
-// The authors' notices stay in the files themselves.
+// The authors' notices stay in the files themselves, and the licences in one file beside them.
 const modern = {
   terserOptions: {
     ecma: 2020,

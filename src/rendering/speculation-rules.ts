@@ -10,7 +10,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/*.*", "/*\\?*"] } },
+          { not: { href_matches: ["/api/*", "/*.*"] } },
           { not: { selector_matches: "[download], [target=_blank]" } },
         ],
       },

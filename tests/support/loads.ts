@@ -36,7 +36,7 @@ export function lazyPictures(page: Page): Promise<string[]> {
 
 /** Goes to every live part of the page and touches its forms, so that all its scripts are fetched. */
 export async function wakeFully(page: Page): Promise<void> {
-  for (const part of await page.locator("[data-wake]").all()) await part.scrollIntoViewIfNeeded();
+  for (const part of await page.locator("[data-wake]:visible").all()) await part.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => window.earlyVisitor?.awake === true);
   for (const field of await page.locator("form textarea:visible").all()) await field.fill("Good evening.");
   await page.waitForLoadState("networkidle");

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -23,6 +23,7 @@ export async function writeLimitSite(): Promise<string> {
   await writeFile(join(folder, "index.html"), html);
   await writeFile(join(folder, "font.woff2"), font);
   await writeFile(join(folder, "portrait.avif"), picture);
+  await copyFile("static/favicon.svg", join(folder, "favicon.svg"));
   await writeFile(join(folder, "robots.txt"), "User-agent: *\nAllow: /\n");
   await writeHeaders(folder, []);
   return root;
