@@ -7608,6 +7608,7 @@ type PartnerPage = Node & {
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly terms: PartnerPageTerms;
   readonly vision: PartnerPageVision;
 };
 
@@ -7668,6 +7669,7 @@ type PartnerPageFieldSelector = {
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly terms: InputMaybe<PartnerPageTermsFieldSelector>;
   readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
 };
 
@@ -7683,6 +7685,7 @@ type PartnerPageFilterInput = {
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly terms: InputMaybe<PartnerPageTermsFilterInput>;
   readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -7795,7 +7798,32 @@ type PartnerPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly terms: InputMaybe<PartnerPageTermsSortInput>;
   readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
+type PartnerPageTerms = {
+  readonly refunds: Scalars['String'];
+  readonly taxStatus: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageTermsFieldSelector = {
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageTermsFilterInput = {
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageTermsSortInput = {
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerPageVision = {
@@ -8798,6 +8826,7 @@ type PrayerHubPageGathering = {
   readonly expect: Scalars['String'];
   readonly eyebrow: Scalars['String'];
   readonly facts: ReadonlyArray<PrayerHubPageGatheringFacts>;
+  readonly nextDates: Scalars['String'];
   readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -8832,6 +8861,7 @@ type PrayerHubPageGatheringFieldSelector = {
   readonly expect: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
+  readonly nextDates: InputMaybe<FieldSelectorEnum>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -8842,6 +8872,7 @@ type PrayerHubPageGatheringFilterInput = {
   readonly expect: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
+  readonly nextDates: InputMaybe<StringQueryOperatorInput>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -8876,6 +8907,7 @@ type PrayerHubPageGatheringSortInput = {
   readonly expect: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
+  readonly nextDates: InputMaybe<SortOrderEnum>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10371,6 +10403,7 @@ type Query_partnerPageArgs = {
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  terms: InputMaybe<PartnerPageTermsFilterInput>;
   vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -10518,6 +10551,7 @@ type Query_siteIdentityArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  legal: InputMaybe<SiteIdentityLegalFilterInput>;
   links: InputMaybe<SiteIdentityLinksFilterInput>;
   ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -11477,6 +11511,7 @@ type SiteIdentity = Node & {
   readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly leader: SiteIdentityLeader;
+  readonly legal: Maybe<SiteIdentityLegal>;
   readonly links: SiteIdentityLinks;
   readonly ministry: SiteIdentityMinistry;
   readonly navigation: SiteIdentityNavigation;
@@ -11588,6 +11623,7 @@ type SiteIdentityFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderFieldSelector>;
+  readonly legal: InputMaybe<SiteIdentityLegalFieldSelector>;
   readonly links: InputMaybe<SiteIdentityLinksFieldSelector>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFieldSelector>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFieldSelector>;
@@ -11606,6 +11642,7 @@ type SiteIdentityFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalFilterInput>;
   readonly links: InputMaybe<SiteIdentityLinksFilterInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -11686,6 +11723,34 @@ type SiteIdentityLeaderSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentityLegal = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly refunds: Maybe<Scalars['String']>;
+  readonly responsible: Maybe<Scalars['String']>;
+  readonly taxStatus: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityLegalFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLegalFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLegalSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityLinks = {
@@ -11809,6 +11874,7 @@ type SiteIdentitySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderSortInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalSortInput>;
   readonly links: InputMaybe<SiteIdentityLinksSortInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistrySortInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationSortInput>;
@@ -12943,7 +13009,7 @@ type FactSheetFragment = { readonly eyebrow: string, readonly title: string, rea
 
 type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
-type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
+type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
 
@@ -12954,7 +13020,7 @@ type FormWordsFragment = { readonly requiredMark: string, readonly counter: stri
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
 
 type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
 
@@ -12990,6 +13056,10 @@ type GiftFragment = { readonly id: string, readonly amount: string, readonly tex
 
 type GiftWordsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
 
+type GivingTermsLegalFragment = { readonly taxStatus: string | null, readonly refunds: string | null };
+
+type GivingTermsWordsFragment = { readonly title: string, readonly taxStatus: string, readonly refunds: string };
+
 type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
 
 type HeaderIdentityFragment = { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } };
@@ -13003,7 +13073,7 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13043,7 +13113,7 @@ type PagingFragment = { readonly label: string, readonly position: string, reado
 type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
 
 type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -13056,7 +13126,7 @@ type PrayerFormFragment = { readonly title: string, readonly introduction: strin
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
