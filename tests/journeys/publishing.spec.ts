@@ -26,7 +26,7 @@ const legal = {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   edited = copySite();
   edited.edit(`content/articles/${published}.mdx`, comingSoon, "status: published");
   edited.edit(`content/articles/${draft}.mdx`, comingSoon, "status: draft");
