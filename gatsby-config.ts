@@ -18,9 +18,6 @@ const config: GatsbyConfig = {
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },
     },
     "gatsby-plugin-mdx",
-    "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { defaults: { quality: 62, avifOptions: { quality: 48 } } } },
-    "gatsby-transformer-sharp",
   ],
 };
 

@@ -1,7 +1,10 @@
 export { onPreInit } from "./src/build/check-content";
+export { onPreBootstrap } from "./src/build/output/publish";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";
+export { onCreateNode } from "./src/build/pictures";
 export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/webpack";
-export { onPostBuild } from "./src/build/write-calendar";
+export { onPostBuild } from "./src/build/write-files";
+export { onCreateDevServer } from "./src/build/develop-functions";

@@ -2,9 +2,9 @@ import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionRespons
 import { contactForm } from "./relay/contact-form";
 import { handleForm } from "./relay/handle-form";
 
-/** The body comes as bytes, a little beyond the form's own limit, so that this code gives every answer itself. */
+/** The body comes as bytes, all that the platform takes, so that this code gives every answer itself. */
 export const config: GatsbyFunctionConfig = {
-  bodyParser: { raw: { type: "application/*", limit: "40kb" } },
+  bodyParser: { raw: { type: "application/*", limit: "6mb" } },
 };
 
 /** POST /api/send-contact-email: mails a contact message to the ministry. */

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const { port, mail, environment } = await prepareLocalRun("npm start", 9000);
   const session = openSession();
   console.log("Building the production site. This takes one to three minutes.");
-  if (!(await buildSite(process.env, session.add))) {
+  if (!(await buildSite(environment, session.add))) {
     if (session.isEnding()) return;
     console.error("The build failed; the lines above say why.");
     await session.end(1);

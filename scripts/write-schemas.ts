@@ -1,9 +1,14 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { guideWithTable } from "../src/content-model/editors-guide";
 import { editorFiles } from "../src/content-model/json-schema";
 
-/** `npm run write:schemas`: renews what VS Code knows of the content, after a kind has changed. */
+/**
+ * `npm run write:schemas`: renews what VS Code and the editors' guide say of the content, after a kind has changed.
+ */
 for (const [path, text] of editorFiles()) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
+const guide = "content/README.md";
+writeFileSync(guide, guideWithTable(readFileSync(guide, "utf8")));

@@ -25,15 +25,8 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
-  GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
-};
-
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
 };
 
 type AboutPage = Node & {
@@ -847,13 +840,6 @@ type BlogPageSortInput = {
   readonly signUp: InputMaybe<BlogPageSignUpSortInput>;
 };
 
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
-};
-
 type BookDetails = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
@@ -1408,6 +1394,7 @@ type BookingForm = Node & {
   readonly inputs: BookingFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -1467,6 +1454,7 @@ type BookingFormFieldSelector = {
   readonly inputs: InputMaybe<BookingFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
@@ -1481,6 +1469,7 @@ type BookingFormFilterInput = {
   readonly inputs: InputMaybe<BookingFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
@@ -1533,135 +1522,15 @@ type BookingFormGroupConnection_sumArgs = {
 };
 
 type BookingFormInputs = {
-  readonly audienceSize: BookingFormInputsAudienceSize;
-  readonly email: BookingFormInputsEmail;
+  readonly audienceSize: FormChoice;
+  readonly email: FormLine;
   readonly eventDate: BookingFormInputsEventDate;
-  readonly eventType: BookingFormInputsEventType;
-  readonly location: BookingFormInputsLocation;
+  readonly eventType: FormChoice;
+  readonly location: FormLine;
   readonly message: BookingFormInputsMessage;
-  readonly name: BookingFormInputsName;
-  readonly organization: BookingFormInputsOrganization;
+  readonly name: FormLine;
+  readonly organization: FormLine;
   readonly preferredTopics: BookingFormInputsPreferredTopics;
-};
-
-type BookingFormInputsAudienceSize = {
-  readonly errors: BookingFormInputsAudienceSizeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsAudienceSizeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsAudienceSizeFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsAudienceSizeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsAudienceSizeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsAudienceSizeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsAudienceSizeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsAudienceSizeSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsAudienceSizeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsAudienceSizeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEmail = {
-  readonly errors: BookingFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type BookingFormInputsEventDate = {
@@ -1712,148 +1581,28 @@ type BookingFormInputsEventDateSortInput = {
   readonly past: InputMaybe<SortOrderEnum>;
 };
 
-type BookingFormInputsEventType = {
-  readonly errors: BookingFormInputsEventTypeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsEventTypeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEventTypeFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsEventTypeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsEventTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsEventTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsEventTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsEventTypeSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsEventTypeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsEventTypeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
-};
-
 type BookingFormInputsFieldSelector = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFieldSelector>;
-  readonly email: InputMaybe<BookingFormInputsEmailFieldSelector>;
+  readonly audienceSize: InputMaybe<FormChoiceFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateFieldSelector>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeFieldSelector>;
-  readonly location: InputMaybe<BookingFormInputsLocationFieldSelector>;
+  readonly eventType: InputMaybe<FormChoiceFieldSelector>;
+  readonly location: InputMaybe<FormLineFieldSelector>;
   readonly message: InputMaybe<BookingFormInputsMessageFieldSelector>;
-  readonly name: InputMaybe<BookingFormInputsNameFieldSelector>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly organization: InputMaybe<FormLineFieldSelector>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFieldSelector>;
 };
 
 type BookingFormInputsFilterInput = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeFilterInput>;
-  readonly email: InputMaybe<BookingFormInputsEmailFilterInput>;
+  readonly audienceSize: InputMaybe<FormChoiceFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateFilterInput>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeFilterInput>;
-  readonly location: InputMaybe<BookingFormInputsLocationFilterInput>;
+  readonly eventType: InputMaybe<FormChoiceFilterInput>;
+  readonly location: InputMaybe<FormLineFilterInput>;
   readonly message: InputMaybe<BookingFormInputsMessageFilterInput>;
-  readonly name: InputMaybe<BookingFormInputsNameFilterInput>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly organization: InputMaybe<FormLineFilterInput>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFilterInput>;
-};
-
-type BookingFormInputsLocation = {
-  readonly errors: BookingFormInputsLocationErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsLocationErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsLocationErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsLocationErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsLocationErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsLocationFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsLocationFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsLocationSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsLocationErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type BookingFormInputsMessage = {
@@ -1896,107 +1645,11 @@ type BookingFormInputsMessageSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type BookingFormInputsName = {
-  readonly errors: BookingFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsNameSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsOrganization = {
-  readonly errors: BookingFormInputsOrganizationErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type BookingFormInputsOrganizationErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type BookingFormInputsOrganizationErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsOrganizationErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsOrganizationErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type BookingFormInputsOrganizationFieldSelector = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsOrganizationFilterInput = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsOrganizationSortInput = {
-  readonly errors: InputMaybe<BookingFormInputsOrganizationErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type BookingFormInputsPreferredTopics = {
   readonly errors: BookingFormInputsPreferredTopicsErrors;
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<BookingFormInputsPreferredTopicsOptions>;
+  readonly options: ReadonlyArray<FormOption>;
 };
 
 type BookingFormInputsPreferredTopicsErrors = {
@@ -2019,65 +1672,33 @@ type BookingFormInputsPreferredTopicsFieldSelector = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFieldSelector>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsFieldSelector>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
 };
 
 type BookingFormInputsPreferredTopicsFilterInput = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFilterInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<BookingFormListInputsPreferredTopicsOptionsFilterInput>;
-};
-
-type BookingFormInputsPreferredTopicsOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type BookingFormInputsPreferredTopicsOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookingFormInputsPreferredTopicsOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookingFormInputsPreferredTopicsOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
 };
 
 type BookingFormInputsPreferredTopicsSortInput = {
   readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsSortInput>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<BookingFormInputsPreferredTopicsOptionsSortInput>;
+  readonly options: InputMaybe<FormOptionSortInput>;
 };
 
 type BookingFormInputsSortInput = {
-  readonly audienceSize: InputMaybe<BookingFormInputsAudienceSizeSortInput>;
-  readonly email: InputMaybe<BookingFormInputsEmailSortInput>;
+  readonly audienceSize: InputMaybe<FormChoiceSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
   readonly eventDate: InputMaybe<BookingFormInputsEventDateSortInput>;
-  readonly eventType: InputMaybe<BookingFormInputsEventTypeSortInput>;
-  readonly location: InputMaybe<BookingFormInputsLocationSortInput>;
+  readonly eventType: InputMaybe<FormChoiceSortInput>;
+  readonly location: InputMaybe<FormLineSortInput>;
   readonly message: InputMaybe<BookingFormInputsMessageSortInput>;
-  readonly name: InputMaybe<BookingFormInputsNameSortInput>;
-  readonly organization: InputMaybe<BookingFormInputsOrganizationSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly organization: InputMaybe<FormLineSortInput>;
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsSortInput>;
-};
-
-type BookingFormListInputsAudienceSizeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsAudienceSizeOptionsFilterInput>;
-};
-
-type BookingFormListInputsEventTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsEventTypeOptionsFilterInput>;
-};
-
-type BookingFormListInputsPreferredTopicsOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<BookingFormInputsPreferredTopicsOptionsFilterInput>;
 };
 
 type BookingFormSortInput = {
@@ -2088,6 +1709,7 @@ type BookingFormSortInput = {
   readonly inputs: InputMaybe<BookingFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
@@ -2136,6 +1758,7 @@ type ContactForm = Node & {
   readonly inputs: ContactFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -2194,6 +1817,7 @@ type ContactFormFieldSelector = {
   readonly inputs: InputMaybe<ContactFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
@@ -2207,6 +1831,7 @@ type ContactFormFilterInput = {
   readonly inputs: InputMaybe<ContactFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
@@ -2259,79 +1884,31 @@ type ContactFormGroupConnection_sumArgs = {
 };
 
 type ContactFormInputs = {
-  readonly email: ContactFormInputsEmail;
+  readonly email: FormLine;
   readonly inquiryType: ContactFormInputsInquiryType;
-  readonly message: ContactFormInputsMessage;
-  readonly name: ContactFormInputsName;
-};
-
-type ContactFormInputsEmail = {
-  readonly errors: ContactFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly message: FormText;
+  readonly name: FormLine;
 };
 
 type ContactFormInputsFieldSelector = {
-  readonly email: InputMaybe<ContactFormInputsEmailFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFieldSelector>;
-  readonly message: InputMaybe<ContactFormInputsMessageFieldSelector>;
-  readonly name: InputMaybe<ContactFormInputsNameFieldSelector>;
+  readonly message: InputMaybe<FormTextFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
 };
 
 type ContactFormInputsFilterInput = {
-  readonly email: InputMaybe<ContactFormInputsEmailFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFilterInput>;
-  readonly message: InputMaybe<ContactFormInputsMessageFilterInput>;
-  readonly name: InputMaybe<ContactFormInputsNameFilterInput>;
+  readonly message: InputMaybe<FormTextFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
 };
 
 type ContactFormInputsInquiryType = {
   readonly errors: ContactFormInputsInquiryTypeErrors;
   readonly hint: Maybe<Scalars['String']>;
   readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<ContactFormInputsInquiryTypeOptions>;
+  readonly options: ReadonlyArray<FormOption>;
 };
 
 type ContactFormInputsInquiryTypeErrors = {
@@ -2354,144 +1931,28 @@ type ContactFormInputsInquiryTypeFieldSelector = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFieldSelector>;
   readonly hint: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<ContactFormInputsInquiryTypeOptionsFieldSelector>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
 };
 
 type ContactFormInputsInquiryTypeFilterInput = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFilterInput>;
   readonly hint: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<ContactFormListInputsInquiryTypeOptionsFilterInput>;
-};
-
-type ContactFormInputsInquiryTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ContactFormInputsInquiryTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsInquiryTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsInquiryTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
 };
 
 type ContactFormInputsInquiryTypeSortInput = {
   readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsSortInput>;
   readonly hint: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<ContactFormInputsInquiryTypeOptionsSortInput>;
-};
-
-type ContactFormInputsMessage = {
-  readonly errors: ContactFormInputsMessageErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsMessageErrors = {
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsMessageErrorsFieldSelector = {
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsMessageErrorsFilterInput = {
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsMessageErrorsSortInput = {
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsMessageFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsMessageFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsMessageSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsMessageErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsName = {
-  readonly errors: ContactFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type ContactFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type ContactFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type ContactFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactFormInputsNameSortInput = {
-  readonly errors: InputMaybe<ContactFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
 };
 
 type ContactFormInputsSortInput = {
-  readonly email: InputMaybe<ContactFormInputsEmailSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
   readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeSortInput>;
-  readonly message: InputMaybe<ContactFormInputsMessageSortInput>;
-  readonly name: InputMaybe<ContactFormInputsNameSortInput>;
-};
-
-type ContactFormListInputsInquiryTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<ContactFormInputsInquiryTypeOptionsFilterInput>;
+  readonly message: InputMaybe<FormTextSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
 };
 
 type ContactFormSortInput = {
@@ -2501,6 +1962,7 @@ type ContactFormSortInput = {
   readonly inputs: InputMaybe<ContactFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
@@ -3653,12 +3115,6 @@ type DownloadableListSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type DuotoneGradient = {
-  readonly highlight: Scalars['String'];
-  readonly opacity: InputMaybe<Scalars['Int']>;
-  readonly shadow: Scalars['String'];
 };
 
 type Event = Node & {
@@ -5044,8 +4500,6 @@ type File = Node & {
   readonly childFrame: Maybe<Frame>;
   /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
   readonly childHomePage: Maybe<HomePage>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
-  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
   /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
@@ -5109,8 +4563,6 @@ type File = Node & {
   readonly childrenFrame: Maybe<ReadonlyArray<Maybe<Frame>>>;
   /** Returns all children nodes filtered by type HomePage */
   readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
-  /** Returns all children nodes filtered by type ImageSharp */
-  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
   /** Returns all children nodes filtered by type NotFoundPage */
@@ -5160,6 +4612,7 @@ type File = Node & {
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
+  readonly responsive: ResponsivePicture;
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
@@ -5297,7 +4750,6 @@ type FileFieldSelector = {
   readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
-  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
@@ -5330,7 +4782,6 @@ type FileFieldSelector = {
   readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
@@ -5402,7 +4853,6 @@ type FileFilterInput = {
   readonly childFormWords: InputMaybe<FormWordsFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
@@ -5435,7 +4885,6 @@ type FileFilterInput = {
   readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
@@ -5548,7 +4997,6 @@ type FileSortInput = {
   readonly childFormWords: InputMaybe<FormWordsSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
   readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
@@ -5581,7 +5029,6 @@ type FileSortInput = {
   readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
   readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
   readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
@@ -5658,8 +5105,177 @@ type FormCardSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
+type FormChoice = {
+  readonly errors: FormChoiceErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+  readonly options: ReadonlyArray<FormOption>;
+  readonly placeholder: Scalars['String'];
+};
+
+type FormChoiceErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+};
+
+type FormChoiceErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type FormChoiceFieldSelector = {
+  readonly errors: InputMaybe<FormChoiceErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceFilterInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceSortInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
+type FormLine = {
+  readonly errors: FormLineErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type FormLineErrors = {
+  readonly invalid: Scalars['String'];
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type FormLineErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormLineFieldSelector = {
+  readonly errors: InputMaybe<FormLineErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineFilterInput = {
+  readonly errors: InputMaybe<FormLineErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineSortInput = {
+  readonly errors: InputMaybe<FormLineErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FormOption = {
+  readonly label: Scalars['String'];
+  readonly value: Scalars['String'];
+};
+
+type FormOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<FormOptionFilterInput>;
+};
+
+type FormOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type FormText = {
+  readonly errors: FormTextErrors;
+  readonly hint: Maybe<Scalars['String']>;
+  readonly label: Scalars['String'];
+};
+
+type FormTextErrors = {
+  readonly required: Scalars['String'];
+  readonly tooLong: Scalars['String'];
+};
+
+type FormTextErrorsFieldSelector = {
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextErrorsFilterInput = {
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextErrorsSortInput = {
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormTextFieldSelector = {
+  readonly errors: InputMaybe<FormTextErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextFilterInput = {
+  readonly errors: InputMaybe<FormTextErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextSortInput = {
+  readonly errors: InputMaybe<FormTextErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FormWords = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly clear: FormWordsClear;
   readonly correction: Notice;
   readonly counter: Scalars['String'];
   readonly direct: FormWordsDirect;
@@ -5672,6 +5288,30 @@ type FormWords = Node & {
   readonly privacyLink: Link;
   readonly requiredMark: Scalars['String'];
   readonly submitting: Scalars['String'];
+};
+
+type FormWordsClear = {
+  readonly done: Notice;
+  readonly label: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type FormWordsClearFieldSelector = {
+  readonly done: InputMaybe<NoticeFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsClearFilterInput = {
+  readonly done: InputMaybe<NoticeFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsClearSortInput = {
+  readonly done: InputMaybe<NoticeSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsConnection = {
@@ -5714,23 +5354,47 @@ type FormWordsConnection_sumArgs = {
 };
 
 type FormWordsDirect = {
+  readonly copied: Notice;
+  readonly copy: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly notCopied: Notice;
+  readonly offline: Scalars['String'];
+  readonly shortened: Scalars['String'];
   readonly text: Scalars['String'];
+  readonly tooLong: Scalars['String'];
 };
 
 type FormWordsDirectFieldSelector = {
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly shortened: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormWordsDirectFilterInput = {
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly shortened: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormWordsDirectSortInput = {
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly copy: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly shortened: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsEdge = {
@@ -5761,6 +5425,7 @@ type FormWordsErrorSummarySortInput = {
 
 type FormWordsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clear: InputMaybe<FormWordsClearFieldSelector>;
   readonly correction: InputMaybe<NoticeFieldSelector>;
   readonly counter: InputMaybe<FieldSelectorEnum>;
   readonly direct: InputMaybe<FormWordsDirectFieldSelector>;
@@ -5777,6 +5442,7 @@ type FormWordsFieldSelector = {
 
 type FormWordsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clear: InputMaybe<FormWordsClearFilterInput>;
   readonly correction: InputMaybe<NoticeFilterInput>;
   readonly counter: InputMaybe<StringQueryOperatorInput>;
   readonly direct: InputMaybe<FormWordsDirectFilterInput>;
@@ -5838,6 +5504,7 @@ type FormWordsGroupConnection_sumArgs = {
 
 type FormWordsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly clear: InputMaybe<FormWordsClearSortInput>;
   readonly correction: InputMaybe<NoticeSortInput>;
   readonly counter: InputMaybe<SortOrderEnum>;
   readonly direct: InputMaybe<FormWordsDirectSortInput>;
@@ -6228,32 +5895,6 @@ type GatheringDatesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type GatsbyImageDataQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 type Guide = {
   readonly frontmatter: GuideFrontmatter;
   readonly hasBody: Scalars['Boolean'];
@@ -6544,448 +6185,6 @@ type HomePageTestimonialsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
-
-type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
-
-type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
-type ImageSharp = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly fixed: Maybe<ImageSharpFixed>;
-  readonly fluid: Maybe<ImageSharpFluid>;
-  readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly original: Maybe<ImageSharpOriginal>;
-  readonly parent: Maybe<Node>;
-  readonly resize: Maybe<ImageSharpResize>;
-};
-
-
-type ImageSharp_fixedArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_fluidArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  maxHeight: InputMaybe<Scalars['Int']>;
-  maxWidth: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  sizes?: InputMaybe<Scalars['String']>;
-  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_resizeArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64?: InputMaybe<Scalars['Boolean']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-type ImageSharpConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpEdge = {
-  readonly next: Maybe<ImageSharp>;
-  readonly node: ImageSharp;
-  readonly previous: Maybe<ImageSharp>;
-};
-
-type ImageSharpFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
-  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
-  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
-};
-
-type ImageSharpFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-type ImageSharpFilterListInput = {
-  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
-};
-
-type ImageSharpFixed = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly base64: Maybe<Scalars['String']>;
-  readonly height: Scalars['Float'];
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Scalars['Float'];
-};
-
-type ImageSharpFixedFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFixedFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpFixedSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpFluid = {
-  readonly aspectRatio: Scalars['Float'];
-  readonly base64: Maybe<Scalars['String']>;
-  readonly originalImg: Maybe<Scalars['String']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly presentationHeight: Scalars['Int'];
-  readonly presentationWidth: Scalars['Int'];
-  readonly sizes: Scalars['String'];
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-};
-
-type ImageSharpFluidFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly originalImg: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
-  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFluidFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImageSharpFluidSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly originalImg: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly presentationHeight: InputMaybe<SortOrderEnum>;
-  readonly presentationWidth: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpGroupConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpGroupConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpOriginal = {
-  readonly height: Maybe<Scalars['Float']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Float']>;
-};
-
-type ImageSharpOriginalFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpOriginalFilterInput = {
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpOriginalSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpResize = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type ImageSharpResizeFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpResizeFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ImageSharpResizeSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
-  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -7043,11 +6242,6 @@ type InternalSortInput = {
   readonly mediaType: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -7586,11 +6780,6 @@ type OverviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -7613,6 +6802,7 @@ type PartnerPage = Node & {
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly terms: PartnerPageTerms;
   readonly vision: PartnerPageVision;
 };
 
@@ -7673,6 +6863,7 @@ type PartnerPageFieldSelector = {
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly terms: InputMaybe<PartnerPageTermsFieldSelector>;
   readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
 };
 
@@ -7688,6 +6879,7 @@ type PartnerPageFilterInput = {
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly terms: InputMaybe<PartnerPageTermsFilterInput>;
   readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -7800,7 +6992,32 @@ type PartnerPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly terms: InputMaybe<PartnerPageTermsSortInput>;
   readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
+type PartnerPageTerms = {
+  readonly refunds: Scalars['String'];
+  readonly taxStatus: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PartnerPageTermsFieldSelector = {
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageTermsFilterInput = {
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageTermsSortInput = {
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerPageVision = {
@@ -8183,26 +7400,6 @@ type PictureSortInput = {
   readonly file: InputMaybe<FileSortInput>;
 };
 
-type Potrace = {
-  readonly alphaMax: InputMaybe<Scalars['Float']>;
-  readonly background: InputMaybe<Scalars['String']>;
-  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
-  readonly color: InputMaybe<Scalars['String']>;
-  readonly optCurve: InputMaybe<Scalars['Boolean']>;
-  readonly optTolerance: InputMaybe<Scalars['Float']>;
-  readonly threshold: InputMaybe<Scalars['Int']>;
-  readonly turdSize: InputMaybe<Scalars['Float']>;
-  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
-};
-
-type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
-
 type PrayerForm = Node & {
   readonly card: FormCard;
   readonly children: ReadonlyArray<Node>;
@@ -8212,13 +7409,16 @@ type PrayerForm = Node & {
   readonly inputs: PrayerFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mailSubject: Scalars['String'];
   readonly others: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly submit: Scalars['String'];
   readonly success: Notice;
   readonly successConfidential: Notice;
   readonly title: Scalars['String'];
+  readonly trappedConfidential: Scalars['String'];
   readonly unavailable: Scalars['String'];
+  readonly withoutMail: Scalars['String'];
 };
 
 type PrayerFormConnection = {
@@ -8275,13 +7475,16 @@ type PrayerFormFieldSelector = {
   readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly successConfidential: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly trappedConfidential: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
+  readonly withoutMail: InputMaybe<FieldSelectorEnum>;
 };
 
 type PrayerFormFilterInput = {
@@ -8293,13 +7496,16 @@ type PrayerFormFilterInput = {
   readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly successConfidential: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutMail: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PrayerFormFilterListInput = {
@@ -8349,10 +7555,10 @@ type PrayerFormGroupConnection_sumArgs = {
 
 type PrayerFormInputs = {
   readonly confidential: PrayerFormInputsConfidential;
-  readonly email: PrayerFormInputsEmail;
-  readonly name: PrayerFormInputsName;
-  readonly prayerRequest: PrayerFormInputsPrayerRequest;
-  readonly requestType: PrayerFormInputsRequestType;
+  readonly email: FormLine;
+  readonly name: FormLine;
+  readonly prayerRequest: FormText;
+  readonly requestType: FormChoice;
 };
 
 type PrayerFormInputsConfidential = {
@@ -8395,244 +7601,28 @@ type PrayerFormInputsConfidentialSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-type PrayerFormInputsEmail = {
-  readonly errors: PrayerFormInputsEmailErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsEmailErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsEmailErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsEmailErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsEmailErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsEmailFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsEmailFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsEmailSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsEmailErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
 type PrayerFormInputsFieldSelector = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialFieldSelector>;
-  readonly email: InputMaybe<PrayerFormInputsEmailFieldSelector>;
-  readonly name: InputMaybe<PrayerFormInputsNameFieldSelector>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFieldSelector>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly prayerRequest: InputMaybe<FormTextFieldSelector>;
+  readonly requestType: InputMaybe<FormChoiceFieldSelector>;
 };
 
 type PrayerFormInputsFilterInput = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialFilterInput>;
-  readonly email: InputMaybe<PrayerFormInputsEmailFilterInput>;
-  readonly name: InputMaybe<PrayerFormInputsNameFilterInput>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestFilterInput>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeFilterInput>;
-};
-
-type PrayerFormInputsName = {
-  readonly errors: PrayerFormInputsNameErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsNameErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsNameErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsNameErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsNameErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsNameFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsNameFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsNameSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsNameErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsPrayerRequest = {
-  readonly errors: PrayerFormInputsPrayerRequestErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-};
-
-type PrayerFormInputsPrayerRequestErrors = {
-  readonly required: Scalars['String'];
-  readonly tooLong: Scalars['String'];
-};
-
-type PrayerFormInputsPrayerRequestErrorsFieldSelector = {
-  readonly required: InputMaybe<FieldSelectorEnum>;
-  readonly tooLong: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsPrayerRequestErrorsFilterInput = {
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsPrayerRequestErrorsSortInput = {
-  readonly required: InputMaybe<SortOrderEnum>;
-  readonly tooLong: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsPrayerRequestFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsPrayerRequestFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsPrayerRequestSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsPrayerRequestErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestType = {
-  readonly errors: PrayerFormInputsRequestTypeErrors;
-  readonly hint: Maybe<Scalars['String']>;
-  readonly label: Scalars['String'];
-  readonly options: ReadonlyArray<PrayerFormInputsRequestTypeOptions>;
-  readonly placeholder: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeErrors = {
-  readonly invalid: Scalars['String'];
-  readonly required: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeErrorsFieldSelector = {
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly required: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeErrorsFilterInput = {
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly required: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeErrorsSortInput = {
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly required: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestTypeFieldSelector = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFieldSelector>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsFieldSelector>;
-  readonly placeholder: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeFilterInput = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsFilterInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly options: InputMaybe<PrayerFormListInputsRequestTypeOptionsFilterInput>;
-  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeOptions = {
-  readonly label: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type PrayerFormInputsRequestTypeOptionsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PrayerFormInputsRequestTypeOptionsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PrayerFormInputsRequestTypeOptionsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-type PrayerFormInputsRequestTypeSortInput = {
-  readonly errors: InputMaybe<PrayerFormInputsRequestTypeErrorsSortInput>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly options: InputMaybe<PrayerFormInputsRequestTypeOptionsSortInput>;
-  readonly placeholder: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<FormLineFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly prayerRequest: InputMaybe<FormTextFilterInput>;
+  readonly requestType: InputMaybe<FormChoiceFilterInput>;
 };
 
 type PrayerFormInputsSortInput = {
   readonly confidential: InputMaybe<PrayerFormInputsConfidentialSortInput>;
-  readonly email: InputMaybe<PrayerFormInputsEmailSortInput>;
-  readonly name: InputMaybe<PrayerFormInputsNameSortInput>;
-  readonly prayerRequest: InputMaybe<PrayerFormInputsPrayerRequestSortInput>;
-  readonly requestType: InputMaybe<PrayerFormInputsRequestTypeSortInput>;
-};
-
-type PrayerFormListInputsRequestTypeOptionsFilterInput = {
-  readonly elemMatch: InputMaybe<PrayerFormInputsRequestTypeOptionsFilterInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly prayerRequest: InputMaybe<FormTextSortInput>;
+  readonly requestType: InputMaybe<FormChoiceSortInput>;
 };
 
 type PrayerFormSortInput = {
@@ -8644,13 +7634,16 @@ type PrayerFormSortInput = {
   readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly successConfidential: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly trappedConfidential: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
+  readonly withoutMail: InputMaybe<SortOrderEnum>;
 };
 
 type PrayerHubPage = Node & {
@@ -9528,7 +8521,6 @@ type Query = {
   readonly allFrame: FrameConnection;
   readonly allGatheringDates: GatheringDatesConnection;
   readonly allHomePage: HomePageConnection;
-  readonly allImageSharp: ImageSharpConnection;
   readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartnerPage: PartnerPageConnection;
@@ -9568,7 +8560,6 @@ type Query = {
   readonly frame: Maybe<Frame>;
   readonly gatheringDates: Maybe<GatheringDates>;
   readonly homePage: Maybe<HomePage>;
-  readonly imageSharp: Maybe<ImageSharp>;
   readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: Maybe<NotFoundPage>;
   readonly partnerPage: Maybe<PartnerPage>;
@@ -9770,14 +8761,6 @@ type Query_allHomePageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
-};
-
-
-type Query_allImageSharpArgs = {
-  filter: InputMaybe<ImageSharpFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -9987,6 +8970,7 @@ type Query_bookingFormArgs = {
   inputs: InputMaybe<BookingFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
@@ -10001,6 +8985,7 @@ type Query_contactFormArgs = {
   inputs: InputMaybe<ContactFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
@@ -10194,7 +9179,6 @@ type Query_fileArgs = {
   childFormWords: InputMaybe<FormWordsFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
-  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
   childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
   childPartnerPage: InputMaybe<PartnerPageFilterInput>;
@@ -10227,7 +9211,6 @@ type Query_fileArgs = {
   childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
-  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
   childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
   childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
@@ -10272,6 +9255,7 @@ type Query_fileArgs = {
 
 type Query_formWordsArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  clear: InputMaybe<FormWordsClearFilterInput>;
   correction: InputMaybe<NoticeFilterInput>;
   counter: InputMaybe<StringQueryOperatorInput>;
   direct: InputMaybe<FormWordsDirectFilterInput>;
@@ -10330,19 +9314,6 @@ type Query_homePageArgs = {
 };
 
 
-type Query_imageSharpArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  original: InputMaybe<ImageSharpOriginalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-
 type Query_mdxArgs = {
   body: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -10380,6 +9351,7 @@ type Query_partnerPageArgs = {
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  terms: InputMaybe<PartnerPageTermsFilterInput>;
   vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
@@ -10411,13 +9383,16 @@ type Query_prayerFormArgs = {
   inputs: InputMaybe<PrayerFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
   others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   successConfidential: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
+  withoutMail: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -10527,6 +9502,7 @@ type Query_siteIdentityArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  legal: InputMaybe<SiteIdentityLegalFilterInput>;
   links: InputMaybe<SiteIdentityLinksFilterInput>;
   ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -10979,6 +9955,17 @@ type ResourcesPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+};
+
+type ResponsivePicture = {
+  /** The attributes of its two formats: AVIF, and WebP for browsers that have no AVIF. */
+  readonly avif: Scalars['String'];
+  readonly height: Scalars['Int'];
+  /** The file for browsers that choose none. */
+  readonly src: Scalars['String'];
+  readonly webp: Scalars['String'];
+  /** The original's size in pixels. */
+  readonly width: Scalars['Int'];
 };
 
 type SectionHeading = {
@@ -11486,6 +10473,7 @@ type SiteIdentity = Node & {
   readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly leader: SiteIdentityLeader;
+  readonly legal: Maybe<SiteIdentityLegal>;
   readonly links: SiteIdentityLinks;
   readonly ministry: SiteIdentityMinistry;
   readonly navigation: SiteIdentityNavigation;
@@ -11597,6 +10585,7 @@ type SiteIdentityFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderFieldSelector>;
+  readonly legal: InputMaybe<SiteIdentityLegalFieldSelector>;
   readonly links: InputMaybe<SiteIdentityLinksFieldSelector>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFieldSelector>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFieldSelector>;
@@ -11615,6 +10604,7 @@ type SiteIdentityFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalFilterInput>;
   readonly links: InputMaybe<SiteIdentityLinksFilterInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
@@ -11695,6 +10685,34 @@ type SiteIdentityLeaderSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<PictureSortInput>;
   readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentityLegal = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly refunds: Maybe<Scalars['String']>;
+  readonly responsible: Maybe<Scalars['String']>;
+  readonly taxStatus: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityLegalFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLegalFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLegalSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityLinks = {
@@ -11818,6 +10836,7 @@ type SiteIdentitySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly leader: InputMaybe<SiteIdentityLeaderSortInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalSortInput>;
   readonly links: InputMaybe<SiteIdentityLinksSortInput>;
   readonly ministry: InputMaybe<SiteIdentityMinistrySortInput>;
   readonly navigation: InputMaybe<SiteIdentityNavigationSortInput>;
@@ -12820,23 +11839,10 @@ type ThankYouPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
-};
-
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } } } };
+type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } } } };
 
 type ArticlePageQueryVariables = Exact<{
   name: Scalars['String'];
@@ -12858,7 +11864,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
 
-type BookCoverFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type BookCoverFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
 type BookDescriptionFragment = { readonly description: string, readonly genres: ReadonlyArray<string> };
 
@@ -12866,7 +11872,7 @@ type BookFactsFragment = { readonly book: { readonly name: string, readonly page
 
 type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
@@ -12875,7 +11881,7 @@ type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: st
 type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type BookShopFragment = { readonly links: { readonly book: string } };
 
@@ -12883,14 +11889,14 @@ type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, r
 
 type CommunityFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
-type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
+type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
+type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
 type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
 
@@ -12901,17 +11907,17 @@ type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: stri
 type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type CourseThemesFragment = { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> };
 
 type CourseTicketsFragment = { readonly links: { readonly course: string } };
 
-type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> };
+type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> };
 
 type CredentialsFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null };
+type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null };
 
 type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
 
@@ -12933,18 +11939,18 @@ type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string }>, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
 
-type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
 
 type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
 
-type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } };
+type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } };
 
 type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string };
 
-type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly previous: string, readonly next: string, readonly counter: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string };
+type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string };
 
 type ExcerptWordsFragment = { readonly html: string, readonly frontmatter: { readonly title: string } };
 
@@ -12952,52 +11958,40 @@ type FactSheetFragment = { readonly eyebrow: string, readonly title: string, rea
 
 type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
-type FooterIdentityFragment = { readonly copyrightYear: number, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
+type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
 
 type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string };
 
-type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly label: string } };
+type FormChoiceFragment = { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } };
+
+type FormDirectFragment = { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } };
+
+type FormLineFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } };
+
+type FormOptionFragment = { readonly value: string, readonly label: string };
+
+type FormTextFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } };
+
+type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly applicationError: { readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
 
 type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
 
 type GatheringDatesFragment = { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> };
 
-type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
 type GiftFragment = { readonly id: string, readonly amount: string, readonly text: string, readonly href: string };
 
 type GiftWordsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+
+type GivingTermsLegalFragment = { readonly taxStatus: string | null, readonly refunds: string | null };
+
+type GivingTermsWordsFragment = { readonly title: string, readonly taxStatus: string, readonly refunds: string };
 
 type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
 
@@ -13010,7 +12004,7 @@ type HeroFragment = { readonly badge: string, readonly name: string | null, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -13032,7 +12026,7 @@ type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NextGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -13045,22 +12039,24 @@ type NoticeFragment = { readonly title: string, readonly text: string };
 
 type OnlineResourcesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> };
 
-type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
+
+type PageTurnerFragment = { readonly previous: string, readonly next: string, readonly counter: string };
 
 type PagingFragment = { readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string };
 
 type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
 
 type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PictureDataFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PictureDataFragment = { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } };
 
-type PortraitFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type PortraitFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
-type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null, readonly errors: { readonly invalid: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -13070,16 +12066,16 @@ type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readon
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly original: { readonly width: number | null, readonly height: number | null, readonly src: string | null } | null } | null } } }>, readonly action: { readonly label: string, readonly href: string } };
+type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
@@ -13101,7 +12097,7 @@ type SlideWordsFragment = { readonly id: string, readonly label: string, readonl
 type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
@@ -13124,7 +12120,7 @@ type TopicsFragment = { readonly eyebrow: string, readonly title: string, readon
 
 type TrainingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
-type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } };
 
 type ViewerWordsFragment = { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string };
 

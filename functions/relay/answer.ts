@@ -16,7 +16,12 @@ export function sentAnswer(): Answer {
 
 /** Sends a browser on to another page of the site with GET (RFC 9110, 15.4.4). */
 export function seeOther(location: string): Answer {
-  return { status: 303, headers: { Location: location }, body: "" };
+  // Said by us, since Netlify's handler would call it a page, and Express say nothing.
+  return {
+    status: 303,
+    headers: { "Content-Type": "text/plain; charset=utf-8", Location: location },
+    body: "",
+  };
 }
 
 /** Writes an answer; the same under Gatsby's Express and in Netlify's handler, so neither `json` nor `send`. */

@@ -2,6 +2,7 @@ import words from "../../content/forms/booking.json";
 import common from "../../content/forms/common.json";
 import { bookingErrors, type BookingRequest, isBookingRequest } from "../../src/forms/booking/schema";
 import type { Form } from "./form";
+import { addresses } from "./site";
 
 /** "Book to Speak". */
 export const bookingForm: Form<BookingRequest> = {
@@ -24,6 +25,7 @@ export const bookingForm: Form<BookingRequest> = {
   accepts: isBookingRequest,
   errors: bookingErrors,
   recipients: () => "BOOKING_TO",
+  address: addresses.speaking.email,
   subject: "Booking request from the website",
   replyTo: ({ name, email }) => ({ name, address: email }),
 };

@@ -2,6 +2,7 @@ import common from "../../content/forms/common.json";
 import words from "../../content/forms/contact.json";
 import { contactErrors, isContactMessage, type ContactMessage } from "../../src/forms/contact/schema";
 import type { Form } from "./form";
+import { addresses } from "./site";
 
 /** "Send Us a Message". */
 export const contactForm: Form<ContactMessage> = {
@@ -20,6 +21,7 @@ export const contactForm: Form<ContactMessage> = {
   accepts: isContactMessage,
   errors: contactErrors,
   recipients: () => "CONTACT_TO",
+  address: addresses.general.email,
   subject: "Contact message from the website",
   replyTo: ({ name, email }) => ({ name, address: email }),
 };

@@ -10,7 +10,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** All the time that a delivery may take, in ms: Netlify's shortest limit for an answer has been 10 seconds. */
+/** All the time for a message, in ms: Netlify's shortest limit for an answer has been 10 seconds. */
 export const deliveryTime = 8_000;
 
 /**

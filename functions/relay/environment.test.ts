@@ -124,6 +124,9 @@ test("each setting is explained in .env.example, and works as it stands there", 
   );
   expect(Object.keys(example)).toEqual([...variableNames, ...optionNames]);
   expect(problemsOf(example)).toEqual({});
+  // A block of settings stands under the comment that explains it.
+  const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));
+  for (const block of blocks) expect(block).toMatch(/^#[^\n]{20,}\n(?:#[^\n]*\n)*(?:[A-Z_]+=.*(?:\n|$))+$/);
 });
 
 test.each([

@@ -44,13 +44,13 @@ export function failureAnswer<P extends Payload>(
 }
 
 function detailOf<P extends Payload>(
-  { unavailable, words }: Form<P>,
+  { confidential, words }: Form<P>,
   failure: Failure,
   payload: Received["payload"],
 ): string | undefined {
-  if (failure === "trapped") return inWords(words.honeypot);
-  const text = failure === "unconfigured" ? unavailable?.(payload) : undefined;
-  return text === undefined ? undefined : inWords(text);
+  const own = confidential?.holds(payload) ? confidential : undefined;
+  if (failure === "trapped") return inWords(own?.trapped ?? words.honeypot);
+  return failure === "unconfigured" && own ? inWords(own.unavailable) : undefined;
 }
 
 /** Answers a request whose body was never read. */

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import common from "../../content/forms/common.json";
 import contact from "../../content/forms/contact.json";
+import { emptyBookingRequest } from "../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
+import { emptyPrayerRequest } from "../../src/forms/prayer/schema";
 import type { Answer } from "./answer";
+import { bookingForm } from "./booking-form";
 import { contactForm } from "./contact-form";
-import { failureAnswer } from "./failure-answer";
-import { generalAddress, ministryName } from "./site";
+import { failureAnswer, unreadAnswer } from "./failure-answer";
+import { prayerForm } from "./prayer-form";
+import type { Failure } from "./problem";
+import { addresses, ministryName } from "./site";
 
 const words = { ...common, ...contact };
 
@@ -52,8 +57,58 @@ test("has its language, its title, the mail address, and no placeholder left", (
   const { body } = answerTo();
   expect(body).toMatch(/^<!doctype html>\n<html lang="en-US">/);
   expect(body).toContain(`<title>${words.correction.title} | ${ministryName}</title>`);
-  expect(body).toContain(`href="mailto:${generalAddress}"`);
+  expect(body).toContain(`href="mailto:${addresses.general.email}?subject=`);
   expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
+});
+
+/** The text of the mail that a page offers. */
+function letterOf({ body }: Answer): string {
+  const address = /href="mailto:[^"]*&amp;body=([^"]*)"/.exec(body)?.[1] ?? "";
+  return decodeURIComponent(address.replaceAll("&#39;", "'"));
+}
+
+test("the mail that may be written instead goes to that form's readers and holds what was typed", () => {
+  const typed = {
+    ...emptyBookingRequest,
+    name: "Ana",
+    eventType: "church-service",
+    eventDate: "some day",
+    message: "One & two\nthree",
+  };
+  const answer = failureAnswer(bookingForm, "later", "ABCD2345", { payload: typed, typed });
+  expect(answer.body).toContain(
+    `href="mailto:${addresses.speaking.email}?subject=Request%20for%20a%20speaking%20engagement&amp;body=Name%3A%20Ana%0D%0A`,
+  );
+  expect(letterOf(answer)).toBe(
+    "Name: Ana\r\nEvent type: Church service\r\nEvent date: some day\r\n\r\nAdditional details:\r\n\r\nOne & two\r\nthree",
+  );
+});
+
+test("a mail that would be too long for its link ends with the sentence that says so", () => {
+  const answer = answerTo({ message: "word ".repeat(1_000) });
+  expect(letterOf(answer)).toMatch(/word\r\n\r\n\(The rest did not fit/);
+});
+
+const failures: Failure[] = ["invalid", "trapped", "limited", "refused", "unconfigured", "later", "deadline"];
+
+test.each(failures)("%s: a confidential request gets no mail address, only its words back", (failure) => {
+  for (const confidential of [true, "maybe", undefined]) {
+    const typed = { ...emptyPrayerRequest, prayerRequest: "For Naomi", confidential };
+    const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
+    expect(body).not.toContain("mailto:");
+    for (const { email } of Object.values(addresses)) expect(body).not.toContain(email);
+    expect(body).toContain("Your words are still in the form.");
+    expect(body).toContain(">\nFor Naomi</textarea>");
+  }
+  const typed = { ...emptyPrayerRequest, prayerRequest: "For Naomi" };
+  const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
+  expect(body).toContain(`href="mailto:${addresses.prayer.email}?subject=Prayer%20request&amp;body=`);
+});
+
+test("a prayer request that was too long to be read counts as confidential", () => {
+  const refusal = { failure: "too-large", native: true } as const;
+  expect(unreadAnswer(prayerForm, refusal, "ABCD2345").body).not.toContain("mailto:");
+  expect(unreadAnswer(contactForm, refusal, "ABCD2345").body).toContain("mailto:");
 });
 
 test("each described element is there, and each id once", () => {

@@ -1,11 +1,12 @@
 import type { Answer } from "./answer";
+import { anotherWayMarkup } from "./another-way";
 import { escapeHtml } from "./escape-html";
 import type { Form, Payload } from "./form";
 import { fieldMarkup } from "./form-page-field";
 import type { Correction } from "./judge";
 import { pagePolicy, pageStyle } from "./page-style";
 import { say } from "./say";
-import { generalAddress, inWords, ministryName, siteLanguage } from "./site";
+import { inWords, ministryName, siteLanguage } from "./site";
 
 /** What a page says to a visitor without script. */
 export interface FormPage {
@@ -34,16 +35,15 @@ export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage)
 }
 
 function documentMarkup<P extends Payload>(
-  { action, words, fields }: Form<P>,
+  form: Form<P>,
   { words: { title, text }, corrections, payload }: FormPage,
 ): string {
-  const address = escapeHtml(generalAddress);
-  const link = `<a href="mailto:${address}">${say(words.direct.label)} (${address})</a>`;
+  const { action, words, fields } = form;
   const controls = (payload ? fields : [])
     .map((field) => fieldMarkup(words, field, payload?.[field.name], errorOf(field.name, corrections)))
     .join("\n");
   const notes = (words.notes ?? []).map((note) => `<p>${say(note)}</p>\n`).join("");
-  const form = `<form method="post" action="${escapeHtml(action)}" accept-charset="utf-8" novalidate>
+  const formMarkup = `<form method="post" action="${escapeHtml(action)}" accept-charset="utf-8" novalidate>
 ${notes}${controls}
 <button type="submit">${say(words.submit)}</button>
 <p class="hint">${say(words.privacy)} <a href="${escapeHtml(words.privacyLink.href)}">${say(words.privacyLink.label)}</a></p>
@@ -62,7 +62,8 @@ ${notes}${controls}
 <h1>${say(title)}</h1>
 <p>${say(text)}</p>
 ${summaryMarkup(words.errorSummary, corrections, payload !== undefined)}
-${payload ? `${form}\n<p>${say(words.direct.text)} ${link}</p>` : `<p>${link}</p>`}
+${payload ? formMarkup : ""}
+${anotherWayMarkup(form, payload)}
 </main>
 </body>
 </html>

@@ -9,7 +9,9 @@ export interface FormWords {
   privacy: string;
   privacyLink: { label: string; href: string };
   errorSummary: { one: string; other: string };
-  direct: { text: string; label: string };
+  direct: { text: string; label: string; shortened: string };
+  /** The subject of the mail that a visitor may write instead. */
+  mailSubject: string;
   /** What a person should read before they send. */
   notes?: readonly string[];
   /** Said where the field that nobody sees was filled in. */
@@ -46,6 +48,18 @@ export type FieldValue = string | readonly string[] | boolean | undefined;
 /** What a form sends, by field name. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
+/** A form's confidential payloads, and what their writers read in place of what the others do. */
+export interface Confidential {
+  /** Says whether a payload is one, right or wrong as it may be. It fails closed. */
+  holds: (payload: Readonly<Record<string, unknown>>) => boolean;
+  /** Nobody is there to receive it. */
+  unavailable: string;
+  /** The field that nobody sees was filled in. */
+  trapped: string;
+  /** Stands in place of the mail link, since more people would read that mail. */
+  withoutMail: string;
+}
+
 /** Everything that the relay has to know about a form. */
 export interface Form<P extends Payload> {
   /** Its short name, in the log. */
@@ -61,8 +75,10 @@ export interface Form<P extends Payload> {
   errors: (payload: unknown) => Readonly<Partial<Record<string, ErrorKey>>>;
   /** The setting that says who receives this payload. */
   recipients: (payload: P) => Extract<VariableName, `${string}_TO`>;
-  /** Says in words why this payload cannot be received, where more is to be said than that it was not delivered. */
-  unavailable?: (payload: Readonly<Record<string, unknown>>) => string | undefined;
+  /** Where a visitor can write to without the form. */
+  address: string;
+  /** What is different for payloads that fewer people may read; absent where a form has none. */
+  confidential?: Confidential;
   /** The mail's subject before its reference; a constant, so that no visitor writes into a header. */
   subject: string;
   /** Whom an answer to the mail goes to. */

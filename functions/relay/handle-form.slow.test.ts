@@ -158,6 +158,16 @@ test("a mail server that says nothing is not waited for", async () => {
   expect(logged()).toMatchObject({ outcome: "deadline", attempt: 1 });
 });
 
+test("a counter that is slow to answer takes its time from the delivery", async () => {
+  const wire = await startWirePeer(() => undefined);
+  const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  const limiter = { take: () => wait(600).then(() => ({ giveBack: () => Promise.resolve() })) };
+  const { status } = await post(jsonRequest(message), { time: 1_000, limiter }, wire.port);
+  await wire.close();
+  expect(status).toBe(504);
+  expect((logged() as { ms: number }).ms).toBeLessThan(1_400);
+});
+
 test("a form that is not configured says so, and names no setting", async () => {
   const { status, body } = await post(jsonRequest(message), { source: { SMTP_URL: "CANARY" } });
   expect(status).toBe(503);
@@ -243,6 +253,19 @@ describe("for a visitor without script", () => {
     expect(status).toBe(503);
     expect(body).toContain(">\nCANARYmessage</textarea>");
   });
+
+  test.each(["प्रार्थना करें। ", "기도해주세요.", "祈り🕊\r\n"])(
+    "5,000 characters of %j arrive whole",
+    async (words) => {
+      const message = Array.from(words.repeat(1_000)).slice(0, 5_000).join("");
+      const name = Array.from(words.replace("\r\n", "").repeat(100)).slice(0, 100).join("");
+      const request = nativeRequest({ ...typed, name, message });
+      expect((request.body as Buffer).length).toBeGreaterThan(32_768);
+      expect((await post(request)).status).toBe(303);
+      const { text } = await PostalMime.parse(peer.messages[0] ?? "");
+      expect(text).toContain(message.replaceAll("\r\n", "\n").trim());
+    },
+  );
 
   test("too long a body gets words instead of a problem", async () => {
     const { status, headers, body } = await post(nativeRequest({ ...typed, message: "x".repeat(33_000) }));

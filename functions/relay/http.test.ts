@@ -74,6 +74,20 @@ test("holds the body to 32 KB", () => {
   expect(read(form, Buffer.alloc(bodyLimit + 1, "a"))).toBe("too-large native");
 });
 
+test("measures a form as it was before its characters were escaped", () => {
+  const posted = (text: string): Buffer => Buffer.from(`message=${text}`);
+  for (const sign of ["प्रार्थना", "한국어", "祈り", "🕊", "\r\n", "é"]) {
+    const message = Array.from(sign.repeat(5_000)).slice(0, 5_000).join("");
+    expect(read(form, posted(encodeURIComponent(message)))).toBe("native");
+  }
+  const room = bodyLimit - "message=".length;
+  expect(read(form, posted("%61".repeat(room)))).toBe("native");
+  expect(read(form, posted("%61".repeat(room + 1)))).toBe("too-large native");
+  // What escapes nothing makes nothing smaller, and in JSON there are no such escapes.
+  expect(read(form, posted("%".repeat(room + 1)))).toBe("too-large native");
+  expect(read(json, Buffer.from(`{"a":"${"%61".repeat(room)}"}`))).toBe("too-large");
+});
+
 test("tells a body that the parser gave up from one that never came", () => {
   expect(read({ ...json, "content-length": "60000" }, null)).toBe("too-large");
   expect(read({ ...form, "content-length": "60000" }, {})).toBe("too-large native");

@@ -12,7 +12,7 @@ export function idempotencyKey(headers: Readonly<IncomingHttpHeaders>): string |
 }
 
 /** The draft's name in the mail's Message-ID: the same for every attempt to send it, on every machine. */
-export function draftName<P extends Payload>({ name }: Form<P>, key: string): string {
+export function draftName({ name }: { name: string }, key: string): string {
   return digest(`${name}\n${key}`);
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from "../../src/forms/booking/schema";
 import { dayInWords, momentInWords } from "./dates";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
 import { plainText } from "./plain-text";
@@ -7,16 +8,21 @@ import { plainText } from "./plain-text";
  * and the reader's screen breaks it: lines broken by hand are ragged on a phone.
  */
 export function composeText<P extends Payload>(
-  { words, fields }: Form<P>,
+  form: Form<P>,
   payload: P,
   reference: string,
   at: Date,
 ): string {
+  const end = `Reference: ${reference}\nReceived: ${momentInWords(at)}`;
+  return `${composeAnswers(form, payload)}\n\n${end}\n`;
+}
+
+/** What was filled in, under the form's own labels. */
+export function composeAnswers<P extends Payload>({ words, fields }: Form<P>, payload: Payload): string {
   const entries = fields.map((field) => describe(field, words.inputs[field.name], payload[field.name]));
   const lines = entries.flatMap((entry) => (entry !== undefined && "line" in entry ? [entry.line] : []));
   const blocks = entries.flatMap((entry) => (entry !== undefined && "block" in entry ? [entry.block] : []));
-  const end = `Reference: ${reference}\nReceived: ${momentInWords(at)}`;
-  return [lines.join("\n"), ...blocks, end].join("\n\n") + "\n";
+  return [lines.join("\n"), ...blocks].join("\n\n");
 }
 
 /** A field that takes a line stands with its kind at the top; the others follow as blocks of their own. */
@@ -42,6 +48,6 @@ function describe(
 
 function inWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
   const text = plainText(value);
-  if (control === "date" && text !== "") return dayInWords(text);
+  if (control === "date" && isDay(text)) return dayInWords(text);
   return words?.options?.find((option) => option.value === value)?.label ?? text;
 }

@@ -19,8 +19,8 @@ legend { padding: 0; font-weight: bold; }
 [aria-invalid] { border: 2px solid ${palette.coal}; }
 .error { margin: 0.25rem 0 0; color: ${palette.oxblood}; font-weight: bold; }
 .hint { margin: 0.25rem 0 0; color: ${palette.ash}; }
-button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 0; border-radius: 2px; background: ${palette.vigil};
-  color: ${palette.paper}; font: inherit; cursor: pointer; }
+button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid transparent; border-radius: 2px;
+  background: ${palette.vigil}; color: ${palette.paper}; font: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid ${palette.coal}; outline-offset: 2px; }
 `;
 

@@ -79,11 +79,15 @@ test.each(product.filter(([value]) => value !== undefined))(
   },
 );
 
-test("a post without script that does not say is confidential", async () => {
-  const { confidential: _unsaid, ...rest } = payload as Record<string, string>;
-  expect((await post(nativeRequest(rest), "configured")).status).toBe(303);
-  expect(peer.recipients).toEqual([["leader@example.org"]]);
-});
+test.each(Object.keys(settings) as Setting[])(
+  "a post without script that does not say is confidential: its readers %s",
+  async (setting) => {
+    const { confidential: _unsaid, ...rest } = payload as Record<string, string>;
+    const { status, to } = expected(undefined, setting);
+    expect((await post(nativeRequest(rest), setting)).status).toBe(status === 200 ? 303 : status);
+    expect(peer.recipients).toEqual(to);
+  },
+);
 
 test("a mail that could come back to the team is not sent", async () => {
   const source = { ...testSettings(peer.port), MAIL_FROM: "team@example.org" };

@@ -7,6 +7,7 @@ import {
   type PrayerRequest,
 } from "../../src/forms/prayer/schema";
 import type { Form } from "./form";
+import { addresses } from "./site";
 
 /** "Submit Prayer Requests". A confidential one has its own readers, and where there are none it is refused. */
 export const prayerForm: Form<PrayerRequest> = {
@@ -23,7 +24,13 @@ export const prayerForm: Form<PrayerRequest> = {
   accepts: isPrayerRequest,
   errors: prayerErrors,
   recipients: (request) => (isConfidential(request) ? "PRAYER_CONFIDENTIAL_TO" : "PRAYER_TO"),
-  unavailable: ({ confidential }) => (confidential === false ? undefined : words.unavailable),
+  address: addresses.prayer.email,
+  confidential: {
+    holds: ({ confidential }) => confidential !== false,
+    unavailable: words.unavailable,
+    trapped: words.trappedConfidential,
+    withoutMail: words.withoutMail,
+  },
   // The same for both: a subject line is seen by more people than the mail.
   subject: "Prayer request from the website",
   replyTo: ({ name, email }) => ({ name, address: email }),

@@ -29,7 +29,12 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
   limited: { status: 429, title: "Too many messages in a short time" },
   error: { status: 500, title: "Something went wrong here" },
   refused: { status: 502, title: "The mail server refused the message" },
-  unconfigured: { status: 503, title: "This form is not configured" },
+  // Somebody has to set it up first, so there is no use in asking every minute.
+  unconfigured: {
+    status: 503,
+    title: "This form is not configured",
+    headers: { "Retry-After": "3600" },
+  },
   later: {
     status: 503,
     title: "The message could not be delivered now",

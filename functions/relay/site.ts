@@ -7,7 +7,7 @@ export const ministryName = site.ministry.name;
 /** The language of every page (BCP 47). */
 export const siteLanguage = site.language;
 /** Where a visitor can write to without a form. */
-export const generalAddress = site.addresses.general.email;
+export const { addresses } = site;
 
 const siteFacts = factsOf(site, facts);
 

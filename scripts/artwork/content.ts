@@ -66,7 +66,7 @@ export function readText(file: unknown, dotted: string, site: Site): string {
   return fillIn(value, site);
 }
 
-/** A page that is shared by its address, the title that its preview bears, and its file in content/pages. */
+/** A page that is shared by its address, the title that its preview bears, and where in content/ that title stands. */
 export type SharedPage = { name: string; title: string; source: string };
 
 /** Finds `seo.title` in the front matter of an MDX page; its front matter holds nothing that needs a whole parser. */
@@ -92,7 +92,7 @@ export async function readPages(site: Site): Promise<SharedPage[]> {
     const raw = file.endsWith(".json") ? dig(JSON.parse(source), "seo.title") : titleOfMdx(source);
     if (typeof raw !== "string") continue;
     const title = fillIn(raw, site).trim();
-    if (title !== "") pages.push({ name: path.parse(file).name, title, source: file });
+    if (title !== "") pages.push({ name: path.parse(file).name, title, source: `pages/${file}#seo.title` });
   }
   return pages;
 }

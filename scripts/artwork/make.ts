@@ -27,8 +27,9 @@ async function keep({ file, make }: Picture): Promise<void> {
 /** A page that has gone leaves no preview behind. */
 async function removeOthers(folder: string, batches: readonly Batch[]): Promise<void> {
   const current = batches.flatMap(({ pictures }) => pictures.map(({ file }) => file));
-  for (const name of await readdir(folder)) {
-    if (!current.includes(`${folder}/${name}`)) await rm(path.join(folder, name));
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !current.includes(file)) await rm(file);
   }
 }
 

@@ -1,3 +1,4 @@
+import { readArticles } from "./articles";
 import type { Batch } from "./batch";
 import { readPages, type Site } from "./content";
 import { openTypeface } from "./lettering";
@@ -12,8 +13,8 @@ export async function previews(site: Site): Promise<Batch[]> {
   const display = await openTypeface("fraunces");
   const label = await openTypeface("archivo", { wdth: 75, wght: 600 });
   const ministry = site.text("ministry.name") ?? "Ministry Name";
-  return (await readPages(site)).map((page) => ({
-    content: [`content/pages/${page.source}#seo.title`, "content/site.json#ministry.name"],
+  return [...(await readPages(site)), ...(await readArticles(site))].map((page) => ({
+    content: [`content/${page.source}`, "content/site.json#ministry.name"],
     pictures: [
       {
         file: `static/previews/${page.name}.png`,

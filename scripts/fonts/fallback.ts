@@ -21,6 +21,19 @@ export type Fallback = {
   lineGapOverride: string;
 };
 
+/** Faces made to the measure of another: what free systems have in its place, by the family's name. */
+const doubles: Readonly<Record<string, string>> = {
+  Arial: "Liberation Sans",
+  "Times New Roman": "Liberation Serif",
+};
+
+/** The names by which an installed face, or its double, is found: the full one and PostScript's. */
+function localNames({ familyName, fullName, postscriptName }: SystemFace): string[] {
+  const double = doubles[familyName];
+  const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];
+  return [...new Set([fullName, postscriptName, ...ofDouble])];
+}
+
 const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
 
 /**
@@ -49,7 +62,7 @@ export function fitFallback(
   // The overrides are taken from the adjusted em, so our own metrics are divided by the adjustment.
   const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust);
   return {
-    local: [...new Set([system.fullName, system.postscriptName])],
+    local: localNames(system),
     ...covers,
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: override(font.ascent),

@@ -17,9 +17,14 @@ export interface FunctionEvent {
   isBase64Encoded: boolean;
 }
 
+/** What is read of a request. */
+type RequestHead = Pick<IncomingMessage, "method" | "headersDistinct"> & {
+  socket: { remoteAddress?: string | undefined };
+};
+
 /** Describes a request as Netlify describes it to the functions behind it. */
 export function createFunctionEvent(
-  request: Pick<IncomingMessage, "method" | "headersDistinct" | "socket">,
+  request: RequestHead,
   { pathname, search }: RequestPath,
   body: Buffer,
 ): FunctionEvent {
@@ -40,9 +45,7 @@ export function createFunctionEvent(
   };
 }
 
-function platformHeaders(
-  request: Pick<IncomingMessage, "headersDistinct" | "socket">,
-): Record<string, string[]> {
+function platformHeaders(request: RequestHead): Record<string, string[]> {
   const address = (request.socket.remoteAddress ?? "127.0.0.1").replace(/^::ffff:/, "");
   const headers: Record<string, string[]> = {};
   for (const [name, values] of Object.entries(request.headersDistinct)) headers[name] = values ?? [];

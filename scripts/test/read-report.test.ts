@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countJourneys, countUnitTests, readReport } from "./read-report";
+import { countJourneys, countUnitTests, readReport, skippedUnitTests } from "./read-report";
 
 const jestReport = {
   numPassedTests: 5,
@@ -13,6 +13,16 @@ const jestReport = {
 
 test("a test file that cannot run counts as failed", () => {
   expect(countUnitTests(jestReport)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+});
+
+test("a test that was skipped is named", () => {
+  const assertionResults = [
+    { status: "passed", fullName: "adds up" },
+    { status: "pending", fullName: "a real Postfix takes a message" },
+  ];
+  const testResults = [{ assertionResults }, { assertionResults: [] }];
+  expect(skippedUnitTests({ ...jestReport, testResults })).toEqual(["a real Postfix takes a message"]);
+  expect(skippedUnitTests(jestReport)).toEqual([]);
 });
 
 test("a flaky journey and an error outside the journeys count as failed", () => {

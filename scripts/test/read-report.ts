@@ -20,6 +20,14 @@ export function countUnitTests(report: unknown): Counts {
   };
 }
 
+/** The names of the tests that `jest --json` reports as skipped: they need a program that is not installed here. */
+export function skippedUnitTests(report: unknown): string[] {
+  return listAt(report, "testResults")
+    .flatMap((file) => listAt(file, "assertionResults"))
+    .filter((result) => at(result, "status") === "pending")
+    .map((result) => String(at(result, "fullName")));
+}
+
 /** The counts in Playwright's JSON report. Each error outside the tests is one failure; so is a flaky test. */
 export function countJourneys(report: unknown): Counts {
   const stats = at(report, "stats");
@@ -36,6 +44,11 @@ function numberAt(value: unknown, key: string): number {
   const found = at(value, key);
   if (typeof found !== "number") throw new Error(`The report has no number "${key}".`);
   return found;
+}
+
+function listAt(value: unknown, key: string): unknown[] {
+  const found = at(value, key);
+  return Array.isArray(found) ? found : [];
 }
 
 function at(value: unknown, key: string): unknown {

@@ -2,10 +2,16 @@ import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./headers";
+import { addIntegrity } from "./integrity";
+import { settingsNotice } from "./mail-settings";
+import { publish } from "./output/publish";
+import { withTemporaryFolder } from "./temporary-folder";
 
 /**
- * Netlify's adapter, with two changes: the headers are computed from the finished pages,
- * and its cache is left out, since it restores an old schema after the content model was read.
+ * Netlify's adapter, with what the finished pages need: only what visitors use is published, scripts get their
+ * integrity, the headers are computed, and what is wrong with the mail settings is said last. Its cache is left out,
+ * since it restores an old schema after the content model was read; so are the folders that it leaves in the
+ * system's temporary folder.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {
   const adapter = netlify();
@@ -13,8 +19,16 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     ...adapter,
     cache: undefined,
     adapt: async (args) => {
-      await adapter.adapt(args);
+      await withTemporaryFolder(async () => {
+        await adapter.adapt(args);
+      });
+      await addIntegrity("public");
+      const loads = await publish(args.routesManifest);
       await writeHeaders("public", emailListOrigins());
+      // Gatsby's reporter would break its lines.
+      process.stdout.write(`\n${loads}\n\n`);
+      const notice = settingsNotice(process.env);
+      if (notice) args.reporter[notice.level](notice.text);
     },
   };
 }

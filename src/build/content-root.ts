@@ -3,7 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { hasBody, isCollection, type Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { daysAsText } from "../content-model/read-mdx";
-import { readFacts } from "./copy";
+import { dependOnFacts, readFacts } from "./copy";
 import { renderMdx } from "./render-mdx";
 
 interface Filter {
@@ -70,7 +70,12 @@ export function addContentRoot({ createResolvers }: CreateResolversArgs): void {
 
 const writtenFields = {
   hasBody: { resolve: ({ body }: Written) => body.trim() !== "" },
-  html: { resolve: ({ body }: Written) => renderMdx(body, readFacts()) },
+  html: {
+    resolve: async ({ body }: Written, _args: object, { nodeModel }: QueryContext) => {
+      await dependOnFacts(body, nodeModel);
+      return renderMdx(body, readFacts());
+    },
+  },
 };
 
 function finder(kind: Kind) {

@@ -3,6 +3,11 @@ import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../content-model/placeholders";
 
+/** The part of a resolver's context that notes what a page's query has read. */
+export interface FactsContext {
+  nodeModel: { findOne: (query: { type: string }) => Promise<object | null> };
+}
+
 const sources = ["site.json", "facts.json"].map((name) => path.resolve("content", name));
 let read: { at: string; facts: Facts } | undefined;
 
@@ -22,14 +27,31 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
     name: "copy",
     args: { fills: { type: "[String!]" } },
     extend: ({ fills = [] }: { fills?: string[] }) => ({
-      resolve: (
+      resolve: async (
         source: Record<string, unknown>,
         _args: unknown,
-        _context: unknown,
+        { nodeModel }: FactsContext,
         info: { fieldName: string },
-      ) => fillIn(source[info.fieldName], fills),
+      ) => {
+        const value = source[info.fieldName];
+        await dependOnFacts(value, nodeModel);
+        return fillIn(value, fills);
+      },
     }),
   });
+}
+
+/**
+ * Notes that a page reads the facts where its text has placeholders, so that a later build renews it when they change.
+ * @param text one text, or several
+ */
+export async function dependOnFacts(text: unknown, nodeModel: FactsContext["nodeModel"]): Promise<void> {
+  if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))
+    await Promise.all(["SiteIdentity", "Facts"].map((type) => nodeModel.findOne({ type })));
+}
+
+function hasPlaceholder(text: unknown): boolean {
+  return typeof text === "string" && text.includes("{");
 }
 
 function fillIn(value: unknown, fills: readonly string[]): unknown {

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSchedule } from "./gathering-dates";
-import { editionOf, isReadable, listed, paged, type Listed } from "./publication";
+import { editionOf, inFeed, isReadable, listed, paged, type Listed } from "./publication";
 
 interface PageNames {
   content: { documents: { name: string }[]; articles: Listed[] };
@@ -36,14 +37,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const { documents, articles } = answer.data.content;
   for (const { name } of documents)
-    actions.createPage({ path: `/${name}`, component: template("document"), context: { name } });
+    actions.createPage({
+      path: `/${name}`,
+      component: template("document"),
+      context: { name, preview: previewOf(name, "home") },
+    });
 
   const edition = editionOf(process.env, new Date(), readSchedule().zone);
   const shown = listed(articles, edition);
   const readable = shown.filter((article) => isReadable(article, edition)).map(({ name }) => name);
   for (const name of readable)
-    actions.createPage({ path: `/blog/${name}`, component: template("article"), context: { name } });
+    actions.createPage({
+      path: `/blog/${name}`,
+      component: template("article"),
+      context: { name, preview: previewOf(`blog/${name}`, "blog") },
+    });
 
+  const hasFeed = inFeed(articles, edition).length > 0;
   const pages = paged(shown.map(({ name }) => name));
   pages.forEach((names, index) => {
     const page = index + 1;
@@ -54,11 +64,17 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         names,
         page,
         pages: pages.length,
+        hasFeed,
         readable: readable.filter((name) => names.includes(name)),
       },
     });
   });
 };
+
+// A page's own picture for link previews, in static/previews; another until `npm run make:artwork` has drawn it.
+function previewOf(own: string, otherwise: string): string {
+  return existsSync(path.resolve("static", "previews", `${own}.png`)) ? own : otherwise;
+}
 
 function template(name: string): string {
   return path.resolve("src", "templates", `${name}.tsx`);

@@ -44,3 +44,11 @@ test("files whose name changes with their content may be kept for ever, others n
   const kept = headers.split("\n\n").filter((rule) => rule.includes("immutable"));
   expect(kept.map((rule) => rule.split("\n")[0])).toEqual(["/static/*", "/app-0123456789abcdef0123.js"]);
 });
+
+test("a feed and a manifest are called what they are, where they are", async () => {
+  const headers = await headersOf({ "manifest.webmanifest": "{}" });
+  expect(headers).toContain(
+    "/manifest.webmanifest\n  Content-Type: application/manifest+json; charset=UTF-8",
+  );
+  expect(headers).not.toContain("feed.xml");
+});

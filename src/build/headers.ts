@@ -1,6 +1,8 @@
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { sharedHeaders } from "../../functions/relay/security-headers";
 import { collectInlineHashes, type InlineHashes } from "./inline-parts";
+import { filesUnder, isHtml } from "./output/walk";
 import { contentSecurityPolicy } from "./security-policy";
 
 const immutable = "public, max-age=31536000, immutable";
@@ -15,38 +17,37 @@ const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
  * @param formOrigins other sites that a form may post to
  */
 export async function writeHeaders(folder: string, formOrigins: readonly string[]): Promise<void> {
-  const files = await publishedFiles(folder);
+  const files = await filesUnder(folder);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), styleAttributes: new Set() };
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
+  for (const file of files.filter(isHtml)) {
     collectInlineHashes(await readFile(path.join(folder, file), "utf8"), hashes);
   }
-  const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes(path.sep)).sort();
+  const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes("/")).sort();
   const rules = [
     rule("/*", siteHeaders(hashes, formOrigins)),
     rule("/static/*", { "Cache-Control": immutable }),
+    ...typedFiles(files).map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
     ...bundles.map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
   ];
   await writeFile(path.join(folder, "_headers"), rules.join("\n"));
 }
 
-/** Paths of files, relative to the folder; folders may end in .html too (page-data/404.html). */
-async function publishedFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+/** Files whose type cannot be told from their name everywhere. */
+const types: Readonly<Record<string, string>> = {
+  "feed.xml": "application/rss+xml; charset=UTF-8",
+  "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
+};
+
+function typedFiles(files: readonly string[]): [name: string, type: string][] {
+  return Object.entries(types).filter(([name]) => files.includes(name));
 }
 
 /** The headers of every page and file. */
 function siteHeaders(hashes: InlineHashes, formOrigins: readonly string[]): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(hashes, formOrigins),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    "X-Content-Type-Options": "nosniff",
   };
 }
 

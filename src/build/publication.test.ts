@@ -1,6 +1,7 @@
 import {
   editionOf,
   eventStatusOf,
+  inFeed,
   isReadable,
   listed,
   paged,
@@ -112,6 +113,18 @@ describe("what has a page", () => {
     expect(isReadable(article("a", { status: "draft" }), preview)).toBe(true);
     expect(isReadable(article("a", { status: "coming-soon" }), preview)).toBe(false);
   });
+});
+
+it("the feed holds what is published and out, on previews too", () => {
+  const all = [
+    article("out"),
+    article("textless", {}, false),
+    article("draft", { status: "draft" }),
+    article("coming", { status: "coming-soon" }),
+    article("tomorrow", { date: "2026-03-09" }),
+  ];
+  expect(names(inFeed(all, production))).toEqual(["out"]);
+  expect(names(inFeed(all, preview))).toEqual(["out"]);
 });
 
 describe("the blog's pages", () => {

@@ -66,6 +66,14 @@ export function isReadable({ frontmatter, hasBody }: Listed, edition: Edition): 
   return hasBody && isOut(frontmatter, edition);
 }
 
+/** The articles of the feed: what is published and has come out. A preview shows drafts, and its feed none. */
+export function inFeed<Article extends Listed>(articles: readonly Article[], edition: Edition): Article[] {
+  const asPublished = { ...edition, preview: false };
+  return articles.filter(
+    (article) => article.frontmatter.status === "published" && isReadable(article, asPublished),
+  );
+}
+
 /** Splits a list into the blog's pages; there is one page even where there is nothing to list. */
 export function paged<Item>(items: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / pageSize));

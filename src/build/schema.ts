@@ -3,9 +3,15 @@ import { graphqlTypes } from "../content-model/sdl";
 import { contentRootType } from "./content-root";
 import { registerCopyExtension } from "./copy";
 import { gatheringDatesTypes } from "./gathering-dates";
+import { responsivePictureType } from "./pictures";
 
 /** Gives Gatsby the content model's types, so that nothing is inferred from what happens to be written. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   registerCopyExtension(args);
-  args.actions.createTypes([...graphqlTypes(), ...gatheringDatesTypes, contentRootType()]);
+  args.actions.createTypes([
+    ...graphqlTypes(),
+    ...gatheringDatesTypes,
+    responsivePictureType,
+    contentRootType(),
+  ]);
 };

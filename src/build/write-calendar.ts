@@ -1,7 +1,10 @@
 import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { calendarFile } from "./calendar-file";
 import { readSchedule } from "./gathering-dates";
+
+type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 interface CalendarContent {
   content: {
@@ -12,7 +15,7 @@ interface CalendarContent {
 }
 
 /** Writes /gathering.ics, which "Add to calendar" leads to. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter }) => {
+export async function writeCalendar({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
   const answer = await graphql<CalendarContent>(`
     query CalendarContent {
       content {
@@ -52,5 +55,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, reporter
     url: siteIdentity.links.gathering,
     organizer: siteIdentity.ministry.name,
   };
-  await writeFile("public/gathering.ics", calendarFile(readSchedule(), words, new Date()));
-};
+  await writeFile(path.join(folder, "gathering.ics"), calendarFile(readSchedule(), words, new Date()));
+}

@@ -13,12 +13,12 @@ const withoutText = (folder: string) => {
 
 describe("an article", () => {
   it("takes one line to be published", () => {
-    expect(problemsAfter([[file, "status: coming-soon", "status: published"]])).toEqual([]);
+    expect(problemsAfter([[file, 'status: "coming-soon"', 'status: "published"']])).toEqual([]);
   });
 
   it("may wait for its text while it is coming soon, and not once it is published", () => {
     expect(problemsAfter([], withoutText)).toEqual([]);
-    expect(problemsAfter([[file, "status: coming-soon", "status: published"]], withoutText)).toEqual([
+    expect(problemsAfter([[file, 'status: "coming-soon"', 'status: "published"']], withoutText)).toEqual([
       expect.objectContaining({ file: `content/${file}`, field: "body", problem: "is empty." }),
     ]);
   });
@@ -30,8 +30,8 @@ describe("an article", () => {
   it.each([
     ["a day that is in no calendar", 'date: "2025-05-13"', 'date: "2025-02-30"', "date"],
     ["a day in words", 'date: "2025-05-13"', 'date: "May 13"', "date"],
-    ["a status of its own", "status: coming-soon", "status: soon", "status"],
-    ["a category of its own", "category: prayer-life", "category: prayer", "category"],
+    ["a status of its own", 'status: "coming-soon"', 'status: "soon"', "status"],
+    ["a category of its own", 'category: "prayer-life"', 'category: "prayer"', "category"],
   ])("is told of %s", (_, before, after, field) => {
     expect(problemsAfter([[file, before, after]])).toEqual([
       expect.objectContaining({ file: `content/${file}`, field }),

@@ -1,9 +1,10 @@
+import { posix } from "node:path";
 import { isCollection } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf, kinds } from "./kinds";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
-import type { Content } from "./read";
+import type { Content, ContentFile } from "./read";
 import { isPicture, picturePath } from "./rules/picture";
 import { textsIn } from "./visit";
 
@@ -28,7 +29,22 @@ export function pathProblems({ paths, files }: Content): Problem[] {
     ...paths
       .filter((path) => !forEditors.includes(path) && !isPicture(path) && kindOf(path) === undefined)
       .map(unknown),
+    ...files.filter(({ kind, file }) => isCollection(kind) && !isReadable(file)).map(unreadable),
   ];
+}
+
+// A file's name becomes an address, or part of one, that people read and type.
+function isReadable(file: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file));
+}
+
+function unreadable({ file }: ContentFile): Problem {
+  return {
+    file: `content/${file}`,
+    field: "",
+    problem: "has a name that is hard to read in an address.",
+    fix: "Rename it: lower-case letters and digits, with hyphens between words, such as my-title.",
+  };
 }
 
 function missing({ files, description }: Kind): Problem {

@@ -19,7 +19,7 @@ describe("the content check", () => {
 
   it("says the line", () => {
     const [problem] = problemsAfter([[home, "Meet {leader.name}", "Meet {leader.nmae}"]]);
-    expect(problem).toMatchObject({ field: "biography.title", line: 18 });
+    expect(problem).toMatchObject({ field: "biography.title", line: 24 });
   });
 
   it("tells a misspelt field once, and not as missing too", () => {
@@ -92,6 +92,21 @@ describe("the content check", () => {
         problem: "is missing.",
         fix: expect.stringMatching(/^Add it\. What it is for: The home page\./),
       },
+    ]);
+  });
+
+  it("reports a file whose name would make an address that nobody can read", () => {
+    const problems = problemsAfter([], (folder) => {
+      renameSync(
+        join(folder, "articles/ten-honest-minutes.mdx"),
+        join(folder, "articles/Ten honest_minutes.mdx"),
+      );
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/articles/Ten honest_minutes.mdx",
+        problem: "has a name that is hard to read in an address.",
+      }),
     ]);
   });
 

@@ -4,7 +4,7 @@ import { pathProblems } from "./check-paths";
 import { fieldName } from "./problem";
 import type { Finding, Problem } from "./problem";
 import { readContent } from "./read";
-import type { ContentFile } from "./read";
+import type { Content, ContentFile } from "./read";
 
 /** The outcome of a check: how many files were read and everything that is wrong with them. */
 export interface CheckedContent {
@@ -18,6 +18,11 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
+  return { fileCount: content.paths.length, problems: problemsIn(content) };
+}
+
+/** Everything that is wrong with the content, file by file. */
+export function problemsIn(content: Content): readonly Problem[] {
   const whole = content.files.filter(({ broken }) => !broken);
   const problems = [
     ...pathProblems(content),
@@ -25,7 +30,7 @@ export function checkContent(contentDir: string): CheckedContent {
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
-  return { fileCount: content.paths.length, problems: problems.sort(byPlace) };
+  return problems.sort(byPlace);
 }
 
 function problemAt(

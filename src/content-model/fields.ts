@@ -12,6 +12,7 @@ interface TextLimits {
   readonly min?: number;
   readonly max?: number;
   readonly fills?: readonly string[];
+  readonly mayBeEmpty?: boolean;
 }
 
 interface ListLimits {
@@ -20,8 +21,9 @@ interface ListLimits {
 }
 
 const notBlank = "\\S";
+const anything = "";
 
-/** Words that a visitor reads; may hold placeholders. */
+/** Words that a visitor reads; may hold placeholders. With `mayBeEmpty` they may wait: what shows them leaves them out. */
 export function text(description: string, limits: TextLimits = {}): TextField {
   return words("copy", description, limits);
 }
@@ -55,7 +57,7 @@ export function id(description: string): TextField {
 export function day(description: string): TextField {
   return {
     type: "string",
-    description: `${description} Year, month and day in quotation marks: "2026-03-08".`,
+    description: `${description} Year, month and day, as in 2026-03-08.`,
     pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
     format: "day",
   };
@@ -65,7 +67,7 @@ export function day(description: string): TextField {
 export function clock(description: string): TextField {
   return {
     type: "string",
-    description: `${description} Hours from 00 to 23 and minutes: "18:00".`,
+    description: `${description} Hours from 00 to 23 and minutes, as in 18:00.`,
     pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
     format: "copy",
   };
@@ -141,11 +143,15 @@ export function object(description: string, fields: Fields, typeName?: string): 
   };
 }
 
-function words(format: "copy" | "prose", description: string, { min, max, fills }: TextLimits): TextField {
+function words(
+  format: "copy" | "prose",
+  description: string,
+  { min, max, fills, mayBeEmpty = false }: TextLimits,
+): TextField {
   return {
     type: "string",
     description,
-    pattern: notBlank,
+    pattern: mayBeEmpty ? anything : notBlank,
     format,
     ...(min !== undefined && { shortest: min }),
     ...(max !== undefined && { longest: max }),

@@ -5,15 +5,21 @@ import type { Problem } from "./problem";
  * In: the problems, those of a file together, and the name of the check that found them.
  */
 export function formatProblems(problems: readonly Problem[], check = "content"): string {
-  const files = Array.from(new Set(problems.map(({ file }) => file)));
-  const groups = files.map((file) =>
+  const files = filesOf(problems).length;
+  const count = problems.length === 1 ? "1 mistake" : `${String(problems.length)} mistakes`;
+  return `${formatByFile(problems)}\n\n${check}: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
+}
+
+/** The problems alone, grouped by file. In: the problems, those of a file together. */
+export function formatByFile(problems: readonly Problem[]): string {
+  const groups = filesOf(problems).map((file) =>
     [file, ...problems.filter((one) => one.file === file).map(formatProblem)].join("\n"),
   );
-  const count = problems.length === 1 ? "1 mistake" : `${String(problems.length)} mistakes`;
-  return [
-    ...groups,
-    `${check}: ${count} in ${files.length === 1 ? "1 file" : `${String(files.length)} files`}`,
-  ].join("\n\n");
+  return groups.join("\n\n");
+}
+
+function filesOf(problems: readonly Problem[]): string[] {
+  return Array.from(new Set(problems.map(({ file }) => file)));
 }
 
 function formatProblem({ field, line, problem, fix }: Problem): string {

@@ -1,5 +1,6 @@
 import { isText } from "./field";
 import type { Field } from "./field";
+import { hintWithLength } from "./hint";
 import { hasBody } from "./kind";
 import { kinds } from "./kinds";
 
@@ -44,15 +45,8 @@ function editorSchema(field: Field): object {
     return { type, description, properties, required, additionalProperties };
   }
   if (!isText(field)) return field;
-  const description = [field.description, lengthInWords(field)].filter((part) => part !== "").join(" ");
+  const description = hintWithLength(field);
   return { type: field.type, description, pattern: field.pattern, patternErrorMessage: description };
-}
-
-function lengthInWords({ shortest, longest }: { shortest?: number; longest?: number }): string {
-  if (longest === undefined) return shortest === undefined ? "" : `At least ${String(shortest)} characters.`;
-  return shortest === undefined
-    ? `At most ${String(longest)} characters.`
-    : `${String(shortest)} to ${String(longest)} characters.`;
 }
 
 function print(value: object): string {

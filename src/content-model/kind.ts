@@ -4,6 +4,10 @@ import type { ObjectField } from "./field";
 export interface Kind {
   /** Names the kind in messages and the schema file that editors read. */
   readonly name: string;
+  /** What editors call it: the row of the editors' guide and the entry of the editing screen. */
+  readonly title: string;
+  /** The addresses on which visitors see it, or what stands in their place. */
+  readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;
   /** The file's path in content/, or a pattern in which * stands for any file name. */

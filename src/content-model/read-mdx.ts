@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import type { Path } from "./problem";
 import type { Parsed } from "./read-json";
 
 /** A parsed MDX file: its fields and the Markdown below them. */
@@ -8,7 +9,7 @@ export interface ParsedMdx extends Parsed {
 
 /** Splits an MDX file as gatsby-plugin-mdx does, with the same parser. In: the text of the file. */
 export function readMdx(source: string): ParsedMdx {
-  const lineOf = () => undefined;
+  const lineOf = (path: Path) => lineAt(source, path);
   try {
     const { data, content } = matter(source, { language: "yaml", engines });
     return { data: daysAsText(data), body: content, findings: [], broken: false, lineOf };
@@ -35,6 +36,20 @@ export function daysAsText(data: object): object {
       value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
     ]),
   );
+}
+
+// Each field is looked for below the one that holds it, no further than the closing dashes.
+function lineAt(source: string, path: Path): number | undefined {
+  const lines = source.split("\n");
+  const end = lines.findIndex((text, index) => index > 0 && text.startsWith("---"));
+  let line: number | undefined;
+  for (const key of path) {
+    const from = line ?? 1;
+    const found = lines.slice(from, end).findIndex((text) => text.trimStart().startsWith(`${String(key)}:`));
+    if (found === -1) break;
+    line = from + found + 1;
+  }
+  return line;
 }
 
 // Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.

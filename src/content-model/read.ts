@@ -29,14 +29,33 @@ export interface Content {
 
 /** Reads all of content/. In: the folder. Throws only where the folder itself cannot be read. */
 export function readContent(contentDir: string): Content {
-  const paths = pathsIn(contentDir);
-  const files = paths.flatMap((file) => {
-    const kind = kindOf(file);
-    if (kind === undefined) return [];
-    const source = readFileSync(join(contentDir, file), "utf8");
-    return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
-  });
+  const paths = contentPaths(contentDir);
+  return contentOf(
+    paths,
+    paths.flatMap((file) => parsed(file, () => readFileSync(join(contentDir, file), "utf8"))),
+  );
+}
+
+/**
+ * The content as it would be after one file was written or taken away.
+ * In: the content, the file's path in content/ and its new text; undefined takes it away.
+ */
+export function withFile({ paths, files }: Content, file: string, source: string | undefined): Content {
+  const otherPaths = paths.filter((path) => path !== file);
+  const otherFiles = files.filter((one) => one.file !== file);
+  if (source === undefined) return contentOf(otherPaths, otherFiles);
+  return contentOf([...otherPaths, file].sort(), [...otherFiles, ...parsed(file, () => source)]);
+}
+
+function contentOf(paths: readonly string[], files: readonly ContentFile[]): Content {
   return { paths, files, facts: factsIn(files) };
+}
+
+// None where the file is of no kind, which the check of the paths tells.
+function parsed(file: string, read: () => string): ContentFile[] {
+  const kind = kindOf(file);
+  if (kind === undefined) return [];
+  return [{ file, kind, ...(hasBody(kind) ? readMdx(read()) : readJson(read())) }];
 }
 
 function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {
@@ -48,13 +67,16 @@ function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: un
   return factsOf(site, facts);
 }
 
-// Names are compared as the folder spells them: a build on Linux tells Photo.jpg from photo.jpg.
-function pathsIn(folder: string, prefix = ""): string[] {
-  const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+/**
+ * Every path in content/, but for hidden files, as the folder spells it: a build on Linux tells Photo.jpg from
+ * photo.jpg. In: the folder and, within, where to begin. Throws where it cannot be read.
+ */
+export function contentPaths(contentDir: string, prefix = ""): string[] {
+  const entries = readdirSync(join(contentDir, prefix), { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith("."))
     .flatMap((entry) =>
-      entry.isDirectory() ? pathsIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+      entry.isDirectory() ? contentPaths(contentDir, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
     .sort();
 }

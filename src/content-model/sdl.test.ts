@@ -10,6 +10,8 @@ const linesOf = (name: string, of: readonly Kind[] = kinds) => {
 
 const kind = (name: string, typeName: string, files: string, schema: Kind["schema"]): Kind => ({
   name,
+  title: name,
+  seenOn: "/",
   typeName,
   files,
   schema,

@@ -43,8 +43,8 @@ export const sendButton = css`
   gap: ${theme.space.md};
 
   ${media.md} {
-    grid-auto-flow: column;
-    justify-content: start;
+    display: flex;
+    flex-wrap: wrap;
 
     & > :first-child {
       min-width: 14rem;

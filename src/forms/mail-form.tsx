@@ -1,34 +1,46 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { primaryButton } from "../components/ui/button-styles";
+import { primaryButton, quietButton } from "../components/ui/button-styles";
 import { SmartLink } from "../components/ui/smart-link";
+import type { Toast } from "../components/ui/use-toasts";
 import { replayMark, wakeMark } from "../hydration/marks";
+import { AnotherWay } from "./another-way/another-way";
 import { finePrint, formGrid, sendButton, summary, wholeRow } from "./form-styles";
+import type { Letter } from "./schema/mail-link";
 import { Trap } from "./trap";
-import type { MailFormState } from "./use-mail-form";
+import type { Failure, MailFormState } from "./use-mail-form";
 
 interface MailFormProps {
   form: MailFormState;
   /** What all forms say. */
   words: Queries.FormWordsFragment;
   submitLabel: string;
-  /** The mail address for those whose message could not be sent. */
-  address: string;
   /** What else stands beside the button: Cancel, say. */
   beside?: ReactNode;
+  /** What was written, as a text for a mail or for the clipboard. */
+  letter: string;
+  /** The mail that may be written where the form could not be sent; a private form offers none. */
+  mail: Pick<Letter, "to" | "subject">;
+  /** What is said beside the form when it could not be sent, where that differs from what all forms say. */
+  failures?: Record<Failure, string> | undefined;
+  announce: (toast: Omit<Toast, "id">) => void;
   children: ReactNode;
 }
 
-/** The shell of every form: what needs attention, the fields, where the words go, the button, another way. */
-export function MailForm({ form, words, submitLabel, address, beside, children }: MailFormProps) {
-  const { id, endpoint, element, formik, send, wrong, failed } = form;
+/** The shell of every form: what needs attention, the fields, where the words go, the buttons, another way. */
+export function MailForm(props: MailFormProps) {
+  const { form, words, submitLabel, beside, letter, mail, announce, children } = props;
+  const { id, endpoint, element, formik, send, clear, wrong, failure, isPrivate } = form;
   const { one, other } = words.errorSummary;
+  const { direct, honeypot } = words;
+  const failures = props.failures ?? { trapped: honeypot, offline: direct.offline, other: direct.text };
   return (
     <form
       id={id}
       ref={element}
       method="post"
       action={endpoint}
+      // What the browser may not keep as a draft, it may not keep with its history either.
+      autoComplete={isPrivate ? "off" : undefined}
       css={formGrid}
       {...wakeMark}
       onSubmit={(event) => {
@@ -49,43 +61,30 @@ export function MailForm({ form, words, submitLabel, address, beside, children }
           {formik.isSubmitting ? words.submitting : submitLabel}
         </button>
         {beside}
+        {formik.dirty && (
+          <button
+            type="button"
+            disabled={formik.isSubmitting}
+            css={quietButton}
+            onClick={() => {
+              if (!confirm(words.clear.question)) return;
+              clear();
+              announce({ ...words.clear.done, tone: "success" });
+            }}
+          >
+            {words.clear.label}
+          </button>
+        )}
       </div>
-      {failed && (
-        <p css={summary}>
-          {words.direct.text} <SmartLink href={`mailto:${address}`}>{words.direct.label}</SmartLink>
-        </p>
+      {failure && (
+        <AnotherWay
+          words={direct}
+          text={failures[failure]}
+          letter={letter}
+          mail={isPrivate ? undefined : mail}
+          announce={announce}
+        />
       )}
     </form>
   );
 }
-
-export const formWordsFields = graphql`
-  fragment FormWords on FormWords {
-    requiredMark
-    counter
-    submitting
-    privacy
-    privacyLink {
-      ...LinkFields
-    }
-    errorSummary {
-      one
-      other
-    }
-    direct {
-      text
-      label
-    }
-  }
-
-  fragment Notice on Notice {
-    title
-    text
-  }
-
-  fragment FormCard on FormCard {
-    summary
-    expand
-    cancel
-  }
-`;

@@ -12,10 +12,15 @@ export function Trap() {
 }
 
 /**
- * What goes with a form's payload where something filled the trap.
- * @returns nothing at all where nothing did
+ * Takes what something has put into a form's trap, and leaves it empty: a person whose browser did it can send again.
+ * @param formId the form's id in the document
+ * @returns what goes with the form's payload; nothing at all where the trap was empty
  */
-export function springTrap(form: HTMLFormElement | null): Record<string, string> {
-  const bait = form && new FormData(form).get(name);
-  return typeof bait === "string" && bait !== "" ? { [name]: bait } : {};
+export function springTrap(formId: string): Record<string, string> {
+  const form = document.getElementById(formId);
+  const trap = form instanceof HTMLFormElement && form.elements.namedItem(name);
+  if (!(trap instanceof HTMLInputElement) || trap.value === "") return {};
+  const bait = trap.value;
+  trap.value = "";
+  return { [name]: bait };
 }

@@ -12,15 +12,22 @@ interface UnfoldingProps {
   anchor: string;
   summary: string;
   expandLabel: string;
-  /** The form; it closes itself by `useClose`. */
+  /** The form; it opens and closes itself by `useUnfolding`. */
   children: ReactNode;
 }
 
-const CloseContext = createContext<() => void>(() => undefined);
+interface UnfoldingActions {
+  /** Shows the form, unless the visitor has closed it. The focus stays where it is. */
+  reveal: () => void;
+  /** Closes the form, and gives its button the focus. */
+  close: () => void;
+}
 
-/** The way for a form to close the card that it is in. */
-export function useClose(): () => void {
-  return useContext(CloseContext);
+const ActionsContext = createContext<UnfoldingActions>({ reveal: () => undefined, close: () => undefined });
+
+/** The way for a form to open and to close the card that it is in. */
+export function useUnfolding(): UnfoldingActions {
+  return useContext(ActionsContext);
 }
 
 const stack = css`
@@ -31,15 +38,15 @@ const stack = css`
 
 /*
  * Without script the form stands open. With script it is closed before React is there to say so, unless the
- * address leads to it or scripts have failed (the loader then marks the page as plain).
+ * address leads to it, the tab keeps a draft of it, or scripts have failed: the loader marks the page so.
  */
-const fold = css`
+const fold = (anchor: string) => css`
   width: 100%;
   margin-top: ${theme.space.md};
 
   ${media.scripting} {
     html:not([data-plain]) &[data-state="closed"],
-    html:not([data-plain]) section:not(:target) &[data-state="early"] {
+    html:not([data-plain]):not([data-drafts~="${anchor}"]) section:not(:target) &[data-state="early"] {
       display: none;
     }
   }
@@ -67,6 +74,10 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
     if (!open) region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 
+  const reveal = (): void => {
+    setChoice((made) => made ?? true);
+  };
+
   const close = (): void => {
     setChoice(false);
     button.current?.focus();
@@ -90,9 +101,9 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
         ref={region}
         id={`${anchor}-fold`}
         data-state={open === null ? "early" : open ? "open" : "closed"}
-        css={fold}
+        css={fold(anchor)}
       >
-        <CloseContext value={close}>{children}</CloseContext>
+        <ActionsContext value={{ reveal, close }}>{children}</ActionsContext>
       </div>
     </div>
   );

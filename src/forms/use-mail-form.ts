@@ -1,105 +1,131 @@
-import { useFormik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { type FieldInputProps, useFormik } from "formik";
+import { useState } from "react";
 import { useHydration } from "../hydration/use-hydration";
+import { draftKey, forgetKey } from "./drafts/draft-key";
+import { mergeDraft, restoreTexts } from "./drafts/texts";
+import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
+import { useEarlyText } from "./drafts/use-early-text";
+import type { FieldWords } from "./fields/field-words";
 import type { ErrorKey } from "./schema/kit";
-import type { FormTexts } from "../hydration/early-visitor";
 import { submit } from "./submit";
 import { springTrap } from "./trap";
-import { useEarlyText } from "./use-early-text";
+import { useFormElement } from "./use-form-element";
+
+/** Why a form was not sent, as far as a visitor is helped by knowing it. */
+export type Failure = "offline" | "trapped" | "other";
 
 interface MailFormOptions<Values extends object> {
-  /** The form's id in the document, by which early text is found again. */
-  id: string;
-  /** The function that takes it, with script and without. */
-  endpoint: string;
+  /** The form's short name, as in its function's path. */
+  name: string;
   empty: Values;
   /** The fields in the order in which the form shows them. */
   fields: readonly (keyof Values & string)[];
   /** The schema that the function uses, as Formik's `validate`. */
   errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
-  /** Makes the form's values of the texts that were in it before React was there. */
-  restore: (texts: FormTexts) => Values;
+  /** Says whether the browser may keep nothing of what was written. */
+  isPrivate?: (values: Values) => boolean;
+  /** Stands after the label of a field that must be filled in. */
+  requiredMark: string;
+  /** The form came back with something in it. */
+  onRestore?: () => void;
   onSuccess: (sent: Values) => void;
   onFailure: () => void;
 }
 
 /**
- * What every form here does: early text is kept, errors are found by the schema that the function uses and
- * shown once the visitor has tried to send, fields are emptied after a success and kept after a failure.
+ * What every form here does: early text and drafts are kept, errors are found by the schema that the function uses
+ * and shown once the visitor has tried to send, fields are emptied after a success and kept after a failure.
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
-  useHydration();
-  const { id, endpoint, empty, fields, errors, restore, onSuccess, onFailure } = options;
-  const element = useRef<HTMLFormElement>(null);
-  const [failed, setFailed] = useState(false);
+  useHydration("MailForm");
+  const { name, empty, fields, errors, requiredMark } = options;
+  const id = `${name}-form`;
+  const endpoint = `/api/send-${name}-email`;
+  const [failure, setFailure] = useState<Failure>();
+  const isPrivate = (values: Values): boolean => options.isPrivate?.(values) ?? false;
+
+  const forget = (): void => {
+    forgetDraft(name);
+    forgetKey(name);
+    setFailure(undefined);
+  };
 
   const formik = useFormik<Values>({
     initialValues: empty,
     validate: errors,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
+      const bait = springTrap(id);
       try {
-        await submit(endpoint, { ...values, ...springTrap(element.current) });
+        await submit(endpoint, { ...values, ...bait }, draftKey(name, values, !isPrivate(values)));
       } catch {
-        setFailed(true);
-        onFailure();
+        setFailure(!navigator.onLine ? "offline" : Object.keys(bait).length > 0 ? "trapped" : "other");
+        options.onFailure();
         return;
       }
-      setFailed(false);
+      forget();
       resetForm();
-      onSuccess(values);
+      options.onSuccess(values);
     },
   });
+  const { values, dirty, isSubmitting, submitCount } = formik;
+  const { element, focusFirst } = useFormElement(isSubmitting);
+  useDraft({ form: name, values, dirty, isPrivate: isPrivate(values) });
 
   useEarlyText(id, (texts) => {
-    void formik.setValues(restore(texts), false);
+    const found = mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty));
+    void formik.setValues(found, false);
+    if (JSON.stringify(found) !== JSON.stringify(empty)) options.onRestore?.();
   });
 
-  // Without script the browser checks the fields; from here on the form does, in its own words.
-  useEffect(() => {
-    element.current?.setAttribute("novalidate", "");
-  }, []);
+  /** Empties the form and what is kept of it, and starts again at its first field. */
+  const clear = (): void => {
+    forget();
+    formik.resetForm();
+    focusFirst(fields);
+  };
 
-  // A button that is disabled while it sends loses the keyboard's focus; it gets it back.
-  const { isSubmitting } = formik;
-  const wasSubmitting = useRef(false);
-  useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
-      element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-    }
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
+  const found = submitCount > 0 ? errors(values) : {};
 
   /** Sends, or goes to the first field that needs attention. */
   const send = async (): Promise<void> => {
-    const wrong = errors(formik.values);
+    const wrong = errors(values);
     await formik.submitForm();
-    const first = fields.find((name) => wrong[name] !== undefined);
-    const control = first && element.current?.elements.namedItem(first);
-    const field = control instanceof RadioNodeList ? control[0] : control;
-    if (field instanceof HTMLElement) field.focus();
+    focusFirst(fields.filter((field) => wrong[field] !== undefined));
   };
 
   /**
-   * What is wrong with a field, in the form's words: said once the visitor has tried to send, and gone as soon
-   * as it is mended. Not on leaving a field: a line that appears between pressing and releasing moves the
-   * button from under the finger.
+   * What a field shows. What is wrong with it is said once the visitor has tried to send, and gone as soon as it is
+   * mended. Not on leaving a field: a line that appears between pressing and releasing moves the button from under
+   * the finger.
    */
-  const problem = (
-    name: keyof Values & string,
-    words: Partial<Record<ErrorKey, string>>,
-  ): string | undefined => {
-    const key = errors(formik.values)[name];
-    return formik.submitCount > 0 && key !== undefined ? words[key] : undefined;
+  const field = (of: keyof Values & string, words: FieldWords, required = true) => {
+    const key = found[of];
+    return {
+      id: `${name}-${of}`,
+      label: words.label,
+      hint: words.hint,
+      mark: required ? requiredMark : undefined,
+      error: key && words.errors?.[key],
+      control: formik.getFieldProps(of) as FieldInputProps<string>,
+    };
   };
 
-  const wrong = formik.submitCount > 0 ? Object.keys(errors(formik.values)).length : 0;
-
-  return { id, endpoint, element, formik, send, problem, wrong, failed };
+  return {
+    id,
+    endpoint,
+    element,
+    formik,
+    field,
+    send,
+    clear,
+    failure,
+    isPrivate: isPrivate(values),
+    wrong: Object.keys(found).length,
+  };
 }
 
-/** What a form's shell needs to know of it. */
-export type MailFormState = Pick<
-  ReturnType<typeof useMailForm>,
-  "id" | "endpoint" | "element" | "send" | "wrong" | "failed"
-> & { formik: { isSubmitting: boolean } };
+/** A form as its shell and the parts round its fields know it. */
+export type MailFormState = Omit<ReturnType<typeof useMailForm>, "formik" | "field"> & {
+  formik: { isSubmitting: boolean; dirty: boolean };
+};

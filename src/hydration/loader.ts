@@ -4,6 +4,7 @@ import type { EarlyVisitor } from "./early-visitor";
  * Runs in the browser, inline and on its own: everything it uses must stand inside it.
  * It keeps Gatsby's scripts in their template until the visitor comes near a live part of the
  * page or touches one, and remembers what is typed and clicked until React has taken over.
+ * Where the tab keeps a draft, its form stands open from the first, so that a reload ends where it began.
  * Where scripts cannot be had, held clicks are handed to the browser: forms post natively.
  */
 function loader(): void {
@@ -68,7 +69,18 @@ function loader(): void {
     true,
   );
 
+  let drafts: string[] = [];
+  try {
+    drafts = Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"));
+  } catch {
+    // A browser that forbids the store keeps no draft.
+  }
+  if (drafts.length > 0) {
+    document.documentElement.dataset["drafts"] = drafts.map((name) => name.slice(6)).join(" ");
+  }
+
   addEventListener("load", () => {
+    if (drafts.length > 0) load();
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Faq } from "../components/sections/faq";
+import { GivingTerms } from "../components/sections/giving-terms";
 import { Hero } from "../components/sections/hero";
 import { OneTimeGifts } from "../components/sections/one-time-gifts";
 import { Overview } from "../components/sections/overview";
@@ -13,14 +14,16 @@ import { PageHead } from "../seo/page-head";
 
 /** Partner: why one would give, every month or once, and what people ask first. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
-  const { partnerPage, partnershipLevels, partnershipGifts, faqList } = data.content;
+  const { partnerPage, partnershipLevels, partnershipGifts, faqList, siteIdentity } = data.content;
   return (
     <>
       <Overview overview={partnerPage.overview} />
       <Hero hero={partnerPage.hero} />
       <Vision vision={partnerPage.vision} />
       <PartnershipLevels words={partnerPage.levels} levels={partnershipLevels.levels} />
-      <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts} />
+      <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts}>
+        <GivingTerms words={partnerPage.terms} legal={siteIdentity.legal} />
+      </OneTimeGifts>
       <Faq heading={partnerPage.faq} questions={faqList.questions} />
       <ClosingCall call={partnerPage.join} />
     </>
@@ -53,12 +56,14 @@ export const query = graphql`
         vision { ...Vision }
         levels { ...LevelWords }
         gifts { ...GiftWords }
+        terms { ...GivingTermsWords }
         faq { ...SectionHeading }
         join { ...ClosingCall }
       }
       partnershipLevels { levels { ...Level } }
       partnershipGifts { gifts { ...Gift } }
       faqList(name: "partner") { questions { ...Question } }
+      siteIdentity { legal { ...GivingTermsLegal } }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { GlobalStyles } from "../theme/global-styles";
 import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
@@ -7,5 +8,9 @@ export { wrapPageElement } from "./wrap-page-element";
 const cache = createStyleCache();
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
-  <CacheProvider value={cache}>{element}</CacheProvider>
+  <CacheProvider value={cache}>
+    {/* While developing there is no server to put them into the head. */}
+    {process.env.NODE_ENV === "development" && <GlobalStyles />}
+    {element}
+  </CacheProvider>
 );

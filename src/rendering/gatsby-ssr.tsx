@@ -3,13 +3,14 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
-import { withoutPictureHelpers, withScripts } from "./page-parts";
+import { GlobalStyles } from "../theme/global-styles";
+import { withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
 
-/** Which pages need scripts, by path: written while the body renders, read when the document is put together. */
-const hydrationByPath = new Map<string, boolean>();
+/** Which components need scripts, by path: written while the body renders, read when the document is put together. */
+const askersByPath = new Map<string, Set<string>>();
 
 /** Renders a page's body with its styles gathered into the head, and notes whether anything on it must hydrate. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -20,13 +21,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  hydrationByPath.set(pathname, false);
-  const declareNeed = (): void => {
-    hydrationByPath.set(pathname, true);
-  };
+  const askers = new Set<string>();
+  askersByPath.set(pathname, askers);
+  renderToString(
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+    </CacheProvider>,
+  );
   const html = renderToString(
     <CacheProvider value={cache}>
-      <HydrationContext.Provider value={declareNeed}>{bodyComponent}</HydrationContext.Provider>
+      <HydrationContext.Provider value={(asker) => askers.add(asker)}>
+        {bodyComponent}
+      </HydrationContext.Provider>
     </CacheProvider>,
   );
   setHeadComponents(
@@ -37,16 +43,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
 };
 
-/** Drops what the page does not need: Gatsby's scripts where nothing hydrates, gatsby-plugin-image's helpers everywhere. */
+/** Drops Gatsby's scripts where nothing hydrates. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
-  replaceHeadComponents(withoutPictureHelpers(getHeadComponents()));
   replacePostBodyComponents(
-    withScripts(getPostBodyComponents(), pathname, hydrationByPath.get(pathname) ?? false),
+    withScripts(getPostBodyComponents(), pathname, [...(askersByPath.get(pathname) ?? [])]),
   );
 };

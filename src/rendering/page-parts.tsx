@@ -1,42 +1,36 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { loaderScript } from "../hydration/loader";
-
-const pictureHelpers = new Set([
-  "gatsby-image-style",
-  "gatsby-image-style-noscript",
-  "gatsby-image-style-script",
-]);
+import { speculationRules } from "./speculation-rules";
 
 function isScriptSlice(part: ReactNode): boolean {
   return isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === "_gatsby-scripts";
 }
 
-function hasKey(part: ReactNode, keys: ReadonlySet<string>): boolean {
-  return isValidElement(part) && part.key !== null && keys.has(part.key);
+function isChunkLoader(part: ReactNode): boolean {
+  return isValidElement(part) && part.key === "script-loader";
 }
 
 /**
- * Drops what gatsby-plugin-image adds to every head: pictures here are plain `<picture>` elements.
- * @param parts the head's components
- */
-export function withoutPictureHelpers(parts: ReactNode[]): ReactNode[] {
-  return parts.filter((part) => !hasKey(part, pictureHelpers));
-}
-
-/**
- * Decides what becomes of Gatsby's scripts on one page.
+ * Decides what becomes of Gatsby's scripts on one page, and says which links may be fetched ahead.
  * @param parts the components after the body
  * @param path the page's path, which Gatsby's scripts look for on `window.pagePath`
- * @param needed whether anything on the page hydrates
- * @returns the parts without any script, or with the scripts held in a template behind the loader
+ * @param askers the components on the page that hydrate
+ * @returns the parts without any of them, or with the scripts held in a template behind the loader
  */
-export function withScripts(parts: ReactNode[], path: string, needed: boolean): ReactNode[] {
+export function withScripts(parts: ReactNode[], path: string, askers: readonly string[]): ReactNode[] {
   const scripts = parts.filter(isScriptSlice);
-  const others = parts.filter((part) => !isScriptSlice(part) && !hasKey(part, new Set(["script-loader"])));
-  if (!needed) return others;
+  const others = [
+    ...parts.filter((part) => !isScriptSlice(part) && !isChunkLoader(part)),
+    <script
+      key="speculation"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
+  ];
+  if (askers.length === 0) return others;
   return [
     ...others,
-    <template key="page-scripts" data-scripts={path}>
+    <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")}>
       {Children.toArray(scripts)}
     </template>,
     <script key="loader" dangerouslySetInnerHTML={{ __html: loaderScript }} />,

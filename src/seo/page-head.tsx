@@ -15,6 +15,8 @@ interface PageHeadProps {
   preview?: string;
   /** False for pages that are no destination of their own. */
   indexed?: boolean;
+  /** The name of /feed.xml, where that tells what is new here. */
+  feed?: string | undefined;
   /** The pages on the way here from the home page, both left out. */
   above?: readonly { path: string; name: string }[];
   /** What the page describes to search engines, beyond being a page. */
@@ -27,6 +29,7 @@ export function PageHead({
   path,
   preview = "home",
   indexed = true,
+  feed,
   above = [],
   describe,
 }: PageHeadProps) {
@@ -44,6 +47,10 @@ export function PageHead({
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {feed !== undefined && (
+        <link rel="alternate" type="application/rss+xml" title={feed} href="/feed.xml" />
+      )}
       {preloadedFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

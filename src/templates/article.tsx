@@ -8,6 +8,12 @@ import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 
+/** What src/build/create-pages.ts says of one teaching. */
+interface ArticleContext {
+  /** Its picture for link previews, in static/previews. */
+  preview: string;
+}
+
 /** One teaching, made from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage } = data.content;
@@ -20,7 +26,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return <Prose title={title} introduction={excerpt} html={article.html} above={facts} after={wayBack} />;
 }
 
-export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, blogPage } = data.content;
   const { title, excerpt: description, date, readTime: minutes } = article.frontmatter;
   const { back, crumb } = blogPage.article;
@@ -28,7 +34,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
     <PageHead
       seo={{ title, description }}
       path={location.pathname}
-      preview="blog"
+      preview={pageContext.preview}
       indexed={article.stage === "out"}
       above={[{ path: back.href, name: crumb }]}
       describe={(site, path) => [

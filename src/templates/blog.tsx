@@ -14,6 +14,8 @@ interface BlogContext {
   pages: number;
   /** The names of the articles that have a page of their own. */
   readable: string[];
+  /** Whether there is a feed. */
+  hasFeed: boolean;
 }
 
 /** The blog: one featured teaching, the others by category, and the sign-up to the email list. */
@@ -35,13 +37,14 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPageQuery, BlogContext>) {
   const { seo, paging } = data.content.blogPage;
-  const { page } = pageContext;
+  const { page, hasFeed } = pageContext;
   const title = page === 1 ? seo.title : paging.title.replace("{page}", String(page));
   return (
     <PageHead
       seo={{ ...seo, title }}
       path={location.pathname}
       preview="blog"
+      feed={hasFeed ? seo.title : undefined}
       describe={(site, path) => [organization(site), webPage(site, { path, ...seo, title })]}
     />
   );

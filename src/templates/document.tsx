@@ -2,14 +2,21 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Prose } from "../components/mdx/prose";
 import { PageHead } from "../seo/page-head";
 
+/** What src/build/create-pages.ts says of one page of running text. */
+interface DocumentContext {
+  /** Its picture for link previews, in static/previews. */
+  preview: string;
+}
+
 /** A page of running text, made from one .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   const { frontmatter, html } = data.content.document;
   return <Prose title={frontmatter.title} introduction={frontmatter.introduction} html={html} />;
 }
 
-export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
-  return <PageHead seo={data.content.document.frontmatter.seo} path={location.pathname} />;
+export function Head({ data, location, pageContext }: HeadProps<Queries.DocumentPageQuery, DocumentContext>) {
+  const { seo } = data.content.document.frontmatter;
+  return <PageHead seo={seo} path={location.pathname} preview={pageContext.preview} />;
 }
 
 export const query = graphql`

@@ -109,6 +109,19 @@ const text = css`
   }
 `;
 
+/* Pages fade into each other where the browser can and the visitor has not asked for less motion. */
+const pageChanges = css`
+  @media (prefers-reduced-motion: no-preference) {
+    @view-transition {
+      navigation: auto;
+    }
+
+    ::view-transition-group(root) {
+      animation-duration: 160ms;
+    }
+  }
+`;
+
 const interaction = css`
   :focus-visible {
     outline: 3px solid ${theme.colour.accent};
@@ -126,7 +139,10 @@ const interaction = css`
   }
 `;
 
-/** Fonts, a small reset, the text's defaults and the focus ring: what every page carries. */
+/**
+ * Fonts, a small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server
+ * renders it, so that the browser need not load it a second time as script.
+ */
 export function GlobalStyles() {
-  return <Global styles={[css(fontFaces), reset, text, interaction]} />;
+  return <Global styles={[css(fontFaces), reset, text, pageChanges, interaction]} />;
 }

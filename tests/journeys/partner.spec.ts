@@ -71,3 +71,9 @@ test("it loads no script", async ({ page }) => {
   await page.goto("/partner");
   await expect(page.locator("script[src], template[data-scripts]")).toHaveCount(0);
 });
+
+test("legal lines that nobody has written yet leave no trace", async ({ page }) => {
+  await page.goto("/partner");
+  await expect(page.getByRole("main").getByText("Good to know")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo").getByRole("group")).toHaveCount(0);
+});

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseRssFeed } from "feedsmith";
+import { startNode } from "../../scripts/local/child";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { findBarriers } from "../support/axe";
@@ -14,7 +16,14 @@ let server: SiteProcess;
 const published = "ten-honest-minutes";
 const draft = "a-map-before-a-battle-cry";
 const ofTomorrow = "hearing-without-hurrying";
-const comingSoon = "status: coming-soon";
+const comingSoon = 'status: "coming-soon"';
+
+const legal = {
+  responsible: "{ministry.name}, Inc.",
+  address: "12 Quay Street, Portland, ME 04101",
+  taxStatus: "Gifts to {ministry.name} are tax-deductible.",
+  refunds: "Write to us within 30 days, and a gift is returned.",
+};
 
 test.beforeAll(async () => {
   test.setTimeout(480_000);
@@ -28,10 +37,11 @@ test.beforeAll(async () => {
     '"status": "upcoming"',
     '"date": "2025-07-04",\n  "status": "upcoming"',
   );
+  const emailList = { page: "https://list.example/join", form: "https://list.example/subscribe" };
   edited.edit(
     "content/site.json",
     '"navigation": {',
-    '"emailList": { "page": "https://list.example/join", "form": "https://list.example/subscribe" },\n  "navigation": {',
+    `"legal": ${JSON.stringify(legal)},\n  "emailList": ${JSON.stringify(emailList)},\n  "navigation": {`,
   );
   const article = readFileSync(join(edited.root, "content/articles/when-the-wall-is-wide.mdx"), "utf8");
   for (let number = 1; number <= 24; number++) {
@@ -148,3 +158,99 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
     "https://list.example/join",
   );
 });
+
+test("the feed tells what is published, the newest first, and the blog leads to it", async ({ page }) => {
+  await page.goto(`${server.url}/blog`);
+  const link = page.locator("link[rel=alternate]");
+  await expect(link).toHaveAttribute("type", "application/rss+xml");
+  const response = await page.request.get(server.url + ((await link.getAttribute("href")) ?? ""));
+  expect(response.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+  const { title, items = [] } = parseRssFeed(await response.text());
+  expect(title).toBe("Teachings on Strategic Prayer | Sample Ministry");
+  expect(items).toEqual([
+    expect.objectContaining({
+      title: "Ten Honest Minutes",
+      link: `https://ministry.example/blog/${published}`,
+      pubDate: "Tue, 13 May 2025 12:00:00 GMT",
+      categories: [{ name: "Prayer Life" }],
+    }),
+  ]);
+});
+
+test("the sitemap lists the article and the blog's later pages, and nothing that is not out", async ({
+  page,
+}) => {
+  const xml = await (await page.request.get(`${server.url}/sitemap.xml`)).text();
+  const paths = Array.from(
+    xml.matchAll(/<loc>https:\/\/ministry\.example([^<]+)<\/loc>/g),
+    ([, path]) => path,
+  );
+  expect(paths.filter((path) => path?.startsWith("/blog"))).toEqual([
+    "/blog",
+    "/blog/page/2",
+    `/blog/${published}`,
+  ]);
+  // The copy has no history to ask, so nothing is said about when.
+  expect(xml).not.toContain("lastmod");
+});
+
+test("an article that is shared shows its own title over its own flame", async ({ page }) => {
+  await page.goto(`${server.url}/blog/${published}`);
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+    "content",
+    `https://ministry.example/previews/blog/${published}.png`,
+  );
+});
+
+test("legal lines stand where visitors look for them, once they are written", async ({ page }) => {
+  await page.goto(`${server.url}/partner`);
+  await expect(page.getByRole("contentinfo")).toContainText(
+    "Sample Ministry, Inc., 12 Quay Street, Portland, ME 04101",
+  );
+  const gifts = page.getByRole("region", { name: "Or give once." });
+  await expect(gifts.getByRole("heading", { name: "Good to know" })).toBeVisible();
+  await expect(gifts.getByRole("term")).toHaveText(["Taxes", "Refunds"]);
+  await expect(gifts.getByRole("definition")).toHaveText([
+    "Gifts to Sample Ministry are tax-deductible.",
+    "Write to us within 30 days, and a gift is returned.",
+  ]);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+test("a build over this one renews what was edited and takes away what was deleted", async ({ page }) => {
+  test.setTimeout(240_000);
+  edited.edit(
+    `content/articles/${published}.mdx`,
+    "Pouring is not arranging.",
+    "Pouring is never arranging.",
+  );
+  edited.edit("content/facts.json", '"modules": "4"', '"modules": "five"');
+  // The press kit is made from the facts, and the content check asks for it.
+  const pressKit = startNode(["--import", "tsx", "scripts/press-kit/make.ts"], { cwd: edited.root });
+  expect(await pressKit.exit).toBe(0);
+  rmSync(join(edited.root, "content/articles/copy-3.mdx"));
+  const bundles = publishedFiles().filter((name) => name.endsWith(".js"));
+  expect(await edited.build()).toBe(true);
+
+  await page.goto(`${server.url}/blog/${published}`);
+  await expect(page.getByText("Pouring is never arranging.")).toBeVisible();
+  // No word of this page's own content was edited: it speaks of a fact that was.
+  await page.goto(`${server.url}/events`);
+  await expect(page.getByText(/five self-paced modules/i).first()).toBeVisible();
+  expect((await page.goto(`${server.url}/blog/copy-3`))?.status()).toBe(404);
+  expect((await page.goto(`${server.url}/blog/copy-4`))?.status()).toBe(200);
+  await page.goto(`${server.url}/blog/page/2`);
+  await expect(page.getByRole("main").locator("[id^='teaching-']")).toHaveCount(3);
+  expect(publishedFiles().filter((name) => name.endsWith(".js"))).toEqual(bundles);
+});
+
+/** What is deployed of the copy, in the alphabet's order. */
+function publishedFiles(): string[] {
+  return readdirSync(join(edited.root, "public"), { recursive: true, encoding: "utf8" }).sort();
+}

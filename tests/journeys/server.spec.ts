@@ -1,61 +1,109 @@
-import { join } from "node:path";
 import type { APIResponse } from "@playwright/test";
-import { repeatedHeaders } from "../../scripts/serve/header-rules";
-import { readHeadersFile } from "../../scripts/serve/read-headers-file";
+import { sharedHeaders } from "../../functions/relay/security-headers";
+import { expectDeployable } from "../support/artefact";
+import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
 
-const securityHeaders = [
-  "content-security-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-  "referrer-policy",
-];
+const shared = Object.entries(sharedHeaders).map(([name, value]) => [name.toLowerCase(), value] as const);
 
-function namesOf(response: APIResponse): string[] {
-  return response.headersArray().map(({ name }) => name.toLowerCase());
+/** Each header once, all of the site's among them, and a policy that allows nothing inline but by its hash. */
+function expectLockedDown(response: APIResponse): void {
+  const names = response.headersArray().map(({ name }) => name.toLowerCase());
+  expect(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    response.url(),
+  ).toEqual([]);
+  const headers = response.headers();
+  for (const [name, value] of shared) expect(headers[name], `${name} of ${response.url()}`).toBe(value);
+  expect(headers["referrer-policy"]).toMatch(/^(no-referrer|same-origin|strict-origin-when-cross-origin)$/);
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toMatch(/^default-src 'none';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/'unsafe-(inline|eval)'|https?:|data:|\*/);
 }
 
-function expectEachOnce(response: APIResponse): void {
-  const names = namesOf(response).filter((name) => name !== "set-cookie");
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-  expect(names).toEqual(expect.arrayContaining(securityHeaders));
-}
-
-test("a page has each of its headers once", async ({ request }) => {
-  const response = await request.get("/");
-  expect(response.status()).toBe(200);
-  expectEachOnce(response);
+test("every page, file and unknown address has each header once", async ({ request }) => {
+  const home = await (await request.get("/")).text();
+  const contact = await (await request.get("/contact")).text();
+  const files = [home, contact].flatMap((html) =>
+    [...html.matchAll(/(?:src|href)="(\/[^"#?]+\.\w+)"/g)].map(([, path = "/"]) => path),
+  );
+  expect(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".woff2"))).toBe(
+    true,
+  );
+  const others = [
+    "/gathering.ics",
+    "/press-kit/press-kit.zip",
+    "/guides/prayer-templates.pdf",
+    "/favicon.svg",
+  ];
+  for (const path of [...routes, ...files, ...others]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
+    expectLockedDown(response);
+  }
+  for (const path of [
+    "/no/such/page",
+    "/blog/no-such-teaching",
+    "/app-0.js",
+    "/api/nothing",
+    "/contact/us/",
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expectLockedDown(response);
+  }
 });
 
-test("an unknown path has status 404, the site's own page and the same headers", async ({
-  page,
-  request,
-}) => {
-  const response = await request.get("/no/such/page");
-  expect(response.status()).toBe(404);
-  expectEachOnce(response);
+test("an unknown path shows the site's own page", async ({ page }) => {
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("no two rules of _headers name the same header for one path", async ({ request }) => {
-  const rules = await readHeadersFile(join(process.cwd(), "public", "_headers"));
-  const home = await (await request.get("/")).text();
-  const assets = [...home.matchAll(/(?:src|href)="(\/[^"#?]+)"/g)].map(([, path = "/"]) => path);
-  for (const path of ["/", "/contact", "/no/such/page", ...assets]) {
-    expect(repeatedHeaders(rules, path), path).toEqual([]);
+test("every answer of a function has each header once", async ({ request, site, mail }) => {
+  for (const door of ["contact", "booking", "prayer"]) {
+    const address = `/api/send-${door}-email`;
+    const answers = [
+      await request.get(address),
+      await request.post(address, { data: {} }),
+      await request.post(address, { data: {}, headers: { origin: "https://elsewhere.example" } }),
+      await request.post(address, { form: { name: "Ruth" }, headers: { origin: site } }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([405, 422, 403, 422]);
+    answers.forEach(expectLockedDown);
+    for (const answer of answers) expect(answer.headers()["cache-control"]).toBe("no-store");
+  }
+  const sent = await request.post("/api/send-contact-email", {
+    form: { name: "Ruth", email: "ruth@example.org", message: "Peace be with you." },
+    headers: { origin: site },
+    maxRedirects: 0,
+  });
+  expect([sent.status(), sent.headers()["location"]]).toEqual([303, "/thank-you"]);
+  expectLockedDown(sent);
+  await mail.waitForMail();
+});
+
+test("both forms of an address answer, and one of them is the page's own", async ({ request }) => {
+  for (const path of routes.filter((route) => !["/", "/no-such-page"].includes(route))) {
+    const response = await request.get(`${path}/?from=test`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()["location"]]).toEqual([301, `${path}?from=test`]);
+    const names = response.headersArray().map(({ name }) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const html = await (await request.get(`${path}/`)).text();
+    if (path !== "/thank-you")
+      expect(html).toContain(`rel="canonical" href="https://ministry.example${path}"`);
   }
 });
 
-test("a function has the security headers too, each once", async ({ request }) => {
-  const response = await request.get("/api/send-contact-email");
-  expect(response.status()).toBe(405);
-  expectEachOnce(response);
+test("pages are asked for anew, what is named by its content is kept", async ({ request }) => {
+  const contact = await request.get("/contact");
+  expect(contact.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  const [, script = ""] = /src="(\/app-[^"]+\.js)"/.exec(await contact.text()) ?? [];
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("a trailing slash leads to the address without one", async ({ request }) => {
-  const response = await request.get("/contact/?from=test", { maxRedirects: 0 });
-  expect([response.status(), response.headers()["location"]]).toEqual([301, "/contact?from=test"]);
+test("what a clean build leaves for the platform is whole", async () => {
+  await expectDeployable(process.cwd());
 });
 
 test("a page is compressed as the browser accepts it, and not sent twice", async ({ request }) => {
@@ -67,4 +115,25 @@ test("a page is compressed as the browser accepts it, and not sent twice", async
     const headers = { "accept-encoding": encoding, "if-none-match": etag };
     expect((await request.get("/", { headers })).status()).toBe(304);
   }
+});
+
+test("a browser runs no script whose bytes have been changed, and the form still works", async ({
+  page,
+  mail,
+}) => {
+  const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
+  await page.route("**/app-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};document.title="changed"` });
+  });
+  await page.goto("/contact");
+  const form = page.locator("section#message");
+  await form.getByLabel("Name (required)").fill("Ruth");
+  await form.getByLabel("Email (required)").fill("ruth@example.org");
+  await form.getByLabel("Message (required)").fill("Peace be with you.");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await refused;
+  await expect(page).toHaveURL("/thank-you");
+  await expect(page).not.toHaveTitle("changed");
+  await mail.waitForMail();
 });

@@ -1,31 +1,74 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { lazyPictures, wakeFully, watchLoads } from "../support/loads";
 import { expect, test } from "../support/site";
 
-for (const path of ["/", "/privacy", "/thank-you", "/no-such-page"]) {
-  test(`${path} loads no script file, and what is inline is under 500 bytes`, async ({ page }) => {
-    const files: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") files.push(request.url());
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(files).toEqual([]);
-    const inline = await page
-      .locator("script:not([type='application/ld+json'])")
-      .evaluateAll((scripts) =>
-        scripts.reduce((sum, script) => sum + new Blob([script.textContent]).size, 0),
-      );
-    expect(inline).toBeLessThan(500);
-  });
+const kibibyte = 1024;
+const routes = [...indexableRoutes("public"), "/thank-you", "/no-such-page"];
+
+/** What one page may weigh. */
+const budgets = {
+  inlineScript: 2 * kibibyte,
+  script: (route: string) => ({ "/contact": 136, "/resources": 96 })[route] ?? 95,
+  elements: (route: string) => (route === "/" ? 400 : 800),
+  requests: 6,
+};
+
+async function isLive(page: Page): Promise<boolean> {
+  return (await page.locator("template[data-scripts]").count()) > 0;
 }
 
-test("the contact page loads its scripts after the first paint", async ({ page }) => {
-  const response = await page.goto("/contact");
-  const html = (await response?.text()) ?? "";
-  expect(html.replace(/<template[\s\S]*?<\/template>/, "")).not.toMatch(
-    /<script[^>]+src=|rel="(preload|modulepreload)"[^>]+as="script"/,
-  );
-});
+for (const route of routes) {
+  test(`${route} keeps its budgets`, async ({ page, site }) => {
+    const loads = watchLoads(page);
+    await page.goto(route, { waitUntil: "networkidle" });
+
+    const lazy = new Set(await lazyPictures(page));
+    // What comes after the first script belongs to waking up, which has a budget of its own.
+    const waking = loads.requests.findIndex((request) => request.resourceType() === "script");
+    const first = loads.requests
+      .slice(0, waking < 0 ? undefined : waking)
+      .filter((request) => !lazy.has(request.url()));
+    expect(first.length, first.map((request) => request.url()).join("\n")).toBeLessThanOrEqual(
+      budgets.requests,
+    );
+    expect(loads.requests.filter((request) => !request.url().startsWith(site))).toEqual([]);
+
+    const elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    expect(elements).toBeLessThanOrEqual(budgets.elements(route));
+
+    const inline = await page
+      .locator("script:not([src]):not([type='application/ld+json'])")
+      .evaluateAll((scripts) =>
+        scripts.reduce((sum, { textContent }) => sum + new Blob([textContent]).size, 0),
+      );
+
+    if (await isLive(page)) {
+      const painted = await page.evaluate(
+        () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      );
+      expect(painted).toBeGreaterThan(0);
+      await wakeFully(page);
+      const starts = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.endsWith(".js"))
+          .map(({ startTime }) => startTime),
+      );
+      expect(starts.length).toBeGreaterThan(0);
+      expect(Math.min(...starts)).toBeGreaterThan(painted);
+      const weight = await loads.bytesOf(loads.scripts());
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(budgets.script(route) * kibibyte);
+    } else {
+      expect(inline).toBeLessThanOrEqual(budgets.inlineScript);
+      expect(loads.scripts()).toEqual([]);
+      expect(await page.locator("script[src]").count()).toBe(0);
+    }
+  });
+}
 
 test("the styles are applied, and fonts come from the site", async ({ page }) => {
   await page.goto("/");
@@ -42,5 +85,5 @@ test("the styles are applied, and fonts come from the site", async ({ page }) =>
 
 test("the hero's flame weighs at most 45 KB as served", () => {
   const flame = readFileSync("src/theme/artwork/hero-flame.svg");
-  expect(brotliCompressSync(flame).length).toBeLessThanOrEqual(45 * 1024);
+  expect(brotliCompressSync(flame).length).toBeLessThanOrEqual(45 * kibibyte);
 });

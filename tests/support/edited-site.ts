@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startNode } from "../../scripts/local/child";
@@ -25,7 +16,16 @@ export interface EditedSite {
 }
 
 /** Too large to copy, of this folder alone, or made by the copy's own build. */
-const leftOut = new Set(["node_modules", ".git", ".cache", ".netlify", "public", "test-results", "coverage"]);
+const leftOut = new Set([
+  "node_modules",
+  ".git",
+  ".cache",
+  ".netlify",
+  "public",
+  "test-results",
+  "bench-results",
+  "coverage",
+]);
 
 /** Copies the project, so that a test may edit its content and build it. */
 export function copySite(): EditedSite {
@@ -34,9 +34,6 @@ export function copySite(): EditedSite {
     if (!leftOut.has(name)) cpSync(name, join(root, name), { recursive: true });
   }
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  // Pictures that the last build has made are named by their content, and not made again.
-  const pictures = join("public", "static");
-  if (existsSync(pictures)) cpSync(pictures, join(root, pictures), { recursive: true });
   return {
     root,
     edit: (file, before, after) => {
@@ -55,7 +52,8 @@ export function copySite(): EditedSite {
       return (await startNode([gatsby, "build"], { cwd: root, env, stdio: "ignore" }).exit) === 0;
     },
     remove: () => {
-      rmSync(root, { recursive: true, force: true });
+      // A program that has just ended may leave a last file.
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -40,6 +40,13 @@ const lists = css`
   }
 `;
 
+const responsible = css`
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  font-style: normal;
+`;
+
 const legal = css`
   display: flex;
   flex-wrap: wrap;
@@ -67,6 +74,7 @@ interface FooterProps {
 /** The dark close of every page: a verse, the ways on, the ways to write, the year. */
 export function Footer({ words: { footer }, identity }: FooterProps) {
   const { navigation, social, addresses, copyrightYear } = identity;
+  const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;
   return (
     <footer css={band}>
@@ -87,6 +95,7 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
             }))}
           />
         </div>
+        {imprint.length > 0 && <address css={responsible}>{imprint.join(", ")}</address>}
         <div css={legal}>
           <p>{footer.copyright.replace("{year}", String(copyrightYear))}</p>
           <a href={footer.privacy.href}>{footer.privacy.label}</a>
@@ -114,6 +123,10 @@ export const footerFields = graphql`
 
   fragment FooterIdentity on SiteIdentity {
     copyrightYear
+    legal {
+      responsible
+      address
+    }
     navigation {
       quickLinks {
         ...LinkFields

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { GlobalStyles } from "../../theme/global-styles";
 import { Message } from "../ui/message";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
@@ -53,7 +52,6 @@ export function Frame({ path, children }: FrameProps) {
   const { frame, siteIdentity } = content;
   return (
     <div css={column}>
-      <GlobalStyles />
       <SkipLink label={frame.skipLink} />
       <Header path={path} words={frame} identity={siteIdentity} />
       <main id="content" tabIndex={-1}>

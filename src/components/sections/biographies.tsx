@@ -68,7 +68,7 @@ const scriptless = css`
 
 /** The biographies, each with a button that puts it on the clipboard. */
 export function Biographies({ bios }: { bios: Queries.BiographiesFragment }) {
-  useHydration();
+  useHydration("Biographies");
   const { toasts, show, dismiss } = useToasts();
 
   const copy = async (text: string, shown: HTMLElement | null): Promise<void> => {

@@ -69,7 +69,7 @@ const ownTime = css`
  * The dates are those of the build until React knows the time; from then on none is past.
  */
 export function NextGathering({ words, dates: atBuild, schedule }: NextGatheringProps) {
-  useHydration();
+  useHydration("NextGathering");
   const language = useLanguage();
   const now = useNow();
   const { zone } = schedule;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
@@ -10,6 +11,8 @@ import { SmartLink } from "../ui/smart-link";
 interface OneTimeGiftsProps {
   words: Queries.GiftWordsFragment;
   gifts: readonly Queries.GiftFragment[];
+  /** What stands below the gifts. */
+  children: ReactNode;
 }
 
 const heading = css`
@@ -69,7 +72,7 @@ const text = css`
 `;
 
 /** Gifts that are given once, each of them one link. */
-export function OneTimeGifts({ words, gifts }: OneTimeGiftsProps) {
+export function OneTimeGifts({ words, gifts, children }: OneTimeGiftsProps) {
   if (gifts.length === 0) return null;
   return (
     <Section ground="light" labelledBy="gifts">
@@ -89,6 +92,7 @@ export function OneTimeGifts({ words, gifts }: OneTimeGiftsProps) {
           </li>
         ))}
       </ul>
+      {children}
     </Section>
   );
 }

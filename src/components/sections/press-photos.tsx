@@ -105,8 +105,7 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
       <SectionTitle id="photos" eyebrow={photos.eyebrow} title={photos.title} text={photos.text} />
       <ul css={threes}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
-          const original = picture.file.childImageSharp?.original;
-          const { extension } = picture.file;
+          const { extension, publicURL, responsive } = picture.file;
           return (
             <li key={id} css={photo}>
               <div css={wall}>
@@ -132,10 +131,10 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
                 <p css={details}>
                   {photos.details
                     .replace("{format}", extension.toUpperCase())
-                    .replace("{width}", String(original?.width))
-                    .replace("{height}", String(original?.height))}
+                    .replace("{width}", String(responsive.width))
+                    .replace("{height}", String(responsive.height))}
                 </p>
-                <DownloadLink href={original?.src ?? ""} name={`${id}.${extension}`} describedBy={id}>
+                <DownloadLink href={publicURL ?? ""} name={`${id}.${extension}`} describedBy={id}>
                   {photos.button}
                 </DownloadLink>
               </div>
@@ -168,13 +167,7 @@ export const pressPhotosFields = graphql`
         file {
           ...PictureData
           extension
-          childImageSharp {
-            original {
-              width
-              height
-              src
-            }
-          }
+          publicURL
         }
         alt
       }

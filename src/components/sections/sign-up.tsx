@@ -30,19 +30,19 @@ const row = css`
 /** The sign-up to the email list: a form of the list's own provider, or a promise while there is none. */
 export function SignUp({ words, comingSoon, form }: SignUpProps) {
   const { newTab } = useInterfaceWords();
-  const input = { type: "email", name: "email", autoComplete: "email", required: true };
+  const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };
   return (
     <SplitSection ground="light" id="sign-up" title={words.title} text={words.text}>
       {form ? (
         <form method="post" action={form} target="_blank" rel="noopener" css={row}>
-          <TextField id="sign-up-email" label={words.label} input={input} />
+          <TextField {...field} control={{ name: "email", required: true }} />
           <button type="submit" css={primaryButton}>
             {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
           </button>
         </form>
       ) : (
         <div css={row}>
-          <TextField id="sign-up-email" label={words.label} input={{ ...input, disabled: true }} />
+          <TextField {...field} control={{ name: "email", required: true, disabled: true }} />
           <ComingSoon label={comingSoon} describedBy="sign-up" />
         </div>
       )}

@@ -30,7 +30,7 @@ const heading = css`
 
 /** The featured teaching, the filters and the grid; without script everything is shown and no filter is offered. */
 export function Teachings({ words, articles, readable, opens, children }: TeachingsProps) {
-  useHydration();
+  useHydration("Teachings");
   const { list } = words;
   const [chosen, setChosen] = useState<string>();
   const { row, hold } = useSteadyRow(chosen);

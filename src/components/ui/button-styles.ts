@@ -68,3 +68,13 @@ export const secondaryButton = css`
     background-color: ${theme.colour.raised};
   }
 `;
+
+/** A button that stands back behind the others. */
+export const quietButton = css`
+  ${base};
+  padding-inline: ${theme.space.md};
+  background-color: transparent;
+  color: ${theme.colour.ink};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`;

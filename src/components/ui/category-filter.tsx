@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { replayMark } from "../../hydration/marks";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 interface CategoryFilterProps {
@@ -45,6 +46,16 @@ const button = css`
     border-color: ${theme.colour.ink};
     background-color: ${theme.colour.ink};
     color: ${theme.colour.ground};
+  }
+
+  /* Chosen colours are taken away there, and with them the difference. */
+  ${media.forcedColours} {
+    &[aria-pressed="true"] {
+      border-color: SelectedItem;
+      background-color: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
   }
 
   &[data-held] {

@@ -29,7 +29,7 @@ const picture = css`
 
 /** A devotional, slide by slide, in a window over the page: buttons, arrow keys, swipes, and every word as text. */
 export function DevotionalViewer({ name, slides, words, index, onMove, onClose }: DevotionalViewerProps) {
-  useHydration();
+  useHydration("DevotionalViewer");
   const dialog = useRef<HTMLDialogElement>(null);
   const slide = slides[index];
 

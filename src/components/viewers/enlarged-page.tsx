@@ -71,15 +71,7 @@ export const pageScanFields = graphql`
   fragment PageScan on Picture {
     file {
       publicURL
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 800
-          breakpoints: [360, 560, 800, 1100, 1600]
-          placeholder: NONE
-          formats: [AUTO, WEBP, AVIF]
-        )
-      }
+      ...PictureData
     }
     alt
   }

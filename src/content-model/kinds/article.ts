@@ -5,6 +5,8 @@ import { articleCategories } from "../shapes/article-categories";
 /** A teaching of the blog. */
 export const article: Kind = {
   name: "article",
+  title: "Teachings",
+  seenOn: "/blog",
   typeName: "Article",
   files: "articles/*.mdx",
   description:

@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** What the book is, for its cover and for search engines. */
 export const bookDetails: Kind = {
   name: "book-details",
+  title: "Book cover and description",
+  seenOn: "/acts-of-war-book, /press-kit",
   typeName: "BookDetails",
   files: "book/details.json",
   description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",

@@ -5,6 +5,8 @@ import type { Kind } from "../kind";
 /** The book's parts and chapters, and what stands behind them. */
 export const bookOutline: Kind = {
   name: "book-outline",
+  title: "Book chapters",
+  seenOn: "/acts-of-war-book, /excerpt",
   typeName: "BookOutline",
   files: "book/outline.json",
   description:

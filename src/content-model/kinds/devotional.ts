@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** The devotionals on the Resources page. */
 export const devotional: Kind = {
   name: "devotional",
+  title: "Devotionals",
+  seenOn: "/resources",
   typeName: "Devotional",
   files: "devotionals/*.json",
   description: "The devotionals on the Resources page; each is a file.",

@@ -5,6 +5,8 @@ import { seo } from "../shapes/seo";
 /** Pages of running text, such as the privacy page. */
 export const document: Kind = {
   name: "document",
+  title: "Pages of running text",
+  seenOn: "/privacy",
   typeName: "Document",
   files: "pages/*.mdx",
   description:

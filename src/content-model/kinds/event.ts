@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** A meeting beside the monthly gathering. */
 export const event: Kind = {
   name: "event",
+  title: "Events",
+  seenOn: "/events",
   typeName: "Event",
   files: "events/*.json",
   description:

@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** The pages of the excerpt, one file each. */
 export const excerptPage: Kind = {
   name: "excerpt-page",
+  title: "Excerpt texts",
+  seenOn: "/excerpt",
   typeName: "ExcerptPage",
   files: "excerpt/*.mdx",
   description:

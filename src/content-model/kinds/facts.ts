@@ -11,6 +11,8 @@ const level = {
 /** Facts that several pages state, each written once. */
 export const facts: Kind = {
   name: "facts",
+  title: "Facts",
+  seenOn: "every page that states them",
   typeName: "Facts",
   files: "facts.json",
   description:

@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** The common questions of a page. */
 export const faqList: Kind = {
   name: "faq-list",
+  title: "Common questions",
+  seenOn: "the page that the file is named after",
   typeName: "FaqList",
   files: "faqs/*.json",
   description: "Common questions; the file is named after its page.",

@@ -6,6 +6,8 @@ import { notice } from "../shapes/notice";
 /** What all forms say. */
 export const formWords: Kind = {
   name: "form-common",
+  title: "Words of every form",
+  seenOn: "/contact",
   typeName: "FormWords",
   files: "forms/common.json",
   description: "The words that all forms share.",
@@ -24,7 +26,18 @@ export const formWords: Kind = {
     }),
     direct: object("Offered beside a failure, so that nothing written is lost.", {
       text: text("Says that the words are kept and offers another way."),
+      offline: text("The same where the visitor's device says that it is offline."),
       label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
+      shortened: text("Ends that mail where it could not hold all that was written.", { max: 120 }),
+      tooLong: text("Said beside the link where its mail could not hold all that was written."),
+      copy: text("The words on the button that copies what was written.", { max: 40 }),
+      copied: notice("Shown once it is on the clipboard."),
+      notCopied: notice("Shown when the browser refuses the clipboard."),
+    }),
+    clear: object("Empties a form, and what the browser keeps of it.", {
+      label: text("The words on the button; it is there once something is written.", { max: 40 }),
+      question: text("Asked before anything is lost."),
+      done: notice("Shown once the form is empty."),
     }),
     honeypot: text(
       "Said where a field that no page shows was filled in, which programs do; names the mail address to write to.",

@@ -1,20 +1,22 @@
 import { inquiryTypes } from "../../forms/contact/schema";
 import type { Kind } from "../kind";
-import { form, formField, formOptions } from "../shapes/form";
+import { form, formField, formLine, formOptions, formText } from "../shapes/form";
 
 /** The form “Send Us a Message”. */
 export const contactForm: Kind = {
   name: "form-contact",
+  title: "Contact form",
+  seenOn: "/contact",
   typeName: "ContactForm",
   files: "forms/contact.json",
   description: "The words of the form “Send Us a Message”; what all forms say is in forms/common.json.",
   schema: form("The form “Send Us a Message”.", {
-    name: formField("The visitor's name.", { errors: ["required", "invalid", "tooLong"] }),
-    email: formField("The visitor's mail address.", { errors: ["required", "invalid", "tooLong"] }),
+    name: formLine("The visitor's name."),
+    email: formLine("The visitor's mail address."),
     inquiryType: formField("What the message is about.", {
       errors: ["invalid"],
       more: { options: formOptions("What to choose from; the first is chosen already.", inquiryTypes) },
     }),
-    message: formField("The message.", { errors: ["required", "tooLong"] }),
+    message: formText("The message."),
   }),
 };

@@ -1,25 +1,27 @@
 import { requestTypes } from "../../forms/prayer/schema";
 import { text } from "../fields";
 import type { Kind } from "../kind";
-import { form, formCard, formField, formOptions, placeholder } from "../shapes/form";
+import { form, formCard, formChoice, formField, formLine, formText } from "../shapes/form";
 import { notice } from "../shapes/notice";
 
 /** The form “Submit Prayer Requests”. */
 export const prayerForm: Kind = {
   name: "form-prayer",
+  title: "Prayer form",
+  seenOn: "/contact",
   typeName: "PrayerForm",
   files: "forms/prayer.json",
   description: "The words of the form “Submit Prayer Requests”; what all forms say is in forms/common.json.",
   schema: form(
     "The form “Submit Prayer Requests”.",
     {
-      name: formField("The visitor's name.", { errors: ["required", "invalid", "tooLong"] }),
-      email: formField("The visitor's mail address.", { errors: ["required", "invalid", "tooLong"] }),
-      requestType: formField("What the request is about.", {
-        errors: ["required", "invalid"],
-        more: { placeholder, options: formOptions("What a request can be about.", requestTypes) },
+      name: formLine("The visitor's name."),
+      email: formLine("The visitor's mail address."),
+      requestType: formChoice("What the request is about.", {
+        description: "What a request can be about.",
+        values: requestTypes,
       }),
-      prayerRequest: formField("The request.", { errors: ["required", "tooLong"] }),
+      prayerRequest: formText("The request."),
       confidential: formField("Whether the leader alone reads it.", { errors: ["invalid"] }),
     },
     {
@@ -29,6 +31,12 @@ export const prayerForm: Kind = {
       successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
       unavailable: text(
         "Said where a confidential request cannot be received, since it goes to nobody else.",
+      ),
+      withoutMail: text(
+        "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
+      ),
+      trappedConfidential: text(
+        "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
       ),
     },
   ),

@@ -5,6 +5,8 @@ import { link } from "../shapes/link";
 /** The words around every page. */
 export const frame: Kind = {
   name: "frame",
+  title: "Header, menus and footer",
+  seenOn: "every page",
   typeName: "Frame",
   files: "frame.json",
   description: "The words around every page: header, menus, footer, and what screen readers hear there.",

@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** The guides to download from the Prayer Hub. */
 export const guide: Kind = {
   name: "guide",
+  title: "Free guides",
+  seenOn: "/prayer-hub",
   typeName: "Guide",
   files: "guides/*.mdx",
   description:

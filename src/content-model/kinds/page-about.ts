@@ -7,6 +7,8 @@ import { seo } from "../shapes/seo";
 /** The page about the leader. */
 export const aboutPage: Kind = {
   name: "page-about",
+  title: "About page",
+  seenOn: "/about",
   typeName: "AboutPage",
   files: "pages/about.json",
   description: "The page about the leader: the story, the credentials and what the work rests on.",

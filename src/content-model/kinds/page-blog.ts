@@ -8,6 +8,8 @@ import { seo } from "../shapes/seo";
 /** The blog's own pages; its teachings are in articles/. */
 export const blogPage: Kind = {
   name: "page-blog",
+  title: "Blog page",
+  seenOn: "/blog",
   typeName: "BlogPage",
   files: "pages/blog.json",
   description: "The blog. Its teachings are in articles/.",

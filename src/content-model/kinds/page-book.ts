@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The page of the book. */
 export const bookPage: Kind = {
   name: "page-book",
+  title: "Book page",
+  seenOn: "/acts-of-war-book",
   typeName: "BookPage",
   files: "pages/acts-of-war-book.json",
   description:

@@ -6,6 +6,8 @@ import { seo } from "../shapes/seo";
 /** The contact page, without its forms. */
 export const contactPage: Kind = {
   name: "page-contact",
+  title: "Contact page",
+  seenOn: "/contact",
   typeName: "ContactPage",
   files: "pages/contact.json",
   description: "The contact page. The words of its forms are in forms/.",

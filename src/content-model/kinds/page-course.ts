@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The page of the e-course. */
 export const coursePage: Kind = {
   name: "page-course",
+  title: "E-course page",
+  seenOn: "/set-my-soul-on-fire-ecourse",
   typeName: "CoursePage",
   files: "pages/set-my-soul-on-fire-ecourse.json",
   description:

@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The events page; its events are in events/. */
 export const eventsPage: Kind = {
   name: "page-events",
+  title: "Events page",
+  seenOn: "/events",
   typeName: "EventsPage",
   files: "pages/events.json",
   description: "The events page. Its events are in events/, the gathering’s day and time in facts.json.",

@@ -9,6 +9,8 @@ const onPage = ["page", "count"];
 /** The page around the excerpt. */
 export const excerptLanding: Kind = {
   name: "page-excerpt",
+  title: "Excerpt page",
+  seenOn: "/excerpt",
   typeName: "ExcerptLanding",
   files: "pages/excerpt.json",
   description: "The page around the excerpt and the words of its viewer. The pages' text is in excerpt/.",

@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The home page. */
 export const homePage: Kind = {
   name: "page-home",
+  title: "Home page",
+  seenOn: "/",
   typeName: "HomePage",
   files: "pages/home.json",
   description:

@@ -6,6 +6,8 @@ import { seo } from "../shapes/seo";
 /** The page for addresses that lead nowhere. */
 export const notFoundPage: Kind = {
   name: "page-not-found",
+  title: "Not Found page",
+  seenOn: "every address that leads nowhere",
   typeName: "NotFoundPage",
   files: "pages/not-found.json",
   description: "The page for addresses that lead nowhere.",

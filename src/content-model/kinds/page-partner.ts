@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The partner page; its levels and gifts are in partnership/. */
 export const partnerPage: Kind = {
   name: "page-partner",
+  title: "Partner page",
+  seenOn: "/partner",
   typeName: "PartnerPage",
   files: "pages/partner.json",
   description:
@@ -35,6 +37,11 @@ export const partnerPage: Kind = {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       text: text("How a single gift differs."),
+    }),
+    terms: object("Over the legal lines for givers, which stand in content/site.json under legal.", {
+      title: text("Names them for those who listen to the page.", { max: 60 }),
+      taxStatus: text("Stands before the line about taxes.", { max: 40 }),
+      refunds: text("Stands before the line about refunds.", { max: 40 }),
     }),
     faq: sectionHeading("Common questions."),
     join: closing("The call to join."),

@@ -10,6 +10,8 @@ import { seo } from "../shapes/seo";
 /** The Prayer Hub. */
 export const prayerHubPage: Kind = {
   name: "page-prayer-hub",
+  title: "Prayer Hub page",
+  seenOn: "/prayer-hub",
   typeName: "PrayerHubPage",
   files: "pages/prayer-hub.json",
   description: "The Prayer Hub. Its guides are in guides/, its questions in faqs/prayer-hub.json.",

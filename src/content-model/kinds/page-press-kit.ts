@@ -12,6 +12,8 @@ import { seo } from "../shapes/seo";
 /** The page for media; most of it is in the downloadable kit too. */
 export const pressKitPage: Kind = {
   name: "page-press-kit",
+  title: "Press Kit page",
+  seenOn: "/press-kit",
   typeName: "PressKitPage",
   files: "pages/press-kit.json",
   description:

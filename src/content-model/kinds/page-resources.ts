@@ -21,6 +21,8 @@ const viewer = object("The words of the devotional's viewer.", {
 /** The Resources page. */
 export const resourcesPage: Kind = {
   name: "page-resources",
+  title: "Resources page",
+  seenOn: "/resources",
   typeName: "ResourcesPage",
   files: "pages/resources.json",
   description:

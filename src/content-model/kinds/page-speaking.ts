@@ -9,6 +9,8 @@ import { seo } from "../shapes/seo";
 /** The page for those who look for a speaker. */
 export const speakingPage: Kind = {
   name: "page-speaking",
+  title: "Speaking page",
+  seenOn: "/speaking",
   typeName: "SpeakingPage",
   files: "pages/speaking.json",
   description:

@@ -6,6 +6,8 @@ import { seo } from "../shapes/seo";
 /** The page after a form that was sent without JavaScript. */
 export const thankYouPage: Kind = {
   name: "page-thank-you",
+  title: "Thank You page",
+  seenOn: "/thank-you",
   typeName: "ThankYouPage",
   files: "pages/thank-you.json",
   description:

@@ -5,6 +5,8 @@ import { link } from "../shapes/link";
 /** The monthly levels of partnership. */
 export const partnershipLevels: Kind = {
   name: "partnership-levels",
+  title: "Partnership levels",
+  seenOn: "/partner",
   typeName: "PartnershipLevels",
   files: "partnership/levels.json",
   description: "The levels of partnership, with what each brings.",
@@ -29,6 +31,8 @@ export const partnershipLevels: Kind = {
 /** Gifts that are given once. */
 export const partnershipGifts: Kind = {
   name: "partnership-gifts",
+  title: "One-time gifts",
+  seenOn: "/partner",
   typeName: "PartnershipGifts",
   files: "partnership/gifts.json",
   description: "The one-time gifts.",

@@ -1,4 +1,5 @@
 import { choice, email, flag, list, number, object, optional, picture, text, url } from "../fields";
+import type { OptionalField } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
 import { link } from "../shapes/link";
@@ -6,6 +7,8 @@ import { link } from "../shapes/link";
 /** Who the ministry is and where it is found; everything else refers to this file. */
 export const site: Kind = {
   name: "site",
+  title: "Names, addresses, links and menus",
+  seenOn: "every page",
   typeName: "SiteIdentity",
   files: "site.json",
   description:
@@ -24,6 +27,16 @@ export const site: Kind = {
       role: text("What the leader is, to follow “an” in a sentence."),
       portrait: picture("The leader's portrait."),
     }),
+    legal: optional(
+      object("What the law or givers ask for. An empty line is not shown, and asked for before launch.", {
+        responsible: legalLine("Who is responsible for this site: the ministry's legal name. In the footer."),
+        address: legalLine("The postal address, in one line. In the footer."),
+        taxStatus: legalLine(
+          "What gifts mean for a giver's taxes, in one or two sentences. On the partner page.",
+        ),
+        refunds: legalLine("Whether and how gifts and fees are given back. On the partner page."),
+      }),
+    ),
     addresses: object("The ministry's inboxes.", {
       general: address("For everything that has no inbox of its own."),
       speaking: address("For invitations to speak."),
@@ -61,6 +74,10 @@ export const site: Kind = {
     copyrightYear: number("The year in the copyright line."),
   }),
 };
+
+function legalLine(description: string): OptionalField {
+  return optional(text(description, { mayBeEmpty: true }));
+}
 
 function address(description: string): ObjectField {
   return object(

@@ -4,6 +4,8 @@ import type { Kind } from "../kind";
 /** The testimonials of a page. */
 export const testimonialList: Kind = {
   name: "testimonial-list",
+  title: "Testimonials",
+  seenOn: "the page that the file is named after",
   typeName: "TestimonialList",
   files: "testimonials/*.json",
   description: "What people say about the ministry; the file is named after its page.",

@@ -12,11 +12,16 @@ const mistakes = {
 interface FormFieldOptions {
   readonly errors: ReadonlyArray<keyof typeof mistakes>;
   readonly more?: Fields;
+  /** The GraphQL type of a shape that several fields share. */
+  readonly typeName?: string;
 }
 
 /** One field of a form: its label, its messages and what else it needs. */
-export function formField(description: string, { errors, more = {} }: FormFieldOptions): ObjectField {
-  return object(description, {
+export function formField(
+  description: string,
+  { errors, more = {}, typeName }: FormFieldOptions,
+): ObjectField {
+  const fields = {
     label: text("The field's label.", { max: 80 }),
     hint: optional(text("A short help below the label.")),
     ...more,
@@ -24,6 +29,31 @@ export function formField(description: string, { errors, more = {} }: FormFieldO
       "What the visitor reads beside the field when it needs attention.",
       Object.fromEntries(errors.map((mistake) => [mistake, mistakes[mistake]])),
     ),
+  };
+  return object(description, fields, typeName);
+}
+
+/** A required field of one line. */
+export function formLine(description: string): ObjectField {
+  return formField(description, { errors: ["required", "invalid", "tooLong"], typeName: "FormLine" });
+}
+
+/** A required field of any length. */
+export function formText(description: string): ObjectField {
+  return formField(description, { errors: ["required", "tooLong"], typeName: "FormText" });
+}
+
+/** A required choice from a list. `values` are the ones that the server knows. */
+export function formChoice(
+  description: string,
+  choices: { readonly description: string; readonly values: readonly string[] },
+): ObjectField {
+  const placeholder = text("What the list shows while nothing is chosen.", { max: 40 });
+  const options = formOptions(choices.description, choices.values);
+  return formField(description, {
+    errors: ["required", "invalid"],
+    more: { placeholder, options },
+    typeName: "FormChoice",
   });
 }
 
@@ -31,16 +61,17 @@ export function formField(description: string, { errors, more = {} }: FormFieldO
 export function formOptions(description: string, values: readonly string[]): Field {
   return list(
     description,
-    object("One option.", {
-      value: choice("What is sent; change the label and leave this as it is.", values),
-      label: text("The option as the visitor reads it.", { max: 60 }),
-    }),
+    object(
+      "One option.",
+      {
+        value: choice("What is sent; change the label and leave this as it is.", values),
+        label: text("The option as the visitor reads it.", { max: 60 }),
+      },
+      "FormOption",
+    ),
     { min: 2 },
   );
 }
-
-/** What stands above a list from which nothing is chosen yet. */
-export const placeholder = text("What the list shows while nothing is chosen.", { max: 40 });
 
 /** The card that a form waits in until it is asked for. */
 export const formCard = object(
@@ -63,6 +94,9 @@ export function form(description: string, inputs: Fields, more: Fields = {}): Ob
     submit: text("The words on the button that sends the form.", { max: 40 }),
     success: notice("Shown once the mail server has accepted what was sent."),
     failure: notice("Shown when it could not be sent."),
+    mailSubject: text("The subject of the email that a visitor may write when the form could not be sent.", {
+      max: 60,
+    }),
     ...more,
   });
 }

@@ -9,42 +9,16 @@ export const bookingFormFields = graphql`
     }
     inputs {
       name {
-        label
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       email {
-        label
-        hint
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       organization {
-        label
-        hint
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       eventType {
-        label
-        placeholder
-        options {
-          value
-          label
-        }
-        errors {
-          required
-          invalid
-        }
+        ...FormChoice
       }
       eventDate {
         label
@@ -56,32 +30,16 @@ export const bookingFormFields = graphql`
         }
       }
       audienceSize {
-        label
-        placeholder
-        options {
-          value
-          label
-        }
-        errors {
-          required
-          invalid
-        }
+        ...FormChoice
       }
       location {
-        label
-        hint
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       preferredTopics {
         label
         hint
         options {
-          value
-          label
+          ...FormOption
         }
         errors {
           invalid
@@ -101,5 +59,6 @@ export const bookingFormFields = graphql`
     failure {
       ...Notice
     }
+    mailSubject
   }
 `;

@@ -6,38 +6,22 @@ export const contactFormFields = graphql`
     introduction
     inputs {
       name {
-        label
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       email {
-        label
-        hint
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       inquiryType {
         label
         options {
-          value
-          label
+          ...FormOption
         }
         errors {
           invalid
         }
       }
       message {
-        label
-        errors {
-          required
-          tooLong
-        }
+        ...FormText
       }
     }
     submit
@@ -47,5 +31,6 @@ export const contactFormFields = graphql`
     failure {
       ...Notice
     }
+    mailSubject
   }
 `;

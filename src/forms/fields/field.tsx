@@ -6,7 +6,7 @@ import { theme } from "../../theme/theme";
 export interface FieldProps {
   id: string;
   label: string;
-  /** Stands after the label of a field that must be filled in. */
+  /** Stands after the label of a field that must be filled in, and makes it one. */
   mark?: string | undefined;
   hint?: string | null | undefined;
   /** What is wrong, in words; absent while nothing is. */
@@ -61,7 +61,9 @@ export function Field({
   return (
     <div css={layout}>
       <label htmlFor={id} css={labelText}>
-        {label} {mark && <span>{mark}</span>}
+        {label}
+        {/* The space stands inside: between the two, a screen reader would not hear it. */}
+        {mark && <span>{` ${mark}`}</span>}
       </label>
       {children}
       {hint && (
@@ -83,13 +85,14 @@ export function Field({
   );
 }
 
-/** The attributes by which a control points to its hint, error and note. */
-export function describe({ id, hint, error, note }: FieldProps) {
+/** The attributes that say what a control is, and point to its hint, error and note. */
+export function describe({ id, mark, hint, error, note }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
   return {
     id,
+    ...(mark !== undefined && { required: true }),
     "aria-describedby": described || undefined,
     "aria-invalid": error ? true : undefined,
   };

@@ -4,7 +4,8 @@ import { controlStyle } from "./control-style";
 import { describe, Field, type FieldProps } from "./field";
 
 interface TextAreaFieldProps extends FieldProps {
-  textarea: ComponentProps<"textarea">;
+  /** What ties it to the form's values. */
+  control: ComponentProps<"textarea">;
 }
 
 const growing = css`
@@ -15,10 +16,10 @@ const growing = css`
 `;
 
 /** Text of any length; the box grows with it where the browser can. */
-export function TextAreaField({ textarea, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ control, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
-      <textarea rows={6} {...textarea} {...describe(field)} css={growing} />
+      <textarea rows={6} {...control} {...describe(field)} css={growing} />
     </Field>
   );
 }

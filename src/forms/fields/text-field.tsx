@@ -2,15 +2,25 @@ import type { ComponentProps } from "react";
 import { controlStyle } from "./control-style";
 import { describe, Field, type FieldProps } from "./field";
 
-interface TextFieldProps extends FieldProps {
-  input: ComponentProps<"input">;
+type InputProps = ComponentProps<"input">;
+
+interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComplete" | "inputMode"> {
+  /** What ties it to the form's values. */
+  control: InputProps;
 }
 
 /** One line of text. */
-export function TextField({ input, ...field }: TextFieldProps) {
+export function TextField({ control, type = "text", autoComplete, inputMode, ...field }: TextFieldProps) {
   return (
     <Field {...field}>
-      <input type="text" {...input} {...describe(field)} css={controlStyle} />
+      <input
+        {...control}
+        {...describe(field)}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        css={controlStyle}
+      />
     </Field>
   );
 }

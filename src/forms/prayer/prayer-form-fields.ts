@@ -9,47 +9,20 @@ export const prayerFormFields = graphql`
     }
     inputs {
       name {
-        label
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       email {
-        label
-        hint
-        errors {
-          required
-          invalid
-          tooLong
-        }
+        ...FormLine
       }
       requestType {
-        label
-        placeholder
-        options {
-          value
-          label
-        }
-        errors {
-          required
-          invalid
-        }
+        ...FormChoice
       }
       prayerRequest {
-        label
-        errors {
-          required
-          tooLong
-        }
+        ...FormText
       }
       confidential {
         label
         hint
-        errors {
-          invalid
-        }
       }
     }
     others
@@ -64,5 +37,8 @@ export const prayerFormFields = graphql`
     failure {
       ...Notice
     }
+    withoutMail
+    trappedConfidential
+    mailSubject
   }
 `;

@@ -1,37 +1,29 @@
 import { secondaryButton } from "../../components/ui/button-styles";
-import type { Toast } from "../../components/ui/use-toasts";
+import { written } from "../another-way/written";
 import { counter } from "../counter";
 import { CheckboxField } from "../fields/checkbox-field";
+import { PersonFields } from "../fields/person-fields";
 import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
-import { TextField } from "../fields/text-field";
+import type { FormProps } from "../form-props";
 import { finePrint, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
-import { restoreTexts } from "../restore-texts";
-import { useClose } from "../unfolding";
+import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
 import { emptyPrayerRequest, isConfidential, prayerErrors, prayerFields } from "./schema";
 
-interface PrayerFormProps {
-  words: Queries.PrayerFormFragment;
-  common: Queries.FormWordsFragment;
-  address: string;
-  announce: (toast: Omit<Toast, "id">) => void;
-}
-
 /** "Submit Prayer Requests". */
-export function PrayerForm({ words, common, address, announce }: PrayerFormProps) {
-  const close = useClose();
+export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
+  const { inputs, withoutMail, trappedConfidential } = words;
+  const { reveal, close } = useUnfolding();
   const form = useMailForm({
-    id: "prayer-form",
-    endpoint: "/api/send-prayer-email",
+    name: "prayer",
     empty: emptyPrayerRequest,
     fields: prayerFields,
     errors: prayerErrors,
-    restore: (texts) => ({
-      ...restoreTexts(emptyPrayerRequest, texts),
-      confidential: texts["confidential"]?.includes("true") ?? false,
-    }),
+    isPrivate: isConfidential,
+    requiredMark: common.requiredMark,
+    onRestore: reveal,
     onSuccess: (sent) => {
       announce({ ...(isConfidential(sent) ? words.successConfidential : words.success), tone: "success" });
       close();
@@ -40,56 +32,37 @@ export function PrayerForm({ words, common, address, announce }: PrayerFormProps
       announce({ ...words.failure, tone: "failure" });
     },
   });
-  const { formik, problem } = form;
-  const { inputs } = words;
-  const mark = common.requiredMark;
+  const { field, formik, isPrivate } = form;
 
   return (
     <MailForm
       form={form}
       words={common}
       submitLabel={words.submit}
-      address={address}
+      letter={written(prayerFields, formik.values, inputs)}
+      mail={{ to: address, subject: words.mailSubject }}
+      failures={
+        isPrivate ? { trapped: trappedConfidential, offline: withoutMail, other: withoutMail } : undefined
+      }
+      announce={announce}
       beside={
         <button type="button" css={secondaryButton} onClick={close}>
           {words.card.cancel}
         </button>
       }
     >
-      <TextField
-        id="prayer-name"
-        label={inputs.name.label}
-        mark={mark}
-        error={problem("name", inputs.name.errors)}
-        input={{ ...formik.getFieldProps("name"), autoComplete: "name", required: true }}
-      />
-      <TextField
-        id="prayer-email"
-        label={inputs.email.label}
-        mark={mark}
-        hint={inputs.email.hint}
-        error={problem("email", inputs.email.errors)}
-        input={{ ...formik.getFieldProps("email"), type: "email", autoComplete: "email", required: true }}
-      />
+      <PersonFields words={inputs} field={field} />
       <div css={wholeRow}>
         <SelectField
-          id="prayer-request-type"
-          label={inputs.requestType.label}
-          mark={mark}
-          error={problem("requestType", inputs.requestType.errors)}
+          {...field("requestType", inputs.requestType)}
           options={inputs.requestType.options}
           placeholder={inputs.requestType.placeholder}
-          select={{ ...formik.getFieldProps("requestType"), required: true }}
         />
       </div>
       <div css={wholeRow}>
         <TextAreaField
-          id="prayer-request"
-          label={inputs.prayerRequest.label}
-          mark={mark}
-          error={problem("prayerRequest", inputs.prayerRequest.errors)}
+          {...field("prayerRequest", inputs.prayerRequest)}
           note={counter(common.counter, formik.values.prayerRequest)}
-          textarea={{ ...formik.getFieldProps("prayerRequest"), required: true }}
         />
       </div>
       <div css={wholeRow}>

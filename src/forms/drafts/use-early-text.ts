@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
-import { type FormTexts, readForm, readTyped } from "../hydration/early-visitor";
+import { type FormTexts, readForm, readTyped } from "../../hydration/early-visitor";
 
 /**
  * Gives a form back what was in it before React took over: typed early, or restored by Back.

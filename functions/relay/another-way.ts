@@ -1,0 +1,24 @@
+import { mailLink } from "../../src/forms/schema/mail-link";
+import { escapeHtml } from "./escape-html";
+import type { Form, Payload } from "./form";
+import { composeAnswers } from "./mail-text";
+import { say } from "./say";
+import { inWords } from "./site";
+
+/**
+ * What a visitor without script can do with their words beside sending them again: a mail that holds them already,
+ * or, where more people would read that mail than may, none.
+ * @param payload what was typed; where that is not known, it counts as confidential in a form that can be
+ */
+export function anotherWayMarkup<P extends Payload>(form: Form<P>, payload: Payload | undefined): string {
+  const { address, confidential, words } = form;
+  if (confidential?.holds(payload ?? {})) return payload ? `<p>${say(confidential.withoutMail)}</p>` : "";
+  const { href } = mailLink({
+    to: address,
+    subject: inWords(words.mailSubject),
+    body: payload ? composeAnswers(form, payload) : "",
+    shortened: inWords(words.direct.shortened),
+  });
+  const link = `<a href="${escapeHtml(href)}">${say(words.direct.label)} (${escapeHtml(address)})</a>`;
+  return payload ? `<p>${say(words.direct.text)} ${link}</p>` : `<p>${link}</p>`;
+}

@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./redis-peer";
+
+/** A real Postfix on a free loopback port, in a folder of its own. */
+export interface PostfixPeer {
+  port: number;
+  /** What it has stored, one text for each recipient of each message. */
+  stored: () => Promise<string[]>;
+  stop: () => Promise<void>;
+}
+
+const master = "/usr/lib/postfix/sbin/master";
+
+/** Says whether Postfix can be started here: it must be installed as Debian does, and only root may start it. */
+export function hasPostfix(): boolean {
+  return existsSync(master) && process.getuid?.() === 0;
+}
+
+/** Starts a Postfix that takes mail for every address and stores it, and waits until it listens. */
+export async function startPostfix(): Promise<PostfixPeer> {
+  const root = await mkdtemp(join(tmpdir(), "postfix-"));
+  const configuration = join(root, "etc");
+  const inbox = join(root, "mail", "inbox", "new");
+  const port = await freePort();
+  await chmod(root, 0o755); // Its parts run as users of their own.
+  for (const [folder, owner] of Object.entries(owners)) {
+    await mkdir(join(root, folder));
+    execFileSync("chown", [owner, join(root, folder)]);
+  }
+  await writeFile(join(configuration, "main.cf"), settings(root));
+  await writeFile(join(configuration, "master.cf"), services(port));
+  execFileSync("postfix", ["-c", configuration, "check"], { stdio: "ignore", env: systemPath });
+  // In a group of its own, to be ended with all its parts; and by itself, should nobody live to end it.
+  const options = { stdio: "ignore", detached: true, env: systemPath } as const;
+  const child = spawn(master, ["-c", configuration, "-d", "-e", "120"], options);
+  const gone = once(child, "exit");
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error("Postfix did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    stored: async () => {
+      const names = existsSync(inbox) ? await readdir(inbox) : [];
+      return Promise.all(names.sort().map((name) => readFile(join(inbox, name), "utf8")));
+    },
+    stop: async () => {
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+      await gone;
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+// Debian keeps Postfix's commands where only root's shell looks.
+const systemPath = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
+
+const owners = { etc: "root", queue: "root", data: "postfix", mail: "nobody" };
+
+function settings(root: string): string {
+  const uid = execFileSync("id", ["-u", "nobody"]).toString().trim();
+  const gid = execFileSync("id", ["-g", "nobody"]).toString().trim();
+  return `
+compatibility_level = 3.6
+queue_directory = ${root}/queue
+data_directory = ${root}/data
+maillog_file = /dev/stdout
+myhostname = mail.ministry.example
+inet_interfaces = 127.0.0.1
+inet_protocols = ipv4
+mydestination =
+alias_maps =
+alias_database =
+virtual_mailbox_base = ${root}/mail
+virtual_mailbox_domains = static:all
+virtual_mailbox_maps = static:inbox/
+virtual_uid_maps = static:${uid}
+virtual_gid_maps = static:${gid}
+`;
+}
+
+function services(port: number): string {
+  return `
+127.0.0.1:${port} inet n - n - - smtpd
+cleanup unix n - n - 0 cleanup
+qmgr unix n - n 300 1 qmgr
+rewrite unix - - n - - trivial-rewrite
+bounce unix - - n - 0 bounce
+defer unix - - n - 0 bounce
+trace unix - - n - 0 bounce
+error unix - - n - - error
+retry unix - - n - - error
+proxymap unix - - n - - proxymap
+virtual unix - n n - - virtual
+anvil unix - - n - 1 anvil
+postlog unix-dgram n - n - 1 postlogd
+`;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,37 @@
+import { formatTable } from "../../src/build/output/table";
+import { readTimes } from "./growth/usage";
+import { median } from "./median";
+import { readOptions } from "./options";
+
+describe("the benchmarks' parts", () => {
+  it("take the middle, or the mean of the two in the middle", () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(() => median([])).toThrow();
+  });
+
+  it("read a shell's times", () => {
+    expect(readTimes("Built.\n0m0.01s 0m0.02s\n1m2.30s 0m4.50s\n")).toBeCloseTo(66.8);
+    expect(() => readTimes("real 1.0")).toThrow("not understood");
+  });
+
+  it("read what to measure", () => {
+    expect(readOptions([])).toEqual({ runs: 5, routes: [] });
+    expect(readOptions(["--quick", "/", "/contact"])).toEqual({ runs: 1, routes: ["/", "/contact"] });
+    expect(readOptions(["--runs", "3"])).toEqual({ runs: 3, routes: [] });
+    expect(() => readOptions(["--runs", "none"])).toThrow("--runs");
+    expect(() => readOptions(["contact"])).toThrow("slash");
+  });
+
+  it("lay figures out in columns", () => {
+    expect(
+      formatTable(
+        ["page", "KiB"],
+        [
+          ["/", "9.5"],
+          ["/about", "12.0"],
+        ],
+      ),
+    ).toBe(["page     KiB", "──────  ────", "/        9.5", "/about  12.0"].join("\n"));
+  });
+});

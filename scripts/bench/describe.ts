@@ -1,0 +1,44 @@
+import { formatTable } from "../../src/build/output/table";
+import type { PageSummary } from "./summary";
+
+const head = [
+  "page",
+  "perf/a11y/bp/seo",
+  "LCP s (×)",
+  "TBT ms",
+  "CLS",
+  "KiB in all (×)",
+  "html",
+  "script",
+  "font",
+  "image",
+  "requests",
+  "DOM",
+  "script asked by",
+];
+
+/** The benchmark's table: medians, beside them how many times the limit's they are. */
+export function describeFigures(pages: readonly PageSummary[]): string {
+  return formatTable(
+    head,
+    pages.map((one) => [
+      one.page,
+      one.scores.join("/"),
+      `${one.lcp.toFixed(2)} (${one.lcpRatio.toFixed(2)})`,
+      one.tbt.toFixed(0),
+      one.cls.toFixed(3),
+      `${kibibytes(one.bytes)} (${one.bytesRatio.toFixed(2)})`,
+      kibibytes(one.bytesByKind.Document),
+      kibibytes(one.bytesByKind.Script),
+      kibibytes(one.bytesByKind.Font),
+      kibibytes(one.bytesByKind.Image),
+      String(one.requests) + (one.foreignRequests > 0 ? ` (${String(one.foreignRequests)} foreign)` : ""),
+      String(one.elements),
+      one.load?.askedBy.join(", ") ?? "",
+    ]),
+  );
+}
+
+function kibibytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}

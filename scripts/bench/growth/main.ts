@@ -1,0 +1,55 @@
+import { formatTable } from "../../../src/build/output/table";
+import { writeResult } from "../results";
+import { measureGrowth, type Growth } from "./measure";
+
+const usual = [10, 100, 1000];
+
+/** `npm run bench:growth`: what the site costs with ten, a hundred and a thousand articles; other counts as arguments. */
+async function main(args: readonly string[]): Promise<void> {
+  const counts = args.length > 0 ? args.map(Number) : usual;
+  if (counts.some((count) => !Number.isInteger(count) || count < 1))
+    throw new Error("Name counts of articles, such as: npm run bench:growth -- 10 100");
+  const rows: Growth[] = [];
+  for (const count of counts) {
+    console.log(`Building with ${String(count)} articles, then again after one edit …`);
+    rows.push(await measureGrowth(count));
+  }
+  console.log(`\n${describe(rows)}\n`);
+  console.log(`Written to ${writeResult("growth", rows)}`);
+}
+
+function describe(rows: readonly Growth[]): string {
+  const head = [
+    "articles",
+    "build CPU s",
+    "ms an article more",
+    "peak MB",
+    "public MB",
+    "article KB",
+    "blog KB",
+    "rebuild CPU s",
+  ];
+  return formatTable(
+    head,
+    rows.map((row, index) => [
+      String(row.articles),
+      row.build.cpu.toFixed(1),
+      perArticle(row, rows[index - 1]),
+      row.build.memory.toFixed(0),
+      (row.publicBytes / 1e6).toFixed(1),
+      (row.articleBytes / 1e3).toFixed(1),
+      (row.blogBytes / 1e3).toFixed(1),
+      row.rebuild.cpu.toFixed(1),
+    ]),
+  );
+}
+
+function perArticle(row: Growth, before: Growth | undefined): string {
+  if (!before) return "";
+  return (((row.build.cpu - before.build.cpu) * 1000) / (row.articles - before.articles)).toFixed(1);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

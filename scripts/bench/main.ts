@@ -1,0 +1,63 @@
+import { chromium } from "@playwright/test";
+import { startSiteProcess, type SiteProcess } from "../serve/site-process";
+import { findBrowser } from "../test/browser";
+import { describeFigures } from "./describe";
+import { findFreePort } from "./free-port";
+import { indexableRoutes } from "./indexable-routes";
+import { measure, type Figures } from "./lighthouse";
+import { writeLimitSite } from "./limit/site";
+import { readOptions } from "./options";
+import { writeResult } from "./results";
+import { summarise } from "./summary";
+
+/** `npm run bench`: Lighthouse over what is built, page by page beside the limit, several times; medians and ratios. */
+async function main(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const routes = options.routes.length > 0 ? options.routes : indexableRoutes("public");
+  const limit = await serve(await writeLimitSite());
+  const site = await serve(process.cwd());
+  const pages = [
+    { name: "limit", url: `${limit.url}/` },
+    ...routes.map((route) => ({ name: route, url: site.url + route })),
+  ];
+  const runs = new Map(pages.map(({ name }): [string, Figures[]] => [name, []]));
+  try {
+    // Round by round, so that whatever slows the machine down for a while slows all pages down alike.
+    for (let round = 1; round <= options.runs; round++) {
+      await inBrowser(async (port) => {
+        for (const { name, url } of pages) {
+          console.log(`Round ${String(round)} of ${String(options.runs)}: ${name}`);
+          runs.get(name)?.push(await measure(url, port));
+        }
+      });
+    }
+  } finally {
+    await Promise.all([limit.stop(), site.stop()]);
+  }
+  const summary = summarise(runs);
+  console.log(`\n${describeFigures(summary)}\n`);
+  console.log(`Written to ${writeResult("pages", { runs: options.runs, pages: summary })}`);
+}
+
+function serve(root: string): Promise<SiteProcess> {
+  return startSiteProcess({ root, port: 0, environment: process.env });
+}
+
+async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
+  const port = await findFreePort();
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${String(port)}`],
+  });
+  try {
+    await work(port);
+  } finally {
+    await browser.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

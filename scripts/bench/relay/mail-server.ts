@@ -1,0 +1,35 @@
+import { reply, startMailPeer } from "../../../functions/testing/mail-peer";
+
+/** What the mail server says when it is asked what it took. */
+export interface Taken {
+  ids: string[];
+  putOff: number;
+}
+
+/** A mail server in a process of its own, which answers one delivery in ten with 451 once. */
+async function main(): Promise<void> {
+  const ids: string[] = [];
+  const putOff = new Set<string>();
+  let deliveries = 0;
+  const peer = await startMailPeer({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const id = /^Message-ID: <(.*)>/im.exec(Buffer.concat(chunks).toString())?.[1] ?? "";
+        if (!putOff.has(id) && deliveries++ % 10 === 9) {
+          putOff.add(id);
+          done(reply(451));
+          return;
+        }
+        ids.push(id);
+        done();
+      });
+    },
+  });
+  process.on("message", () => process.send?.({ ids, putOff: putOff.size } satisfies Taken));
+  process.on("disconnect", () => process.exit());
+  process.send?.(peer.port);
+}
+
+void main();

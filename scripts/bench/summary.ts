@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { PageLoad } from "../../src/build/output/page-loads";
+import { loadsFile } from "../../src/build/output/report-loads";
+import { kinds, type Figures } from "./lighthouse";
+import { median } from "./median";
+
+/** One page's medians, and how they stand to the limit's. */
+export interface PageSummary extends Figures {
+  page: string;
+  lcpRatio: number;
+  bytesRatio: number;
+  /** What the build says of the page's script: how much, when and why. */
+  load?: PageLoad;
+}
+
+/** Takes the medians of each page's runs; the page called "limit" is what the others are compared with. */
+export function summarise(runs: ReadonlyMap<string, readonly Figures[]>): PageSummary[] {
+  const loads = readLoads();
+  const limit = medians(runs.get("limit") ?? []);
+  return [...runs].map(([page, figures]) => {
+    const own = medians(figures);
+    const load = loads.find((one) => one.page === page);
+    return {
+      page,
+      ...own,
+      lcpRatio: own.lcp / limit.lcp,
+      bytesRatio: own.bytes / limit.bytes,
+      ...(load && { load }),
+    };
+  });
+}
+
+function medians(runs: readonly Figures[]): Figures {
+  const of = (read: (figures: Figures) => number) => median(runs.map(read));
+  return {
+    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+    bytes: of(({ bytes }) => bytes),
+    bytesByKind: Object.fromEntries(
+      kinds.map((kind) => [kind, of(({ bytesByKind }) => bytesByKind[kind])]),
+    ) as Figures["bytesByKind"],
+    requests: of(({ requests }) => requests),
+    foreignRequests: of(({ foreignRequests }) => foreignRequests),
+    elements: of(({ elements }) => elements),
+  };
+}
+
+function readLoads(): PageLoad[] {
+  return existsSync(loadsFile) ? (JSON.parse(readFileSync(loadsFile, "utf8")) as PageLoad[]) : [];
+}

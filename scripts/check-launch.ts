@@ -1,0 +1,9 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { checkLaunch, describeLaunch } from "./launch/check";
+
+/** `npm run check:launch`: says everything that is left to do before the site goes live; docs/launch.md goes through it. */
+if (existsSync(".env")) loadEnvFile(".env");
+const problems = checkLaunch(".", process.env);
+console.log(describeLaunch(problems));
+process.exitCode = problems.length === 0 ? 0 : 1;

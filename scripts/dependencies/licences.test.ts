@@ -1,0 +1,24 @@
+import rules from "../../.config/licences.json";
+import { groupByLicence, isAllowed } from "./licences";
+import { readLockfile } from "./lockfile";
+
+test("every package stands under a licence that may be used", () => {
+  const groups = groupByLicence(readLockfile(), rules);
+  expect(groups.length).toBeGreaterThan(5);
+  expect(groups.filter(([licence]) => !isAllowed(licence, rules.allowed))).toEqual([]);
+});
+
+test("no exception outlives its package", () => {
+  const silent = readLockfile().filter(({ license }) => license === "");
+  expect(Object.keys(rules.stated).sort()).toEqual([...new Set(silent.map(({ name }) => name))].sort());
+});
+
+test.each([
+  ["MIT", true],
+  ["GPL-3.0-only", false],
+  ["(GPL-3.0-only OR MIT)", true],
+  ["MIT AND GPL-3.0-only", false],
+  ["", false],
+])("%s: %s", (expression, expected) => {
+  expect(isAllowed(expression, ["MIT"])).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import project from "../../package.json";
+import { readLockfile } from "./lockfile";
+
+test("no package runs a script when it is installed, and each that would is known by name", () => {
+  const withScript = readLockfile().filter(({ hasInstallScript }) => hasInstallScript);
+  const names = [...new Set(withScript.map(({ name }) => name))].sort();
+  expect(Object.keys(project.allowScripts)).toEqual(names);
+  expect(Object.values(project.allowScripts).every((allowed) => !allowed)).toBe(true);
+  expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
+});
+
+test("the README gives a reason for every override", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const name of Object.keys(project.overrides)) expect(readme).toContain(`\`overrides.${name}\``);
+});

@@ -1,0 +1,19 @@
+import { openDisk } from "./disk";
+import { Folder } from "./folder";
+
+// The screen's simplest backend keeps its files in a folder of the browser, and asks the browser for it: here it
+// is given the clone's. That folder stands one level down, and may not be emptied as a browser's own may.
+const disk = openDisk();
+const store = {
+  getDirectoryHandle: () => Promise.resolve(new Folder(disk, "", "")),
+  removeEntry: () => Promise.reject(new DOMException("The content stays.", "NotAllowedError")),
+};
+Object.defineProperty(navigator.storage, "getDirectory", { value: () => Promise.resolve(store) });
+
+// Nobody signs in on their own machine. The other languages would have to be fetched from another server.
+localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
+const preferences: unknown = JSON.parse(localStorage.getItem("sveltia-cms.prefs") ?? "{}");
+localStorage.setItem(
+  "sveltia-cms.prefs",
+  JSON.stringify(Object.assign({}, preferences, { locale: "en-US" })),
+);

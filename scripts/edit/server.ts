@@ -1,0 +1,138 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { contentTypeOf } from "../serve/content-types";
+import { openContentFolder, Refusal, type ContentFolder } from "./content-folder";
+import { policy } from "./page";
+import { parts } from "./parts";
+
+/** A running editing screen. */
+export interface EditingServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** In: the clone's folder, the port (0 takes any free one), and who is told of each change that was made. */
+export interface EditingServerOptions {
+  readonly root: string;
+  readonly port: number;
+  readonly onChange?: (change: string) => void;
+}
+
+const largestBody = 50 * 1024 * 1024;
+
+/** Serves the editing screen, and the content of a clone to it alone, on the loopback address. */
+export async function startEditingServer({
+  root,
+  port,
+  onChange,
+}: EditingServerOptions): Promise<EditingServer> {
+  const folder = openContentFolder(join(root, "content"));
+  const server = createServer((request, response) => {
+    answer({ request, response, folder, onChange }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) console.error(error);
+      const [status, words] =
+        error instanceof Refusal
+          ? [error.status, error.message]
+          : [500, "The change could not be made; the terminal says why."];
+      if (!response.headersSent) send(response, status, "text/plain; charset=UTF-8", words);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const listening = typeof address === "object" && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${String(listening)}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          resolve();
+        });
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly folder: ContentFolder;
+  readonly onChange: EditingServerOptions["onChange"];
+}
+
+async function answer({ request, response, folder, onChange }: Exchange): Promise<void> {
+  refuseStrangers(request);
+  const { method = "GET", url = "/" } = request;
+  const { pathname } = new URL(url, "http://localhost");
+  const part = parts.get(pathname);
+  if (part !== undefined && method === "GET") {
+    send(response, 200, part.type, await part.read());
+    return;
+  }
+  if (pathname === "/files" && method === "GET") {
+    send(response, 200, "application/json", JSON.stringify(folder.list()));
+    return;
+  }
+  if (!pathname.startsWith("/files/")) throw new Refusal(404, "There is nothing at this address.");
+  const path = decodeURIComponent(pathname.slice("/files/".length));
+  switch (method) {
+    case "GET": {
+      const { bytes, tag } = await folder.read(path);
+      response.setHeader("etag", `"${tag}"`);
+      send(response, 200, contentTypeOf(path), bytes);
+      return;
+    }
+    case "PUT":
+      await folder.write(
+        path,
+        await bodyOf(request),
+        /^"(.*)"$/.exec(request.headers["if-match"] ?? "")?.[1],
+      );
+      onChange?.(`saved content/${path}`);
+      break;
+    case "DELETE":
+      await folder.remove(path);
+      onChange?.(`removed content/${path}`);
+      break;
+    default:
+      throw new Refusal(404, "There is nothing at this address.");
+  }
+  send(response, 200, "text/plain; charset=UTF-8", "");
+}
+
+// Any page that the browser has open could ask for this address, or take another name for it.
+function refuseStrangers({ method = "GET", headers }: IncomingMessage): void {
+  const { host = "", origin } = headers;
+  if (!/^(localhost|127\.0\.0\.1):\d+$/.test(host))
+    throw new Refusal(403, "This address is for this machine alone.");
+  const reads = method === "GET" || method === "HEAD";
+  if ((!reads || origin !== undefined) && origin !== `http://${host}`)
+    throw new Refusal(403, "Only the editing screen itself may change the content.");
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size > largestBody)
+      throw new Refusal(422, "The file is larger than 50 MB: a website needs none so large.");
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, {
+    "content-type": type,
+    "content-security-policy": policy,
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  response.end(body);
+}

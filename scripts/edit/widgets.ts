@@ -1,0 +1,73 @@
+import type { Field as Widget } from "@sveltia/cms";
+import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/field";
+import { hintWithLength, lengthInWords } from "../../src/content-model/hint";
+
+/** The inputs of the editing screen for the fields of an object, in their order. */
+export function widgetsOf({ properties, required }: ObjectField): Widget[] {
+  return Object.entries(properties).map(([name, field]) => widgetOf(name, field, required.includes(name)));
+}
+
+function widgetOf(name: string, field: Field, required: boolean): Widget {
+  const common = { name, label: inWords(name), hint: field.description, required };
+  // Below a group or a list its hint would stand a screen away from its name.
+  const above = { name, label: inWords(name), comment: field.description, required };
+  switch (field.type) {
+    case "integer":
+      return { ...common, widget: "number", value_type: "int" };
+    case "boolean":
+      return { ...common, widget: "boolean" };
+    case "object":
+      return { ...above, widget: "object", fields: widgetsOf(field) };
+    case "array": {
+      const { items, minItems, maxItems } = field;
+      const list = { ...above, widget: "list" as const, min: minItems, ...(maxItems && { max: maxItems }) };
+      if (items.type !== "object") return { ...list, field: widgetOf("entry", items, true) };
+      return { ...list, fields: widgetsOf(items), collapsed: "auto" };
+    }
+    case "string":
+      return isText(field)
+        ? { ...common, ...textWidget(field), hint: hintWithLength(field) }
+        : { ...common, widget: "select", options: [...field.enum] };
+  }
+}
+
+type Input =
+  | { widget: "image"; choose_url: false }
+  | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
+  | { widget: "string"; use_emoji_autocomplete: false; pattern?: [string, string] }
+  | { widget: "text"; pattern?: [string, string] };
+
+function textWidget(field: TextField): Input {
+  if (field.format === "picture") return { widget: "image", choose_url: false };
+  if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const pattern = patternOf(field);
+  const isShort =
+    field.longest === undefined ? !isWords(field) || field.format === "href" : field.longest <= 100;
+  return {
+    ...(isShort ? { widget: "string", use_emoji_autocomplete: false } : { widget: "text" }),
+    ...(pattern && { pattern }),
+  };
+}
+
+/**
+ * What an input can judge while one types. Lengths count what the visitor reads, so a text with a placeholder,
+ * with emphasis or with a sign of two code units is left to the check that stands before each save.
+ */
+function patternOf(field: TextField): [string, string] | undefined {
+  if (!isWords(field)) return [field.pattern, field.description];
+  const { shortest = 1, longest } = field;
+  if (field.shortest === undefined && longest === undefined) return undefined;
+  const length = `{${String(shortest)},${longest === undefined ? "" : String(longest)}}`;
+  return [`^(?:[\\s\\S]*[{*\\uD800-\\uDFFF][\\s\\S]*|[\\s\\S]${length})$`, lengthInWords(field)];
+}
+
+// Where anything but blanks is allowed, the field holds words.
+function isWords({ pattern }: TextField): boolean {
+  return pattern === "\\S";
+}
+
+/** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */
+function inWords(name: string): string {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,64 @@
+import { posix } from "node:path";
+import { stringify } from "yaml";
+import { isText, type Field } from "../../src/content-model/field";
+import { hasBody } from "../../src/content-model/kind";
+import { kindOf } from "../../src/content-model/kinds";
+import { readJson } from "../../src/content-model/read-json";
+import { readMdx } from "../../src/content-model/read-mdx";
+
+/**
+ * The one way in which a content file is written, so that a save changes nothing but what was edited: fields in
+ * the model's order, and those that may be left out left out while they are empty.
+ * In: the file's path in content/ and its text. Out: the text in that form; as it was where it cannot be read.
+ */
+export function writtenForm(file: string, source: string): string {
+  const kind = kindOf(file);
+  if (kind === undefined) return source;
+  if (!hasBody(kind)) {
+    const { data, broken } = readJson(source);
+    return broken ? source : `${JSON.stringify(tidy(kind.schema, data, file), null, 2)}\n`;
+  }
+  const { data, body, broken } = readMdx(source);
+  if (broken) return source;
+  const fields = stringify(tidy(kind.schema, data, file), {
+    defaultStringType: "QUOTE_DOUBLE",
+    lineWidth: 0,
+    ...plainKeys,
+  });
+  const text = body.trim();
+  return `---\n${fields}---\n${text === "" ? "" : `\n${text}\n`}`;
+}
+
+const plainKeys = { defaultKeyType: "PLAIN" } as const;
+
+// What does not fit its field stays as it is: the check says what is wrong with it.
+function tidy(field: Field, value: unknown, file: string): unknown {
+  if (isText(field) && field.format === "picture") return fromFile(value, file);
+  if (field.type === "array")
+    return Array.isArray(value) ? value.map((entry) => tidy(field.items, entry, file)) : value;
+  if (field.type !== "object" || typeof value !== "object" || value === null || Array.isArray(value))
+    return value;
+  const given = new Map<string, unknown>(Object.entries(value));
+  const known = Object.entries(field.properties).flatMap(([name, inner]) => {
+    const entry = tidy(inner, given.get(name), file);
+    given.delete(name);
+    const missing = entry === undefined || (isEmpty(entry) && !field.required.includes(name));
+    return missing ? [] : [[name, entry] as const];
+  });
+  return Object.fromEntries([...known, ...given]);
+}
+
+// The screen lists the same pictures for every kind, and may name one as another kind's files would.
+function fromFile(picture: unknown, file: string): unknown {
+  const inFolder = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
+  if (inFolder === undefined) return picture;
+  const path = posix.relative(posix.dirname(file), inFolder);
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+// A flag that may be left out says the same by its absence.
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
+  return value === undefined || value === null || value === "" || value === false;
+}

@@ -1,0 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentPaths } from "../src/content-model/read";
+import { writtenForm } from "./edit/written-form";
+
+/** The part of `npm run format` that Prettier cannot do: content files as the editing screen writes them. */
+for (const path of contentPaths("content")) {
+  const file = join("content", path);
+  if (!/\.(json|mdx)$/.test(file)) continue;
+  const source = readFileSync(file, "utf8");
+  const written = writtenForm(path, source);
+  if (written !== source) writeFileSync(file, written);
+}

@@ -1,0 +1,32 @@
+import type { Source } from "../../functions/relay/environment";
+import { formatByFile } from "../../src/content-model/format";
+import { contentProblems } from "./content";
+import { fileProblems } from "./files";
+import { mailProblems } from "./mail";
+import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
+
+/**
+ * Everything that is left to do before a site goes live under a real name.
+ * @param root the project's folder
+ * @param source the environment in which the mail settings stand
+ * @returns what is left, in the order of files and lines
+ */
+export function checkLaunch(root: string, source: Source): LaunchProblem[] {
+  return [...contentProblems(root), ...fileProblems(root), ...mailProblems(source)].sort(byPlace);
+}
+
+/** What `npm run check:launch` prints. */
+export function describeLaunch(problems: readonly LaunchProblem[]): string {
+  if (problems.length === 0) return "launch: nothing is left";
+  const counts = (Object.keys(launchKinds) as LaunchKind[]).flatMap((kind) => {
+    const count = problems.filter((problem) => problem.kind === kind).length;
+    const [one, several] = launchKinds[kind];
+    return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
+  });
+  return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left: ${counts.join(", ")}`;
+}
+
+// The sort is stable, so what has no line keeps its order.
+function byPlace(a: LaunchProblem, b: LaunchProblem): number {
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content-model/check";
+import { fieldName, type Path } from "../../src/content-model/problem";
+import { readContent, type ContentFile } from "../../src/content-model/read";
+import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
+import { legalProblems } from "./legal-lines";
+import type { LaunchKind, LaunchProblem } from "./problem";
+import { valuesIn } from "./values";
+
+/** Everything in content/ that is a sample, an example or a mistake, or that the law asks for and is not there. */
+export function contentProblems(root: string): LaunchProblem[] {
+  const folder = join(root, "content");
+  const { files } = readContent(folder);
+  return [
+    ...checkContent(folder).problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
+    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...domainsInBody(file, folder)]),
+    ...files.filter(({ kind }) => kind.name === "site").flatMap(legalProblems),
+  ];
+}
+
+function samplesIn(file: ContentFile): LaunchProblem[] {
+  return Array.from(valuesIn(file.data))
+    .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
+    .map(({ path }) =>
+      at(file, path, "sample", {
+        problem: "marks a sample.",
+        fix: "Put the ministry’s own in its place, and take the line with “sample” away.",
+      }),
+    );
+}
+
+function domainsIn(file: ContentFile): LaunchProblem[] {
+  // In content/site.json every address is meant; elsewhere a form may show how one looks.
+  const find = file.kind.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
+  return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
+    typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", words(domain))) : [],
+  );
+}
+
+function domainsInBody(file: ContentFile, folder: string): LaunchProblem[] {
+  if (file.body === undefined) return [];
+  const source = readFileSync(join(folder, file.file), "utf8");
+  const firstLine = source.slice(0, source.length - file.body.length).split("\n").length;
+  return file.body.split("\n").flatMap((text, index) =>
+    strayExampleDomainsIn(text).map((domain) => ({
+      ...at(file, ["body"], "domain", words(domain)),
+      line: firstLine + index,
+    })),
+  );
+}
+
+/** What is said of an example's domain, wherever it stands. */
+export function words(domain: string): { problem: string; fix: string } {
+  return { problem: `${domain} is an example’s domain.`, fix: "Write the ministry’s own address." };
+}
+
+function at(
+  { file, data, lineOf }: ContentFile,
+  path: Path,
+  kind: LaunchKind,
+  said: { problem: string; fix: string },
+): LaunchProblem {
+  const line = lineOf(path);
+  return {
+    kind,
+    file: `content/${file}`,
+    field: fieldName(path, data),
+    ...said,
+    ...(line !== undefined && { line }),
+  };
+}

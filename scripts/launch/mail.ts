@@ -1,0 +1,28 @@
+import { optionNames, settingProblems, variableNames, type Source } from "../../functions/relay/environment";
+import { exampleDomainsIn } from "./example-domains";
+import type { LaunchProblem } from "./problem";
+
+/** Where mail settings are looked for, as the report says it. */
+export const mailSettings = "mail settings (this shell’s environment, or .env)";
+
+/** Every mail setting that is missing, malformed, contradictory or an example's. Names alone, never a value. */
+export function mailProblems(source: Source): LaunchProblem[] {
+  const wrong = settingProblems(source).map(({ variable, message }) => {
+    const [, problem = message, fix] = /^\S+ (.*?\.)(?: (.*))?$/.exec(message) ?? [];
+    return about(variable, problem, fix ?? "Take the address out of one of the two.");
+  });
+  const names = [...variableNames, ...optionNames].filter(
+    (name) => !wrong.some(({ field }) => field === name),
+  );
+  const examples = names
+    .filter((name) => exampleDomainsIn(source[name] ?? "").length > 0)
+    .map((name) => about(name, "names an example’s domain.", "Write the ministry’s own."));
+  const local = names
+    .filter((name) => /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(source[name] ?? ""))
+    .map((name) => about(name, "leads to this machine.", "Write a server that the live site can reach."));
+  return [...wrong, ...examples, ...local];
+}
+
+function about(field: string, problem: string, fix: string): LaunchProblem {
+  return { kind: "mail", file: mailSettings, field, problem, fix };
+}

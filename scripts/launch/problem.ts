@@ -1,0 +1,19 @@
+import type { Problem } from "../../src/content-model/problem";
+
+/** What kinds of things keep a site from its launch, in the order in which they are counted. */
+export const launchKinds = {
+  sample: ["sample", "samples"],
+  domain: ["example domain", "example domains"],
+  picture: ["stand-in picture", "stand-in pictures"],
+  legal: ["legal line", "legal lines"],
+  mail: ["mail setting", "mail settings"],
+  stale: ["old or missing file", "old or missing files"],
+  mistake: ["mistake in the content", "mistakes in the content"],
+} as const;
+
+export type LaunchKind = keyof typeof launchKinds;
+
+/** One thing that is left to do before a launch. */
+export interface LaunchProblem extends Problem {
+  readonly kind: LaunchKind;
+}

@@ -1,0 +1,18 @@
+import type { Path } from "../../src/content-model/problem";
+
+/** A value of a content file, and the way to it. */
+export interface FoundValue {
+  readonly value: unknown;
+  readonly path: Path;
+}
+
+/** Every word, number and flag in parsed content, whatever holds it. */
+export function* valuesIn(value: unknown, path: Path = []): Generator<FoundValue> {
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) yield* valuesIn(entry, [...path, index]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [key, entry] of Object.entries(value)) yield* valuesIn(entry, [...path, key]);
+  } else {
+    yield { value, path };
+  }
+}

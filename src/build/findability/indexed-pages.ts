@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A page that search engines may list. */
+export interface IndexedPage {
+  /** Its path on the site, such as /about. */
+  route: string;
+  /** The address that it gives itself. */
+  address: string;
+}
+
+const canonicalLink = /<link\b[^>]*\brel="canonical"[^>]*>/;
+
+/**
+ * Finds the pages that name a canonical address. A page that is no destination (thanks, not found, a draft) names
+ * none, so that the page's own head decides, here as for search engines.
+ * @param folder where Gatsby has built the pages
+ * @param routes the paths of all pages
+ */
+export async function indexedPages(folder: string, routes: readonly string[]): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  for (const route of routes) {
+    const file = path.join(folder, route, "index.html");
+    if (!existsSync(file)) continue;
+    const [link = ""] = canonicalLink.exec(await readFile(file, "utf8")) ?? [];
+    const address = /\bhref="([^"]*)"/.exec(link)?.[1];
+    if (address !== undefined) pages.push({ route, address });
+  }
+  return pages;
+}

@@ -1,0 +1,29 @@
+import { contentPaths } from "../../content-model/read";
+import { routes } from "../../content-model/routes";
+import { contentOfPage } from "./page-content";
+
+const files = contentPaths("content");
+
+test.each([
+  ["/", ["faqs/home.json", "pages/home.json", "testimonials/home.json"]],
+  ["/privacy", ["pages/privacy.mdx"]],
+  [
+    "/partner",
+    ["faqs/partner.json", "pages/partner.json", "partnership/gifts.json", "partnership/levels.json"],
+  ],
+  ["/blog/ten-honest-minutes", ["articles/ten-honest-minutes.mdx"]],
+])("%s", (route, expected) => {
+  expect(contentOfPage(route, files)).toEqual(expected);
+});
+
+test("the blog's later pages are made of the same files as its first", () => {
+  expect(contentOfPage("/blog/page/2", files)).toEqual(contentOfPage("/blog", files));
+});
+
+test("every page has content of its own, and all content but what stands everywhere has its page", () => {
+  const pages = routes.filter((route) => !route.endsWith(".ics"));
+  const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
+  for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);
+  const everywhere = /^(site|facts|frame)\.json$|^README\.md$|^pictures\/|^pages\/not-found\.json$/;
+  expect(files.filter((file) => !seen.has(file) && !everywhere.test(file))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { webManifest } from "./web-manifest";
+
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+test("its icons are there, in the sizes that it says, and one may be masked", async () => {
+  const words = { name: "Sample", description: "What it does.", language: "en-US" };
+  const manifest = JSON.parse(webManifest(words)) as Manifest;
+  expect(manifest.name).toBe("Sample");
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(readFileSync(join("static", src))).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
+});

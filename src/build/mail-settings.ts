@@ -1,0 +1,33 @@
+import { settingProblems, type Source, variableNames } from "../../functions/relay/environment";
+
+/** What to say about the mail settings at a build's end. */
+export interface SettingsNotice {
+  level: "info" | "warn";
+  text: string;
+}
+
+/**
+ * Names each mail setting that is missing, malformed or contradictory, and never a value. A build reads none of them,
+ * and may not see what the functions will find, so that it says this and goes on.
+ * @param source the environment of the build
+ * @returns nothing where all is well; one calm sentence where a machine has no settings at all and needs none
+ */
+export function settingsNotice(source: Source): SettingsNotice | undefined {
+  const problems = settingProblems(source);
+  if (problems.length === 0) return undefined;
+  const names = problems.map(({ variable }) => variable);
+  const isPlainMachine =
+    source.CONTEXT !== "production" &&
+    names.length === variableNames.length &&
+    variableNames.every((name) => (source[name] ?? "").trim() === "");
+  if (isPlainMachine) {
+    const text = `No mail settings here, and the build needs none. Where the site runs, its forms need ${names.join(", ")}: see .env.example.`;
+    return { level: "info", text };
+  }
+  const lines = problems.map(({ message }) => `  ${message}`);
+  const [first, last] = [
+    "With the settings that this build sees, the forms cannot bring every message to its readers:",
+    "See .env.example; `npm run check:mail` tries the settings.",
+  ];
+  return { level: "warn", text: [first, ...lines, last].join("\n") };
+}

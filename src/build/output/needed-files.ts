@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { readChunks, type FilesOfPages } from "./page-scripts";
+import { isHtml } from "./walk";
+
+/** What becomes of the files in the published folder that no visitor asks for. */
+export interface Leftovers {
+  /** Of an earlier build: nothing needs them any more. */
+  stale: string[];
+  /** Gatsby's own, which its next build needs. */
+  internal: string[];
+}
+
+const hashedBundle = /^[^/]+-([0-9a-f]{20})\.(js|css)$/;
+const internalFolders = /^(_gatsby|~partytown|page-data)\//;
+const internalFiles = new Set(["webpack.stats.json", "chunk-map.json"]);
+const textFile = /\.(html|json|js|css|webmanifest|xml|txt)$/;
+
+/**
+ * Finds what nobody needs: data and scripts of pages without script, Gatsby's notes to itself, and whatever
+ * an earlier build has left.
+ * @param folder the folder that Gatsby has built into
+ * @param files all its files
+ * @param pages those that are pages of this build, with what they load
+ */
+export async function findLeftovers(
+  folder: string,
+  files: readonly string[],
+  pages: FilesOfPages,
+): Promise<Leftovers> {
+  const chunks = await readChunks(folder);
+  const used = new Set([...pages.values()].flat());
+  // The runtime names the chunks that are loaded later on.
+  const runtimes = (chunks["app"] ?? []).filter((file) => file.startsWith("webpack-runtime-"));
+  const stats = await readText(folder, "webpack.stats.json");
+  const later = (await Promise.all(runtimes.map((file) => readText(folder, file)))).join("");
+
+  const leftovers: Leftovers = { stale: [], internal: [] };
+  for (const file of files) {
+    const hash = hashedBundle.exec(file)?.[1];
+    if (hash !== undefined) {
+      const named = stats.includes(hash);
+      if (used.has(file) || (!named && later.includes(hash))) continue;
+      leftovers[named ? "internal" : "stale"].push(file);
+    } else if (internalFolders.test(file) || internalFiles.has(file)) {
+      if (!used.has(file)) leftovers.internal.push(file);
+    } else if (isHtml(file) && !pages.has(file) && !existsSync(path.join("static", file))) {
+      leftovers.stale.push(file);
+    }
+  }
+  const gone = new Set([...leftovers.stale, ...leftovers.internal]);
+  leftovers.internal.push(
+    ...(await unreferenced(
+      folder,
+      files.filter((file) => !gone.has(file)),
+    )),
+  );
+  return leftovers;
+}
+
+/** Files of /static that no published text names. They come back when a page asks for them again. */
+async function unreferenced(folder: string, files: readonly string[]): Promise<string[]> {
+  const named = new Set<string>();
+  for (const file of files.filter((one) => textFile.test(one))) {
+    const text = await readText(folder, file);
+    for (const [, address = ""] of text.matchAll(/\/?(static\/[^"'\s,()<>\\]+)/g))
+      named.add(decodeURI(address));
+  }
+  return files.filter((file) => file.startsWith("static/") && !named.has(file));
+}
+
+function readText(folder: string, file: string): Promise<string> {
+  return readFile(path.join(folder, file), "utf8");
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { bringBack, noteMoves, setAside } from "./aside";
+import { findLeftovers } from "./needed-files";
+import { filesOfPages } from "./page-scripts";
+import { filesUnder } from "./walk";
+
+const hash = (letter: string) => letter.repeat(20);
+const app = `app-${hash("a")}.js`;
+const runtime = `webpack-runtime-${hash("b")}.js`;
+const live = `component---live-${hash("c")}.js`;
+const still = `component---still-${hash("d")}.js`;
+const later = `12-${hash("e")}.js`;
+const old = `app-${hash("f")}.js`;
+
+const built: Record<string, string> = {
+  "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
+  "live.html": '<template data-scripts="/live" data-for="Viewer"></template>',
+  "404.html": "<h1>Not found</h1>",
+  "deleted.html": "<h1>Of an article that is gone</h1>",
+  "gathering.ics": "BEGIN:VCALENDAR",
+  [app]: "",
+  [runtime]: `load("${hash("e")}")`,
+  [live]: 'picture("/static/only-in-script.svg")',
+  [still]: "",
+  [later]: "",
+  [old]: "",
+  "webpack.stats.json": JSON.stringify({
+    assetsByChunkName: { app: [runtime, app], "component---live": [live], "component---still": [still] },
+  }),
+  "chunk-map.json": "{}",
+  "~partytown/partytown.js": "",
+  "_gatsby/slices/scripts.html": "",
+  "page-data/app-data.json": "{}",
+  "page-data/live/page-data.json": '{"componentChunkName":"component---live","staticQueryHashes":["7"]}',
+  "page-data/index/page-data.json": '{"componentChunkName":"component---still","staticQueryHashes":[]}',
+  "page-data/sq/d/7.json": "{}",
+  "page-data/sq/d/8.json": "{}",
+  "static/pictures/seen.avif": "",
+  "static/pictures/unseen.avif": "",
+  "static/only-in-script.svg": "",
+};
+
+describe("what is published", () => {
+  const before = process.cwd();
+  const root = mkdtempSync(path.join(tmpdir(), "output-"));
+
+  beforeAll(() => {
+    process.chdir(root);
+    for (const [file, text] of Object.entries(built)) {
+      mkdirSync(path.dirname(path.join("public", file)), { recursive: true });
+      writeFileSync(path.join("public", file), text);
+    }
+    mkdirSync(".cache");
+  });
+
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(root, { recursive: true });
+  });
+
+  it("is what pages and their scripts name, and nothing of an earlier build", async () => {
+    const pages = await filesOfPages("public", ["index.html", "live.html", "404.html"]);
+    expect(pages.get("index.html")).toEqual([]);
+    const files = await filesUnder("public");
+    const { stale, internal } = await findLeftovers("public", files, pages);
+    expect(stale.sort()).toEqual([old, "deleted.html"]);
+    const gone = new Set([...stale, ...internal]);
+    expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
+      [
+        "404.html",
+        "gathering.ics",
+        "index.html",
+        "live.html",
+        "page-data/app-data.json",
+        "page-data/live/page-data.json",
+        "page-data/sq/d/7.json",
+        "static/only-in-script.svg",
+        "static/pictures/seen.avif",
+        app,
+        later,
+        live,
+        runtime,
+      ].sort(),
+    );
+  });
+
+  it("finds its way back to where Gatsby left it", async () => {
+    await setAside("public", ["chunk-map.json", "page-data/index/page-data.json"]);
+    await noteMoves([
+      { from: "public/live/index.html", to: "public/live.html" },
+      { from: "public/never/index.html", to: "public/never.html" },
+    ]);
+    expect(existsSync("public/chunk-map.json")).toBe(false);
+    await bringBack("public");
+    expect(readFileSync("public/chunk-map.json", "utf8")).toBe("{}");
+    expect(existsSync("public/page-data/index/page-data.json")).toBe(true);
+    expect(readFileSync("public/live/index.html", "utf8")).toContain("Viewer");
+    expect(existsSync("public/live.html")).toBe(false);
+    await bringBack("public");
+  });
+});

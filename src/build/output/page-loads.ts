@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
+
+const compress = promisify(brotliCompress);
+
+/** What one page loads, when and why. Sizes are bytes as they are served: brotli, and fonts as they are. */
+export interface PageLoad {
+  /** The page's address. */
+  page: string;
+  /** How many pages it stands for, as the largest of them. */
+  of: number;
+  /** The page itself, with its styles and inline scripts. */
+  html: number;
+  /** What wakes it up, and what that reads; nothing for a page that hydrates nothing. */
+  script: number;
+  data: number;
+  /** Whether a live part has to come near, or to be touched. */
+  when?: "near" | "touch";
+  /** The components that asked for it by `useHydration`. */
+  askedBy: string[];
+  /** Preloaded fonts: how many, and their bytes. */
+  fonts: number;
+  fontBytes: number;
+  /** Pictures that are fetched at once, and those that wait until they come near. */
+  pictures: number;
+  lazyPictures: number;
+}
+
+/**
+ * Measures one page of the published folder.
+ * @param file the page, such as about.html
+ * @param files what it loads when it wakes up, from `scriptsOfPage`
+ */
+export async function measurePage(
+  folder: string,
+  file: string,
+  files: readonly string[],
+): Promise<Omit<PageLoad, "of">> {
+  const html = await readFile(path.join(folder, file), "utf8");
+  const elements = elementsOf(parse(html));
+  const scripts = elements.find((element) => attribute(element, "data-scripts") !== undefined);
+  const fonts = elements.filter(
+    (element) => attribute(element, "rel") === "preload" && attribute(element, "as") === "font",
+  );
+  const pictures = elements.filter(({ tagName }) => tagName === "img");
+  const lazy = pictures.filter((element) => attribute(element, "loading") === "lazy");
+  const fontFiles = fonts.map((element) => readFile(path.join(folder, attribute(element, "href") ?? "")));
+  return {
+    page: addressOf(file),
+    html: (await compress(html)).length,
+    script: await servedSize(folder, files.filter(isScript)),
+    data: await servedSize(
+      folder,
+      files.filter((file) => !isScript(file)),
+    ),
+    ...(scripts && { when: elements.some(isWakened) ? "near" : "touch" }),
+    askedBy: scripts ? (attribute(scripts, "data-for") ?? "").split(" ") : [],
+    fonts: fonts.length,
+    fontBytes: sum((await Promise.all(fontFiles)).map(({ length }) => length)),
+    pictures: pictures.length - lazy.length,
+    lazyPictures: lazy.length,
+  };
+}
+
+/** The address of a page's file: about.html is /about. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(^index)?\.html$/, "")}`;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith(".js");
+}
+
+function isWakened(element: DefaultTreeAdapterTypes.Element): boolean {
+  return attribute(element, "data-wake") !== undefined;
+}
+
+async function servedSize(folder: string, files: readonly string[]): Promise<number> {
+  const bodies = await Promise.all(
+    files.map(async (file) => compress(await readFile(path.join(folder, file)))),
+  );
+  return sum(bodies.map(({ length }) => length));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function attribute(element: DefaultTreeAdapterTypes.Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+function elementsOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] {
+  const children = "childNodes" in node ? node.childNodes.flatMap(elementsOf) : [];
+  return tree.isElementNode(node) ? [node, ...children] : children;
+}

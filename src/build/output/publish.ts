@@ -1,0 +1,48 @@
+import { readdir, rm, rmdir } from "node:fs/promises";
+import path from "node:path";
+import type { AdapterInit, GatsbyNode } from "gatsby";
+import { bringBack, noteMoves, setAside, type MovedPage } from "./aside";
+import { findLeftovers } from "./needed-files";
+import { filesOfPages } from "./page-scripts";
+import { reportLoads } from "./report-loads";
+import { filesUnder } from "./walk";
+
+const folder = "public";
+
+type RoutesManifest = Parameters<ReturnType<AdapterInit>["adapt"]>[0]["routesManifest"];
+
+/** Before Gatsby looks at what it built last, everything is where it left it. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => bringBack(folder);
+
+/**
+ * Leaves in the published folder what visitors need and nothing else; the rest waits for the next build.
+ * @param routes what Gatsby says of its build, whose pages the adapter has moved to their addresses
+ * @returns a table of what each page loads
+ */
+export async function publish(routes: RoutesManifest): Promise<string> {
+  const moved = movedPages(routes);
+  await noteMoves(moved);
+  const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
+  const pages = await filesOfPages(folder, [...new Set(names)]);
+  const { stale, internal } = await findLeftovers(folder, await filesUnder(folder), pages);
+  for (const file of stale) await rm(path.join(folder, file));
+  await setAside(folder, internal);
+  await removeEmptyFolders(folder);
+  return reportLoads(folder, pages);
+}
+
+// As the adapter moves them: public/about/index.html to public/about.html, the address's own file.
+function movedPages(routes: RoutesManifest): MovedPage[] {
+  return routes.flatMap((route) => {
+    if (route.type !== "static" || !route.filePath.endsWith("/index.html") || /\.html$|\/$/.test(route.path))
+      return [];
+    return [{ from: route.filePath, to: `${folder}${route.path}.html` }];
+  });
+}
+
+async function removeEmptyFolders(root: string): Promise<void> {
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    if (entry.isDirectory()) await removeEmptyFolders(path.join(root, entry.name));
+  }
+  if (root !== folder && (await readdir(root)).length === 0) await rmdir(root);
+}

@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { measurePage, type PageLoad } from "./page-loads";
+import type { FilesOfPages } from "./page-scripts";
+import { formatTable } from "./table";
+
+/** Where the figures of the newest build stand, for the benchmark. */
+export const loadsFile = path.join(".cache", "page-loads.json");
+
+/**
+ * Measures what is published and writes it down. Of many pages of one folder the largest stands for all.
+ * @param folder the published folder
+ * @returns the table that the build prints
+ */
+export async function reportLoads(folder: string, pages: FilesOfPages): Promise<string> {
+  const loads: PageLoad[] = [];
+  for (const alike of groups(folder, [...pages.keys()])) {
+    const [largest = ""] = alike;
+    const load = await measurePage(folder, largest, pages.get(largest) ?? []);
+    loads.push({ ...load, of: alike.length });
+  }
+  loads.sort((a, b) => (a.page < b.page ? -1 : 1));
+  await writeFile(loadsFile, JSON.stringify(loads));
+  return describe(loads);
+}
+
+/** Pages of the first level stand alone; of those below it each folder is one group, its largest page first. */
+function groups(folder: string, files: readonly string[]): string[][] {
+  const byFolder = new Map<string, string[]>();
+  for (const file of files) {
+    const key = path.dirname(file) === "." ? file : path.dirname(file);
+    byFolder.set(key, [...(byFolder.get(key) ?? []), file]);
+  }
+  const size = (file: string) => statSync(path.join(folder, file)).size;
+  return [...byFolder.values()].map((group) => group.sort((a, b) => size(b) - size(a)));
+}
+
+function describe(loads: readonly PageLoad[]): string {
+  const head = [
+    "page",
+    "html + css KiB",
+    "fonts KiB",
+    "pictures + lazy",
+    "script + data KiB",
+    "loaded",
+    "asked by",
+  ];
+  const rows = loads.map((load) => [
+    load.of > 1 ? `${path.posix.dirname(load.page)}/* (${String(load.of)})` : load.page,
+    kibibytes(load.html),
+    kibibytes(load.fontBytes),
+    `${String(load.pictures)} + ${String(load.lazyPictures)}`,
+    load.when ? `${kibibytes(load.script)} + ${kibibytes(load.data)}` : "0",
+    load.when ? { near: "when near", touch: "at a touch" }[load.when] : "",
+    load.askedBy.join(", "),
+  ]);
+  return `What each page loads, as served (brotli):\n\n${formatTable(head, rows)}`;
+}
+
+function kibibytes(bytes: number): string {
+  return bytes === 0 ? "0" : (bytes / 1024).toFixed(1);
+}

@@ -1,0 +1,62 @@
+import type { CreateResolversArgs, GatsbyNode } from "gatsby";
+import {
+  pictureName,
+  pictureSize,
+  publishedWidths,
+  publishPicture,
+  type PictureFormat,
+} from "./picture-files";
+
+interface FileNode {
+  absolutePath: string;
+  extension: string;
+  relativePath: string;
+  internal: { type: string; contentDigest: string };
+}
+
+/** What a `<picture>` is made of. */
+export const responsivePictureType = `type ResponsivePicture {
+  "The original's size in pixels."
+  width: Int!
+  height: Int!
+  "The attributes of its two formats: AVIF, and WebP for browsers that have no AVIF."
+  avif: String!
+  webp: String!
+  "The file for browsers that choose none."
+  src: String!
+}`;
+
+const extensions = new Set(["png", "jpg", "jpeg", "webp", "avif"]);
+
+/** Encodes each picture as its file comes in; one that has not changed since the last build does not come in again. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node }) => {
+  const file = node as unknown as FileNode;
+  if (file.internal.type === "File" && extensions.has(file.extension))
+    await publishPicture(file.absolutePath, file.internal.contentDigest);
+};
+
+/** Adds `responsive` to files: the picture in the widths that are published. */
+export function addPictures({ createResolvers }: CreateResolversArgs): void {
+  const add = createResolvers as (resolvers: object) => void;
+  add({ File: { responsive: { type: "ResponsivePicture!", resolve: describePicture } } });
+}
+
+async function describePicture({
+  absolutePath,
+  extension,
+  relativePath,
+  internal,
+}: FileNode): Promise<object> {
+  if (!extensions.has(extension))
+    throw new Error(
+      `A picture is a JPEG, PNG, WebP or AVIF file; content/${relativePath} is something else.`,
+    );
+  const size = await pictureSize(absolutePath);
+  const widths = publishedWidths(size.width);
+  const address = (width: number, format: PictureFormat) =>
+    `/static/pictures/${pictureName(internal.contentDigest, width, format)}`;
+  const sourceSet = (format: PictureFormat) =>
+    widths.map((width) => `${address(width, format)} ${String(width)}w`).join(", ");
+  const middle = widths.find((width) => width >= 720) ?? Math.max(...widths);
+  return { ...size, avif: sourceSet("avif"), webp: sourceSet("webp"), src: address(middle, "webp") };
+}

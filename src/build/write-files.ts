@@ -1,0 +1,9 @@
+import type { GatsbyNode } from "gatsby";
+import { writeFindability } from "./findability/write";
+import { writeCalendar } from "./write-calendar";
+
+/** Writes the published files that are no pages, all from content. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeCalendar(args, "public");
+  await writeFindability(args, "public");
+};

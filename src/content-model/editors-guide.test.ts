@@ -1,0 +1,63 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { guideWithTable } from "./editors-guide";
+import { kinds } from "./kinds";
+import { problemsAfter } from "./testing/edited-content";
+import { mistakes } from "./testing/mistakes";
+import { routes } from "./routes";
+
+const guide = readFileSync("content/README.md", "utf8");
+
+describe("the editors' guide", () => {
+  it("says which file changes what, as the kinds have it (npm run write:schemas renews it)", () => {
+    expect(guide).toBe(guideWithTable(guide));
+  });
+
+  it("sends nobody to a page that is not there", () => {
+    const seen = kinds.flatMap(({ seenOn }) => seenOn.match(/\/[a-z-]*/g) ?? []);
+    expect(seen.filter((page) => !routes.includes(page))).toEqual([]);
+  });
+});
+
+/** What the guide explains: each message, in which … stands for any words. */
+const explained = Array.from(guide.matchAll(/^\| `([^|]+)` +\|/gm), ([, message = ""]) => message).filter(
+  (message) => message.endsWith("."),
+);
+
+const forms = explained.map((message) => ({
+  message,
+  form: new RegExp(
+    `^${message
+      .split("…")
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*")}$`,
+    "s",
+  ),
+}));
+
+/** Every message that the mistakes of the tests bring about, and those of mistakes that are no words in a file. */
+const said = [
+  ...mistakes.map(([, , { problem }]) => problem),
+  ...problemsAfter(
+    [["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"']],
+    (folder) => {
+      writeFileSync(join(folder, "pages/hoem.json"), "{}");
+      writeFileSync(join(folder, "pictures/left-over.png"), "");
+    },
+  ).map(({ problem }) => problem),
+  ...problemsAfter([], (folder) => {
+    rmSync(join(folder, "pages/home.json"));
+  }).map(({ problem }) => problem),
+  // src/content-model/generated.ts says it of files outside content/.
+  "is older than what it is made from.",
+];
+
+describe("what the guide says of the check's messages", () => {
+  it.each(said)("explains: %s", (problem) => {
+    expect(forms.filter(({ form }) => form.test(problem))).not.toEqual([]);
+  });
+
+  it.each(forms)("explains nothing that is never said: $message", ({ form }) => {
+    expect(said.some((problem) => form.test(problem))).toBe(true);
+  });
+});

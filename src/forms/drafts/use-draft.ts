@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { forgetStoredKey } from "./draft-key";
+import { forget, recall, remember } from "./session-store";
+import { areTexts, restoreTexts, textsOf } from "./texts";
+
+/** The longest time, in ms, that a crash of the tab may take away. */
+const pace = 400;
+
+interface DraftOptions<Values> {
+  /** The form's short name; each form has a draft of its own. */
+  form: string;
+  values: Values;
+  /** Whether there is anything in the form. */
+  dirty: boolean;
+  /** True while the browser may keep nothing of it. */
+  isPrivate: boolean;
+}
+
+/** Keeps a form's draft for as long as the tab lives: in good time while its visitor writes, and as the page is left. */
+export function useDraft<Values extends object>({
+  form,
+  values,
+  dirty,
+  isPrivate,
+}: DraftOptions<Values>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (dirty && !isPrivate) remember(storeName(form), textsOf(values));
+    else forget(storeName(form));
+  });
+
+  // Not put off by the next letter: who writes without a pause is kept too.
+  useEffect(() => {
+    timer.current ??= setTimeout(() => {
+      save();
+    }, pace);
+  }, [values]);
+
+  // At once: a tick that asks for confidence is not kept waiting.
+  useEffect(() => {
+    if (!isPrivate) return;
+    save();
+    forgetStoredKey(form);
+  }, [form, isPrivate]);
+
+  useEffect(() => {
+    const leave = (): void => {
+      save();
+    };
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+    };
+  }, []);
+}
+
+/** The values that a form's draft holds; the empty ones where none is kept. */
+export function readDraft<Values extends object>(form: string, empty: Values): Values {
+  const stored = recall(storeName(form));
+  return areTexts(stored) ? restoreTexts(empty, stored) : empty;
+}
+
+/** Keeps nothing of a form any longer. */
+export function forgetDraft(form: string): void {
+  forget(storeName(form));
+}
+
+function storeName(form: string): string {
+  return `draft:${form}`;
+}

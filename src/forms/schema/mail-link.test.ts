@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { type Letter, longestMailLink, mailLink } from "./mail-link";
+
+const letter: Letter = {
+  to: "prayer@ministry.example",
+  subject: "Prayer request",
+  body: "Name: Ruth",
+  shortened: "(The rest did not fit.)",
+};
+
+function bodyOf(href: string): string {
+  return decodeURIComponent(/&body=(.*)$/s.exec(href)?.[1] ?? "");
+}
+
+test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresses are spelled out", () => {
+  const { href, whole } = mailLink({ ...letter, body: "a b+c\nd & e?\r\n#f=100%\rg" });
+  expect(href).toBe(
+    "mailto:prayer@ministry.example?subject=Prayer%20request&body=a%20b%2Bc%0D%0Ad%20%26%20e%3F%0D%0A%23f%3D100%25%0D%0Ag",
+  );
+  expect(whole).toBe(true);
+});
+
+test("an address cannot bring a header of its own", () => {
+  expect(mailLink({ ...letter, to: "a?cc=b@c.example" }).href).toMatch(
+    /^mailto:a%3Fcc%3Db@c\.example\?subject=/,
+  );
+});
+
+test("a letter that is too long ends with a whole word and with the sentence that says so", () => {
+  const body = "Grace and peace. ".repeat(400);
+  const { href, whole } = mailLink({ ...letter, body });
+  expect(whole).toBe(false);
+  expect(href.length).toBeLessThanOrEqual(longestMailLink);
+  expect(href.length).toBeGreaterThan(longestMailLink - 40);
+  const [text = "", end] = bodyOf(href).split("\r\n\r\n");
+  expect(end).toBe(letter.shortened);
+  expect(body).toContain(`${text} `);
+  expect(text).toMatch(/(Grace|and|peace\.)$/);
+});
+
+test("half a character does not stop the letter", () => {
+  expect(bodyOf(mailLink({ ...letter, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
+});
+
+test("whatever is written, the link is short enough, and whole letters come back as they are", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 5_000, size: "max" }), (body) => {
+      const { href, whole } = mailLink({ ...letter, body });
+      expect(href.length).toBeLessThanOrEqual(longestMailLink);
+      expect(href).not.toMatch(/[\s+]/);
+      const lines = body.replace(/\r\n|\r|\n/g, "\r\n");
+      const text = bodyOf(href);
+      if (whole) expect(text).toBe(lines);
+      else expect(lines.startsWith(text.slice(0, text.lastIndexOf("\r\n\r\n")))).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { wakeUp } from "../support/hydration";
+import { findClippedText, sidewaysScroll } from "../support/layout";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/site";
+
+async function expectEverythingReadable(page: Page, where: string): Promise<void> {
+  expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
+  expect(await findClippedText(page), where).toEqual([]);
+}
+
+/** The browser's own text size, as a visitor sets it: 16 px where nobody has. */
+async function setTextSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await devtools.detach();
+}
+
+/** More room between lines, letters, words and paragraphs (WCAG 2.2, 1.4.12), past the page's own policy. */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** What moves, or would: animations that run, and transitions that take time. */
+function findMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
+    const running = document.getAnimations().map((animation) => `${animation.constructor.name} runs`);
+    const ready = [...document.querySelectorAll("*")].flatMap((element) =>
+      [undefined, "::before", "::after", "::backdrop"].flatMap((part) => {
+        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element, part);
+        const still =
+          seconds(transitionDuration) === 0 && animationName === "none" && scrollBehavior === "auto";
+        return still ? [] : [`${element.tagName.toLowerCase()}${part ?? ""} would move`];
+      }),
+    );
+    return [...running, ...ready];
+  });
+}
+
+/** Controls that lose their outline, and choices that look like the others, once the system chooses the colours. */
+function findLostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = [...document.querySelectorAll("a, button, input, select, textarea")].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    const edged = (style: CSSStyleDeclaration): boolean =>
+      style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) >= 1;
+    const name = (element: Element): string => element.textContent.trim() || element.id;
+    const look = (element: Element): string =>
+      [undefined, "::before"]
+        .map((part) => getComputedStyle(element, part))
+        .map((style) =>
+          [
+            style.color,
+            style.backgroundColor,
+            style.textDecorationLine,
+            style.fontStyle,
+            style.fontWeight,
+          ].join(),
+        )
+        .join();
+
+    const bare = visible
+      .filter((element) => element.matches("button:not([aria-label]), input, select, textarea"))
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        return !edged(style) && style.textDecorationLine === "none";
+      })
+      .map((element) => `${name(element)} has no edge`);
+    const chosen = visible.filter((element) => element.matches("[aria-pressed=true], [aria-current]"));
+    const alike = chosen.flatMap((element) => {
+      const row = element.closest("[role=group], ol, ul");
+      const others = [...(row?.querySelectorAll(element.tagName) ?? [])].filter((one) => one !== element);
+      return others.some((other) => look(other) === look(element))
+        ? [`${name(element)} looks like the others`]
+        : [];
+    });
+    return [...bare, ...alike];
+  });
+}
+
+for (const path of routes) {
+  test(`${path} can be read large, zoomed, spaced, in forced colours, and holds still`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await page.goto(path);
+    await wakeUp(page);
+    await setTextSize(page, 32);
+    await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+    await expectEverythingReadable(page, "200 % text");
+    await page.setViewportSize({ width: 640, height: 1024 });
+    await expectEverythingReadable(page, "200 % text in half a window");
+    await setTextSize(page, 16);
+
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await findLostInForcedColours(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
+    expect(await findMotion(page)).toEqual([]);
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    expect(await findMotion(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+
+    // A window of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectEverythingReadable(page, "400 %");
+    await spaceText(page);
+    await expectEverythingReadable(page, "more room at 400 %");
+    await page.setViewportSize({ width: 1280, height: 1024 });
+    await expectEverythingReadable(page, "more room");
+  });
+}
+
+test("where motion is welcome some of it is there, so that the journeys above can find it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  expect(await findMotion(page)).not.toEqual([]);
+});
+
+test("at 400 % everything in the side menu and in the viewer can be reached", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/resources");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Site menu" });
+  for (const control of await menu.getByRole("link").all()) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "View Devotional" }).click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toBeVisible();
+  for (const control of await viewer.getByRole("button", { disabled: false }).all()) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 0.9 });
+  }
+  expect(await findClippedText(page)).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { waitForHydration } from "../support/contact";
+import { formCase, formOn, forms } from "../support/forms";
+import { expect, test } from "../support/site";
+
+const contact = formCase("contact");
+const prayer = formCase("prayer");
+
+/** Everything that the tab keeps, but for the scroll positions that Gatsby keeps there, as one text. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const entries = Object.entries(sessionStorage).filter(([name]) => !name.startsWith("@@scroll"));
+    return JSON.stringify(Object.fromEntries(entries));
+  });
+}
+
+for (const one of forms) {
+  test(`${one.name}: a draft is kept while it is written, and there again after a reload`, async ({
+    page,
+  }) => {
+    await page.goto("/contact");
+    const { open, fill, expectFilled } = formOn(page, one);
+    await open();
+    await fill();
+    // Before the page is left: a tab that crashes says no goodbye.
+    await expect.poll(() => kept(page)).toContain(one.answers.at(-1)?.value);
+    await page.reload();
+    await waitForHydration(page);
+    await expectFilled();
+  });
+
+  test(`${one.name}: nothing is kept once it has been sent`, async ({ page, mail }) => {
+    await page.goto("/contact");
+    const { open, fill, send, expectEmpty } = formOn(page, one);
+    await open();
+    await fill();
+    await send.click();
+    await expect(page.getByText(one.sent.title)).toBeVisible();
+    await mail.waitForMail();
+    await page.reload();
+    await waitForHydration(page);
+    await expectEmpty();
+    expect(await kept(page)).toBe("{}");
+  });
+
+  test(`${one.name}: it can be cleared, and then nothing is kept`, async ({ page }) => {
+    await page.goto("/contact");
+    await waitForHydration(page);
+    const { form, open, fill, clear, expectFilled, expectEmpty } = formOn(page, one);
+    await open();
+    await expect(clear).toBeHidden();
+    await fill();
+
+    page.once("dialog", (dialog) => void dialog.dismiss());
+    await clear.click();
+    await expectFilled();
+
+    page.once("dialog", (dialog) => void dialog.accept());
+    await clear.click();
+    await expectEmpty();
+    await expect(form.getByLabel("Name (required)")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Form cleared" })).toBeVisible();
+    await expect(clear).toBeHidden();
+    expect(await kept(page)).toBe("{}");
+    await page.reload();
+    await waitForHydration(page);
+    await expectEmpty();
+  });
+}
+
+test("a form that was not written in stays closed after a reload, beside one that was", async ({ page }) => {
+  await page.goto("/contact");
+  const { open, fill } = formOn(page, prayer);
+  await open();
+  await fill();
+  await expect.poll(() => kept(page)).toContain("draft:prayer");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator("#prayer-form")).toBeVisible();
+  await expect(page.locator("#booking-form")).toBeHidden();
+});
+
+test("what is typed before React is there stays, and the draft fills the rest", async ({ page }) => {
+  await page.goto("/contact");
+  const { form, fill } = formOn(page, contact);
+  await fill();
+  await expect.poll(() => kept(page)).toContain("Peace");
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // A new visit in the same tab: the browser itself restores nothing here.
+  await page.goto("/contact?again", { waitUntil: "commit" });
+  await form.getByLabel("Name (required)").fill("Naomi");
+  release();
+  await waitForHydration(page);
+  await expect(form.getByLabel("Name (required)")).toHaveValue("Naomi");
+  await expect(form.getByLabel("Message (required)")).toHaveValue("Peace & joy + 100% of our prayers.");
+  await expect(form.getByLabel("Inquiry type (required)")).toHaveValue("booking");
+});
+
+test("a tick for confidence ends all keeping at once, and nothing comes back", async ({ page }) => {
+  await page.goto("/contact");
+  const { form, open, fill } = formOn(page, prayer);
+  await open();
+  await fill();
+  await expect.poll(() => kept(page)).toContain("rent");
+  const tick = form.getByLabel(/Keep this confidential/);
+  await tick.check();
+  expect(await kept(page)).toBe("{}");
+  const request = form.getByLabel("Prayer request (required)");
+  await request.fill("The rent is due, and I am afraid.");
+  await page.waitForTimeout(600);
+  expect(await kept(page)).toBe("{}");
+  await page.reload();
+  await waitForHydration(page);
+  expect(await kept(page)).not.toMatch(/rent/);
+  await expect(request).toHaveValue("");
+  await expect(tick).not.toBeChecked();
+});
+
+test("a confidential request that could not be sent leaves nothing either", async ({ page, mail }) => {
+  await mail.refuse();
+  await page.goto("/contact");
+  const { form, open, fill, send } = formOn(page, prayer);
+  await open();
+  await fill();
+  await form.getByLabel(/Keep this confidential/).check();
+  await send.click();
+  await expect(page.getByText(prayer.failed)).toBeVisible({ timeout: 20_000 });
+  expect(await kept(page)).toBe("{}");
+});
+
+test("the tick taken away again, keeping goes on", async ({ page }) => {
+  await page.goto("/contact");
+  const { form, open, fill, expectFilled } = formOn(page, prayer);
+  await open();
+  await fill();
+  const tick = form.getByLabel(/Keep this confidential/);
+  await tick.check();
+  await tick.uncheck();
+  await expect.poll(() => kept(page)).toContain("rent");
+  await page.reload();
+  await waitForHydration(page);
+  await expectFilled();
+});
+
+test("a corrected draft is another message, the same words again after a success too", async ({
+  page,
+  mail,
+}) => {
+  await page.goto("/contact");
+  const { form, fill, send } = formOn(page, contact);
+  const toast = page.getByText(contact.sent.title);
+  for (const words of ["First", "Second", "Second"]) {
+    await fill();
+    await form.getByLabel("Message (required)").fill(words);
+    await send.click();
+    await expect(toast).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+  await mail.waitForMail(2);
+  expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
+});
+
+test("a browser that forbids the store changes nothing else", async ({ page, mail }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(errors).toEqual([]);
+});
+
+test("a store that something else has written into is no draft", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.goto("/contact");
+  await page.evaluate(() => {
+    sessionStorage.setItem("draft:contact", '{"name":7,"message":[null]}');
+    sessionStorage.setItem("draft:prayer", "{broken");
+  });
+  await page.goto("/contact?again");
+  await waitForHydration(page);
+  await formOn(page, contact).expectEmpty();
+  expect(errors).toEqual([]);
+});

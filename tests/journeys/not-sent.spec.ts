@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { longestMailLink } from "../../src/forms/schema/mail-link";
+import { waitForHydration } from "../support/contact";
+import { formCase, formOn, forms, letterOf } from "../support/forms";
+import { expect, test } from "../support/site";
+
+const contact = formCase("contact");
+const prayer = formCase("prayer");
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const status of [400, 403, 413, 422, 429, 500, 502, 503]) {
+  test(`${String(status)}: the toast, every word, and another way`, async ({ page }) => {
+    await page.route("**/api/send-*", (route) => route.fulfill({ status, body: "{" }));
+    await page.goto("/contact");
+    const { fill, send, mailLink, expectFilled } = formOn(page, contact);
+    await fill();
+    await send.click();
+    const toast = page.getByRole("alert").filter({ hasText: contact.failed });
+    await expect(toast).toContainText("Please try again or contact us directly.");
+    await expectFilled();
+    await expect(mailLink).toBeVisible();
+  });
+}
+
+test("an answer that never comes is not waited for longer than fifteen seconds", async ({ page }) => {
+  test.slow();
+  await page.route("**/api/send-*", () => undefined);
+  await page.goto("/contact");
+  const { fill, send, mailLink, expectFilled } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.failed)).toBeVisible({ timeout: 18_000 });
+  await expectFilled();
+  await expect(mailLink).toBeVisible();
+});
+
+test("a text too long for a mail link is shortened there, and copied whole", async ({ page }) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/contact");
+  const { form, fill, send, mailLink, copy } = formOn(page, contact);
+  await fill();
+  const words = "Pray with us, friends 🕊. ".repeat(150).trim();
+  await form.getByLabel("Message (required)").fill(words);
+  await send.click();
+  const { body } = await letterOf(mailLink);
+  expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(longestMailLink);
+  expect(body).toMatch(/^Name: Ruth O’Neill\nEmail: ruth@example\.org\n/);
+  expect(body).toMatch(/\n\n\(The rest did not fit into this email\..*\)$/);
+  await expect(form.getByText("Copy the full text, and paste it there.")).toBeVisible();
+
+  await copy.click();
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  expect(await clipboard(page)).toContain(words);
+});
+
+test("where the clipboard is refused, the visitor is told so", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503 }));
+  await page.goto("/contact");
+  const { form, fill, send, copy } = formOn(page, contact);
+  await fill();
+  await form.getByLabel("Message (required)").fill("word ".repeat(900));
+  await send.click();
+  await copy.click();
+  await expect(page.getByRole("alert").filter({ hasText: "Not copied" })).toBeVisible();
+});
+
+for (const offline of [false, true]) {
+  test(`a confidential request gets no mail link, only Copy${offline ? ", offline too" : ""}`, async ({
+    page,
+    context,
+    mail,
+  }) => {
+    await mail.refuse();
+    await page.goto("/contact#prayer");
+    await waitForHydration(page);
+    const { form, fill, send, mailLink, copy, expectFilled } = formOn(page, prayer);
+    await fill();
+    await form.getByLabel(/Keep this confidential/).check();
+    await context.setOffline(offline);
+    await send.click();
+    await expect(page.getByText(prayer.failed)).toBeVisible({ timeout: 20_000 });
+    await expectFilled();
+    await expect(form.getByText("We offer no email here")).toBeVisible();
+    await expect(mailLink).toBeHidden();
+    expect(await form.innerHTML()).not.toContain("mailto:");
+    await copy.click();
+    await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
+    expect(await clipboard(page)).toBe(prayer.letter);
+  });
+}
+
+for (const one of forms) {
+  test(`${one.name}: what something put into the hidden field is answered visibly, and a person can send again`, async ({
+    page,
+    mail,
+  }) => {
+    await page.goto("/contact");
+    await waitForHydration(page);
+    const { form, open, fill, send, mailLink, expectFilled } = formOn(page, one);
+    await open();
+    await fill();
+    await form.locator("[name=website]").evaluate((trap: HTMLInputElement) => {
+      trap.value = "https://spam.example";
+    });
+    const answer = page.waitForResponse("**/api/send-*");
+    await send.click();
+    expect((await answer).status()).toBe(422);
+    await expect(form.getByText("a field that people do not see was filled in")).toBeVisible();
+    await expect(mailLink).toBeVisible();
+    await expectFilled();
+    expect(mail.received).toHaveLength(0);
+
+    await send.click();
+    await expect(page.getByText(one.sent.title)).toBeVisible();
+    await mail.waitForMail();
+    expect(mail.received).toHaveLength(1);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page for a confidential request has its words and no mail address", async ({ page, mail }) => {
+    await mail.refuse();
+    await page.goto("/contact");
+    const { form, fill, send } = formOn(page, prayer);
+    await fill();
+    await form.getByLabel(/Keep this confidential/).check();
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(prayer.failed, { timeout: 20_000 });
+    await expect(page.getByLabel("Prayer request (required)")).toHaveValue("The rent is due on Friday.");
+    await expect(page.getByText("We offer no email here")).toBeVisible();
+    expect(await page.content()).not.toMatch(/mailto:|@ministry\.example/);
+  });
+});

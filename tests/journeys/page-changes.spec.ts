@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site";
+
+/** How the page that is shown came here: "navigational-prefetch" when it had been fetched ahead. */
+function deliveryOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return (entry as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
+  });
+}
+
+/** Notes on each page whether it came in with a transition. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      document.documentElement.dataset["transition"] = String(event.viewTransition !== null);
+    });
+  });
+}
+
+test("a page whose link the pointer rests on is fetched ahead, and shown from there", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const ready = new Promise<string>((resolve) => {
+    devtools.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready") resolve(prefetchUrl);
+    });
+  });
+  await devtools.send("Preload.enable");
+  await page.goto("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Press Kit" });
+  await link.hover();
+  expect(new URL(await ready).pathname).toBe("/press-kit");
+  await link.click();
+  await expect(page).toHaveURL("/press-kit");
+  expect(await deliveryOf(page)).toBe("navigational-prefetch");
+});
+
+test("files are not fetched ahead", async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  devtools.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => void fetched.push(prefetchUrl));
+  await devtools.send("Preload.enable");
+  await page.goto("/prayer-hub");
+  const guide = page.locator("a[href$='.pdf']").first();
+  await guide.hover();
+  // Longer than the pointer has to rest on a page's link, which is then fetched to show that fetching works.
+  await page.waitForTimeout(800);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Press Kit" }).hover();
+  await expect.poll(() => fetched.some((url) => url.endsWith("/press-kit"))).toBe(true);
+  expect(fetched.filter((url) => !url.endsWith("/press-kit"))).toEqual([]);
+});
+
+test("pages fade into each other", async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.locator("html")).toHaveAttribute("data-transition", "true");
+});
+
+test("for a visitor who wants less motion pages change at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await watchTransitions(page);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.locator("html")).toHaveAttribute("data-transition", "false");
+});

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { expect, test } from "../support/site";
+
+const screens = [
+  { name: "a phone", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: "a laptop", viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+];
+
+interface Shown {
+  file: string;
+  /** Widths in device pixels: of the file, of its slot, and the published ones. */
+  width: number;
+  slot: number;
+  published: number[];
+}
+
+/** Brings every picture near, and tells which file the browser has chosen for it. */
+async function showPictures(page: Page): Promise<Shown[]> {
+  const pictures = page.locator("main picture img:visible");
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((one: HTMLImageElement) => one.decode());
+  }
+  return pictures.evaluateAll((all) =>
+    (all as HTMLImageElement[]).map((picture) => {
+      const choices = (picture.srcset.match(/ \d+w/g) ?? []).map((width) => parseInt(width));
+      return {
+        file: picture.currentSrc,
+        width: Number(/-(\d+)\.\w+$/.exec(picture.currentSrc)?.[1]),
+        slot: picture.clientWidth * devicePixelRatio,
+        published: choices,
+      };
+    }),
+  );
+}
+
+for (const { name, ...screen } of screens) {
+  test.describe(`on ${name}`, () => {
+    test.use(screen);
+
+    for (const route of indexableRoutes("public")) {
+      test(`${route} shows pictures in AVIF that fit their slots`, async ({ page }) => {
+        await page.goto(route, { waitUntil: "networkidle" });
+        expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
+        const eager = await page
+          .locator("img:not([loading=lazy]):visible")
+          .evaluateAll((pictures) =>
+            pictures.map((picture) => picture.getBoundingClientRect().top / innerHeight),
+          );
+        // What is fetched at once stands on the first screen or at its edge.
+        for (const top of eager) expect(top).toBeLessThan(1.5);
+
+        for (const { file, width, slot, published } of await showPictures(page)) {
+          expect(file).toMatch(/\.avif$/);
+          const enough = published.find((one) => one >= slot) ?? Math.max(...published);
+          const next = published.find((one) => one > enough) ?? enough;
+          expect(width, `${file} in a slot of ${String(slot)}`).toBeLessThanOrEqual(next);
+          expect(width, `${file} in a slot of ${String(slot)}`).toBeGreaterThanOrEqual(
+            Math.min(slot * 0.9, Math.max(...published)),
+          );
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,196 @@
+import { waitForHydration } from "../support/contact";
+import { formOn, forms, letterOf, tabTo } from "../support/forms";
+import { expect, test } from "../support/site";
+
+for (const one of forms) {
+  test.describe(one.name, () => {
+    test("sent: a person's inbox has it once, the visitor reads so, and the form is empty", async ({
+      page,
+      mail,
+    }) => {
+      await page.goto("/contact");
+      const { open, fill, send, expectEmpty } = formOn(page, one);
+      await open();
+      await fill();
+      await send.click();
+      const toast = page.getByRole("status").filter({ hasText: one.sent.title });
+      await expect(toast).toContainText(one.sent.text);
+      await expectEmpty();
+      const { to, mail: received } = await mail.waitForMail();
+      expect(to).toEqual([one.inbox]);
+      expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
+      expect(received.text).toContain(one.answers.at(-1)?.value);
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test("refused: every word stays, also in a mail to write instead, and Send can be pressed again", async ({
+      page,
+      mail,
+    }) => {
+      await mail.refuse();
+      await page.goto("/contact");
+      const { open, fill, send, mailLink, copy, expectFilled } = formOn(page, one);
+      await open();
+      await fill();
+      await send.click();
+      const toast = page.getByRole("alert").filter({ hasText: one.failed });
+      await expect(toast).toContainText("Please try again or contact us directly.", { timeout: 20_000 });
+      await expectFilled();
+      await expect(send).toBeFocused();
+      expect(await letterOf(mailLink)).toEqual({ ...one.link, body: one.letter });
+      await expect(copy).toBeHidden();
+
+      await mail.accept();
+      await send.click();
+      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await mail.waitForMail();
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test("offline: every word stays, and can be sent once the line is back", async ({
+      page,
+      context,
+      mail,
+    }) => {
+      await page.goto("/contact");
+      await waitForHydration(page);
+      const { form, open, fill, send, mailLink, expectFilled } = formOn(page, one);
+      await open();
+      await fill();
+      await context.setOffline(true);
+      await send.click();
+      await expect(page.getByRole("alert").filter({ hasText: one.failed })).toBeVisible();
+      await expect(form.getByText("You seem to be offline.")).toBeVisible();
+      await expectFilled();
+      await expect(mailLink).toBeVisible();
+
+      await context.setOffline(false);
+      await send.click();
+      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await mail.waitForMail();
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test("time-out: a mail server that says nothing is not waited for, and every word stays", async ({
+      page,
+      mail,
+    }) => {
+      await mail.hang();
+      await page.goto("/contact");
+      const { open, fill, send, mailLink, expectFilled } = formOn(page, one);
+      await open();
+      await fill();
+      const answer = page.waitForResponse("**/api/send-*");
+      await send.click();
+      expect((await answer).status()).toBe(504);
+      await expect(page.getByRole("alert").filter({ hasText: one.failed })).toBeVisible();
+      await expectFilled();
+      await expect(mailLink).toBeVisible();
+    });
+
+    test("pressed twice: one mail", async ({ page, mail }) => {
+      await page.goto("/contact");
+      await waitForHydration(page);
+      const { open, fill, send } = formOn(page, one);
+      await open();
+      await fill();
+      await send.dblclick();
+      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test("the answer lost, the page loaded again and Send pressed again: one mail", async ({
+      page,
+      mail,
+    }) => {
+      await page.goto("/contact");
+      const { open, fill, send, expectFilled } = formOn(page, one);
+      await open();
+      await fill();
+      await page.route("**/api/send-*", async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await send.click();
+      await expect(page.getByText(one.failed)).toBeVisible();
+      await mail.waitForMail();
+      await page.unroute("**/api/send-*");
+      await page.reload();
+      await waitForHydration(page);
+      await expectFilled();
+      await send.click();
+      await expect(page.getByText(one.sent.title)).toBeVisible();
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test("Back: what was written is there again", async ({ page }) => {
+      await page.goto("/contact");
+      await waitForHydration(page);
+      const { open, fill, expectFilled } = formOn(page, one);
+      await open();
+      await fill();
+      await page.goto("/privacy");
+      await page.goBack();
+      await waitForHydration(page);
+      await expectFilled();
+    });
+
+    test("the keyboard alone fills it in and sends it", async ({ page, mail }) => {
+      await page.goto("/contact");
+      await waitForHydration(page);
+      const { fillByKeyboard, expectFilled, send } = formOn(page, one);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      if (one.opener !== undefined) {
+        await tabTo(page, page.getByRole("button", { name: one.opener }));
+        await page.keyboard.press("Enter");
+        // The focus has gone in with the visitor: the first field is one step back and one forth.
+        await page.keyboard.press("Shift+Tab");
+      }
+      await fillByKeyboard();
+      await expectFilled();
+      await tabTo(page, send);
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await mail.waitForMail();
+      expect(mail.received).toHaveLength(1);
+    });
+
+    test.describe("without script", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("the form posts itself, and a person's inbox has it once", async ({ page, mail }) => {
+        await page.goto("/contact");
+        const { fill, send } = formOn(page, one);
+        await fill();
+        await send.click();
+        await expect(page).toHaveURL("/thank-you");
+        const { to, mail: received } = await mail.waitForMail();
+        expect(to).toEqual([one.inbox]);
+        expect(received.text).toContain(one.answers.at(-1)?.value);
+        expect(mail.received).toHaveLength(1);
+      });
+
+      test("refused: a page with every word, and a mail to write instead", async ({ page, mail }) => {
+        await mail.refuse();
+        await page.goto("/contact");
+        const { fill, send } = formOn(page, one);
+        await fill();
+        await send.click();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.failed, { timeout: 20_000 });
+        const { to, subject, body } = await letterOf(
+          page.getByRole("link", { name: "Write an email instead" }),
+        );
+        expect({ to, subject }).toEqual(one.link);
+        for (const { value, as } of one.answers) if (as === "text") expect(body).toContain(value);
+
+        await mail.accept();
+        await page.getByRole("button", { name: /^Send/ }).click();
+        await expect(page).toHaveURL("/thank-you");
+        await mail.waitForMail();
+        expect(mail.received).toHaveLength(1);
+      });
+    });
+  });
+}

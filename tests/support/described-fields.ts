@@ -1,0 +1,33 @@
+import { isText, type Field } from "../../src/content-model/field";
+import { hintWithLength } from "../../src/content-model/hint";
+
+/** A field of a file as the content model describes it. */
+export interface DescribedField {
+  /** Its path in the file: questions.0.answer. */
+  path: string;
+  hint: string;
+  field: Field;
+  value: unknown;
+}
+
+/** Every field of a file, in its order. In: the model of a value and the value, with its path. */
+export function describedFields(field: Field, value: unknown, path = ""): DescribedField[] {
+  const hint = isText(field) ? hintWithLength(field) : field.description;
+  const own = path === "" ? [] : [{ path, hint, field, value }];
+  if (field.type === "array") {
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return [
+      ...own,
+      ...entries.flatMap((entry, index) => {
+        const inside = describedFields(field.items, entry, `${path}.${String(index)}`);
+        // A group has a number in a list, and nothing is said of it beside what is said of the list.
+        return field.items.type === "object" ? inside.slice(1) : inside;
+      }),
+    ];
+  }
+  if (field.type !== "object" || typeof value !== "object" || value === null) return own;
+  const inside = Object.entries(field.properties).flatMap(([name, inner]) =>
+    describedFields(inner, Reflect.get(value, name), path === "" ? name : `${path}.${name}`),
+  );
+  return [...own, ...inside];
+}

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+
+/** Where the keyboard stands, measured. */
+export interface Stop {
+  /** The element's place among all elements of the document. */
+  order: number;
+  /** What a person would call it. */
+  name: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The nearest list, navigation or form round it, by its place in the document. */
+  group: number;
+  /** The ring's width in CSS pixels, and its contrast with what it is drawn on. */
+  ring: number;
+  contrast: number;
+  /** Whether the point in its middle belongs to it, so that nothing lies over it. */
+  uncovered: boolean;
+}
+
+/**
+ * Measures what has the focus.
+ * @returns nothing where it is the page itself, so past the last stop
+ */
+export function measureFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body || element === document.documentElement)
+      return undefined;
+    const all = [...document.querySelectorAll("*")];
+
+    const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (start: Element | null): string => {
+      for (let box = start; box !== null; box = box.parentElement) {
+        const colour = getComputedStyle(box).backgroundColor;
+        if ((channels(colour)[3] ?? 1) === 1) return colour;
+      }
+      return "rgb(255, 255, 255)";
+    };
+    // A link that covers its card draws the ring round the card.
+    const rings = [getComputedStyle(element), getComputedStyle(element, "::after")];
+    const drawn = rings.find(({ outlineStyle }) => outlineStyle !== "none");
+    const inside = parseFloat(drawn?.outlineOffset ?? "0") < 0;
+    const tones = [
+      luminance(drawn?.outlineColor ?? ""),
+      luminance(groundOf(inside ? element : element.parentElement)),
+    ];
+    const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
+
+    // A link that is broken over two lines has its middle outside of itself: its first line is measured.
+    const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const whole = element.getBoundingClientRect();
+    const clamp = (value: number, limit: number): number => Math.min(Math.max(value, 0), limit - 1);
+    const point = document.elementFromPoint(
+      clamp(first.left + first.width / 2, innerWidth),
+      clamp(first.top + first.height / 2, innerHeight),
+    );
+    const inView = first.bottom > 0 && first.top < innerHeight && first.right > 0 && first.left < innerWidth;
+    return {
+      order: all.indexOf(element),
+      name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40) || element.id,
+      left: whole.left + scrollX,
+      right: whole.right + scrollX,
+      top: whole.top + scrollY,
+      bottom: whole.bottom + scrollY,
+      group: all.indexOf(element.closest("ul, ol, nav, form, dialog, [role=group]") ?? document.body),
+      ring: drawn === undefined ? 0 : parseFloat(drawn.outlineWidth),
+      contrast: (light + 0.05) / (dark + 0.05),
+      uncovered: inView && point !== null && (element.contains(point) || point.contains(element)),
+    };
+  });
+}
+
+/** The elements that Tab should reach, by their place in the document. */
+export function tabbable(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
+      const native = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
+      const reachable = native && element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]");
+      return reachable && element.checkVisibility({ visibilityProperty: true }) ? [order] : [];
+    }),
+  );
+}

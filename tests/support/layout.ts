@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Looks for text that a reader cannot get at: beyond the window's sides, or cut off by a box that hides what
+ * does not fit and cannot be scrolled. Text for screen readers alone is passed over.
+ * @returns what is cut off, as words; none where everything can be read
+ */
+export function findClippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const clips = (style: CSSStyleDeclaration, axis: "X" | "Y"): boolean =>
+      ["hidden", "clip"].includes(style[`overflow${axis}`]);
+    const scrolls = (style: CSSStyleDeclaration): boolean => ["auto", "scroll"].includes(style.overflowX);
+
+    const problemOf = (text: Text, parent: Element): string | undefined => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      for (let box: Element | null = parent; box !== null; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // A popover, a dialog or a toast stands over the page; what is round it in the document does not cut it.
+        if (scrolls(style)) return undefined;
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        if (width <= 1 || style.clipPath !== "none") return undefined;
+        if (clips(style, "X") && boxes.some((line) => line.left < left - 2 || line.right > right + 2)) {
+          return "cut off at the side";
+        }
+        if (clips(style, "Y") && boxes.some((line) => line.top < top - 2 || line.bottom > bottom + 2)) {
+          return "cut off above or below";
+        }
+        if (style.position === "fixed") break;
+      }
+      const width = document.documentElement.clientWidth;
+      return boxes.some((line) => line.left < -1 || line.right > width + 1) ? "beyond the window" : undefined;
+    };
+
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node as Text;
+      const parent = text.parentElement;
+      if (parent === null || text.data.trim() === "") continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const problem = problemOf(text, parent);
+      if (problem !== undefined) found.push(`“${text.data.trim().slice(0, 40)}” ${problem}`);
+    }
+    return found;
+  });
+}
+
+/** By how many CSS pixels the page is wider than its window. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

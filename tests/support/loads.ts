@@ -1,0 +1,43 @@
+import type { Page, Request } from "@playwright/test";
+
+/** What a page has loaded, in bytes as they came over the wire, without headers. */
+export interface Loads {
+  /** Everything that the page asked for, but for pictures that wait until they come near. */
+  requests: Request[];
+  bytesOf(requests: readonly Request[]): Promise<number>;
+  scripts(): Request[];
+}
+
+/** Watches what a page loads from now on. */
+export function watchLoads(page: Page): Loads {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return {
+    requests,
+    scripts: () => requests.filter((request) => request.resourceType() === "script"),
+    bytesOf: async (chosen) => {
+      const sizes = await Promise.all(chosen.map((request) => request.sizes()));
+      return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    },
+  };
+}
+
+/** The addresses that the page's lazy pictures may choose from. */
+export function lazyPictures(page: Page): Promise<string[]> {
+  return page.locator("img[loading=lazy]").evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const sets = [...(picture.parentElement?.querySelectorAll("source") ?? []), picture];
+      return sets
+        .flatMap((set) => (set.getAttribute("srcset") ?? "").split(","))
+        .map((choice) => new URL(choice.trim().split(" ")[0] ?? "", location.href).href);
+    }),
+  );
+}
+
+/** Goes to every live part of the page and touches its forms, so that all its scripts are fetched. */
+export async function wakeFully(page: Page): Promise<void> {
+  for (const part of await page.locator("[data-wake]:visible").all()) await part.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.earlyVisitor?.awake === true);
+  for (const field of await page.locator("form textarea:visible").all()) await field.fill("Good evening.");
+  await page.waitForLoadState("networkidle");
+}
