@@ -14,8 +14,9 @@ export function commitDates(root: string): CommitDates {
   try {
     if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
     // With -c a merge counts for the files that it left as neither side had them.
-    const log = ["log", "-c", "--format=:%cI", "--name-only", "--relative", "--", "."];
-    return parseLog(git(folder, "-c", "core.quotePath=false", ...log));
+    const log = ["log", "-c", "--format=:%cI", "--name-only", "--", "."];
+    const prefix = git(folder, "rev-parse", "--show-prefix").trim();
+    return parseLog(git(folder, "-c", "core.quotePath=false", ...log), prefix);
   } catch {
     return new Map();
   }
@@ -31,13 +32,13 @@ export function newestOf(files: readonly string[], dates: CommitDates): string |
     .at(-1);
 }
 
-// The newest commit comes first; its date follows a colon, and then the files, one a line.
-function parseLog(log: string): CommitDates {
+// The newest commit comes first; its date follows a colon, and then the files, one a line, as seen from Git's root.
+function parseLog(log: string, prefix: string): CommitDates {
   const dates = new Map<string, string>();
   let date = "";
   for (const line of log.split("\n")) {
     if (line.startsWith(":")) date = line.slice(1);
-    else if (line !== "" && !dates.has(line)) dates.set(line, date);
+    else if (line !== "" && !dates.has(line.slice(prefix.length))) dates.set(line.slice(prefix.length), date);
   }
   return dates;
 }
