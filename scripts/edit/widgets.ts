@@ -63,7 +63,7 @@ function patternOf(field: TextField): [string, string] | undefined {
 
 // Where anything but blanks is allowed, the field holds words.
 function isWords({ pattern }: TextField): boolean {
-  return pattern === "\\S";
+  return pattern === "\\S" || pattern === "";
 }
 
 /** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */

@@ -105,8 +105,10 @@ function screenOf(page: Page, url: string, root: string): EditingScreen {
   };
 }
 
-// A list inside an entry shows its own button once that entry is open.
+// A list inside an entry shows its own button once that entry is open; the entry of a list of one has its own.
 async function openLists(page: Page): Promise<void> {
-  const closed = page.getByRole("button", { name: "Expand All", disabled: false });
-  while ((await closed.count()) > 0) await closed.first().click();
+  for (const name of ["Expand All", "Expand"]) {
+    const closed = page.locator("section.field").getByRole("button", { name, exact: true, disabled: false });
+    while ((await closed.count()) > 0) await closed.first().click();
+  }
 }

@@ -13,7 +13,7 @@ const sheet = css`
     }
 
     html {
-      font-size: 6.4pt;
+      font-size: 6.2pt;
     }
 
     html,
