@@ -225,7 +225,11 @@ test.each(everyCase.filter(({ request }) => request === undefined))(
     );
     const request = nativeRequest(pairs, headersOf({ "idempotency-key": freshKey() }));
     const said = await run(each, form.handle, request);
-    const rest = pairs.reduce((text, [, own]) => text.replaceAll(own, ""), said);
+    // They stand in the fields, and percent-encoded in the mail link that is the other way.
+    const rest = pairs.reduce(
+      (text, [, own]) => text.replaceAll(own, "").replaceAll(encodeURIComponent(own), ""),
+      said,
+    );
     expect(leaksIn(rest)).toEqual([]);
     expect(leaksIn(written)).toEqual([]);
   },
