@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseRssFeed } from "feedsmith";
-import { startNode } from "../../scripts/local/child";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { findBarriers } from "../support/axe";
@@ -222,35 +221,3 @@ test("legal lines stand where visitors look for them, once they are written", as
     );
   }
 });
-
-test("a build over this one renews what was edited and takes away what was deleted", async ({ page }) => {
-  test.setTimeout(240_000);
-  edited.edit(
-    `content/articles/${published}.mdx`,
-    "Pouring is not arranging.",
-    "Pouring is never arranging.",
-  );
-  edited.edit("content/facts.json", '"modules": "4"', '"modules": "five"');
-  // The press kit is made from the facts, and the content check asks for it.
-  const pressKit = startNode(["--import", "tsx", "scripts/press-kit/make.ts"], { cwd: edited.root });
-  expect(await pressKit.exit).toBe(0);
-  rmSync(join(edited.root, "content/articles/copy-3.mdx"));
-  const bundles = publishedFiles().filter((name) => name.endsWith(".js"));
-  expect(await edited.build()).toBe(true);
-
-  await page.goto(`${server.url}/blog/${published}`);
-  await expect(page.getByText("Pouring is never arranging.")).toBeVisible();
-  // No word of this page's own content was edited: it speaks of a fact that was.
-  await page.goto(`${server.url}/events`);
-  await expect(page.getByText(/five self-paced modules/i).first()).toBeVisible();
-  expect((await page.goto(`${server.url}/blog/copy-3`))?.status()).toBe(404);
-  expect((await page.goto(`${server.url}/blog/copy-4`))?.status()).toBe(200);
-  await page.goto(`${server.url}/blog/page/2`);
-  await expect(page.getByRole("main").locator("[id^='teaching-']")).toHaveCount(3);
-  expect(publishedFiles().filter((name) => name.endsWith(".js"))).toEqual(bundles);
-});
-
-/** What is deployed of the copy, in the alphabet's order. */
-function publishedFiles(): string[] {
-  return readdirSync(join(edited.root, "public"), { recursive: true, encoding: "utf8" }).sort();
-}
