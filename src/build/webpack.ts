@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     plugins: [
       ...config.plugins,
       new LicencesPlugin(),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] }),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
     ],
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...unused } },
     optimization: { ...config.optimization, minimizer: [minifyJs(modern)] },

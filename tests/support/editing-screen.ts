@@ -107,8 +107,7 @@ function screenOf(page: Page, url: string, root: string): EditingScreen {
 
 // A list inside an entry shows its own button once that entry is open; the entry of a list of one has its own.
 async function openLists(page: Page): Promise<void> {
-  for (const name of ["Expand All", "Expand"]) {
-    const closed = page.locator("section.field").getByRole("button", { name, exact: true, disabled: false });
-    while ((await closed.count()) > 0) await closed.first().click();
-  }
+  const lists = page.getByRole("button", { name: "Expand All", disabled: false });
+  const entries = page.locator('section.field button[aria-label="Expand"][aria-controls*="-item-"]');
+  for (const closed of [lists, entries]) while ((await closed.count()) > 0) await closed.first().click();
 }
