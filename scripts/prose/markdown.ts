@@ -27,6 +27,6 @@ function problemOf(
     field: "",
     line: lineNumber,
     problem: `${ruleDescription} (${ruleNames.join(", ")}).`,
-    fix: details ?? "",
+    fix: details,
   };
 }

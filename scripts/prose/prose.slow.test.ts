@@ -33,7 +33,7 @@ test("mistakes are told with file, line and what to write; names and the King Ja
     "content/words.json": '{\n  "title": "We recieve and we organize",\n  "href": "{links.book}"\n}\n',
   });
   await expect(checking).rejects.toMatchObject({ code: 1, stdout: "" });
-  const { stderr } = await checking.catch((error: { stderr: string }) => error);
+  const { stderr } = (await checking.catch((error: unknown) => error)) as { stderr: string };
   expect(stderr).toContain("README.md\n  (line 3): A link should lead to a file that is there");
   expect(stderr).toContain("    → There is no content/worlds.md beside this file.");
   expect(stderr).not.toContain("content/prayer.md#a");
