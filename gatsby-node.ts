@@ -1,4 +1,5 @@
 export { onPreInit } from "./src/build/check-content";
+export { onPreBootstrap, onCreateDevServer } from "./src/build/develop/develop-content";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";

@@ -19,7 +19,7 @@ export async function markdownProblems(files: readonly string[], root = "."): Pr
 
 function problemOf(
   file: string,
-  { lineNumber, ruleNames, ruleDescription, errorDetail, errorContext }: LintError,
+  { lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, ruleInformation }: LintError,
 ): Problem {
   const details = [errorDetail, errorContext].filter(Boolean).join(": ");
   return {
@@ -27,6 +27,6 @@ function problemOf(
     field: "",
     line: lineNumber,
     problem: `${ruleDescription} (${ruleNames.join(", ")}).`,
-    fix: details ?? "",
+    fix: details === "" ? `How it is written: ${ruleInformation}` : details,
   };
 }

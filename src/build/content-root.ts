@@ -3,7 +3,8 @@ import type { CreateResolversArgs } from "gatsby";
 import { hasBody, isCollection, type Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { daysAsText } from "../content-model/read-mdx";
-import { readFacts } from "./copy";
+import { builtFolder } from "./content-folder";
+import { noteFactsAreRead, readFacts } from "./copy";
 import { renderMdx } from "./render-mdx";
 
 interface Filter {
@@ -70,7 +71,12 @@ export function addContentRoot({ createResolvers }: CreateResolversArgs): void {
 
 const writtenFields = {
   hasBody: { resolve: ({ body }: Written) => body.trim() !== "" },
-  html: { resolve: ({ body }: Written) => renderMdx(body, readFacts()) },
+  html: {
+    resolve: async ({ body }: Written, _args: object, { nodeModel }: QueryContext) => {
+      await noteFactsAreRead(nodeModel);
+      return renderMdx(body, readFacts());
+    },
+  },
 };
 
 function finder(kind: Kind) {
@@ -125,7 +131,7 @@ function filterByName(kind: Kind, name: string): object {
 }
 
 function pathOf(kind: Kind, name: string): string {
-  return path.resolve("content", kind.files.replace("*", name));
+  return path.join(builtFolder(), kind.files.replace("*", name));
 }
 
 function written({ frontmatter, body, internal }: MdxNode): Written {
