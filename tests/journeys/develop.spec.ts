@@ -48,7 +48,7 @@ test.afterAll(async () => {
 test("a mistake in content is told in the terminal and in the browser, and heals when it is mended", async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
 
   await test.step("there from the start: the address says so until it is mended, and then becomes the site", async () => {
     await expect.poll(() => terminal, { timeout: 120_000 }).toContain('"eyebrau" is no field here.');
@@ -56,7 +56,7 @@ test("a mistake in content is told in the terminal and in the browser, and heals
     await expect(page.getByRole("status")).toContainText('"eyebrau" is no field here.');
     edited.edit(about, '"eyebrau":', '"eyebrow":');
     await expect(page.getByRole("status")).toContainText("The content is sound");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 240_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 480_000 });
     expect(terminal).toContain("content is sound again");
   });
 

@@ -24,11 +24,6 @@ test.beforeAll(async () => {
   edited.edit(`content/articles/${ofTomorrow}.mdx`, comingSoon, "status: published");
   edited.edit(`content/articles/${ofTomorrow}.mdx`, 'date: "2025-06-10"', 'date: "2999-01-01"');
   edited.edit(
-    "content/events/spotlight-night-watch.json",
-    '"status": "upcoming"',
-    '"date": "2025-07-04",\n  "status": "upcoming"',
-  );
-  edited.edit(
     "content/site.json",
     '"navigation": {',
     '"emailList": { "page": "https://list.example/join", "form": "https://list.example/subscribe" },\n  "navigation": {',
@@ -89,16 +84,6 @@ test("drafts, and articles whose day has not come, are in no page of a productio
   await expect(page.getByText("A Map Before a Battle Cry")).toHaveCount(0);
   for (const name of [draft, ofTomorrow])
     expect(existsSync(join(edited.root, "public", "blog", `${name}.html`))).toBe(false);
-});
-
-test("an event whose day has passed is over, though its file still says upcoming", async ({ page }) => {
-  const { title } = JSON.parse(
-    readFileSync(join(edited.root, "content/events/spotlight-night-watch.json"), "utf8"),
-  ) as { title: string };
-  await page.goto(`${server.url}/events`);
-  const past = page.getByRole("region", { name: "Where we have been." }).getByRole("listitem");
-  await expect(past.filter({ hasText: title })).toContainText("COMPLETED");
-  await expect(page.getByRole("region", { name: "What is being prepared." })).not.toContainText(title);
 });
 
 test("a filter that matches nothing says so", async ({ page }) => {
