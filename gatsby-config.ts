@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
+import { builtFolder } from "./src/build/content-folder";
 import { typeNameOf } from "./src/content-model/sdl";
 
 const config: GatsbyConfig = {
@@ -12,7 +13,7 @@ const config: GatsbyConfig = {
   plugins: [
     // The site's own rendering, as a plugin inside src, so that the top level stays the customer's.
     path.resolve("src/rendering/package.json"),
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: path.resolve("content") } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: builtFolder() } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },

@@ -3,6 +3,7 @@ import type { CreateResolversArgs } from "gatsby";
 import { hasBody, isCollection, type Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { daysAsText } from "../content-model/read-mdx";
+import { builtFolder } from "./content-folder";
 import { dependOnFacts, readFacts } from "./copy";
 import { renderMdx } from "./render-mdx";
 
@@ -130,7 +131,7 @@ function filterByName(kind: Kind, name: string): object {
 }
 
 function pathOf(kind: Kind, name: string): string {
-  return path.resolve("content", kind.files.replace("*", name));
+  return path.join(builtFolder(), kind.files.replace("*", name));
 }
 
 function written({ frontmatter, body, internal }: MdxNode): Written {

@@ -2,13 +2,14 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../content-model/placeholders";
+import { builtFolder } from "./content-folder";
 
 /** The part of a resolver's context that notes what a page's query has read. */
 export interface FactsContext {
   nodeModel: { findOne: (query: { type: string }) => Promise<object | null> };
 }
 
-const sources = ["site.json", "facts.json"].map((name) => path.resolve("content", name));
+const sources = ["site.json", "facts.json"].map((name) => path.join(builtFolder(), name));
 let read: { at: string; facts: Facts } | undefined;
 
 /** The facts that copy refers to; read again only when one of their files has changed. */

@@ -16,6 +16,8 @@ export async function renderMdx(body: string, facts: object): Promise<string> {
   const { default: Content } = await evaluate(fillPlaceholders(body, facts), {
     ...runtime,
     remarkPlugins: [remarkGfm],
+    // `gatsby develop` would else ask the runtime for a function that it has not.
+    development: false,
   });
   return renderToStaticMarkup(createElement(Content));
 }

@@ -7,6 +7,14 @@ export { wrapPageElement } from "./wrap-page-element";
 
 const cache = createStyleCache();
 
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // The condition is known when the bundle is made: one for production holds nothing of it.
+  if (process.env.NODE_ENV === "development")
+    void import("./content-problems").then(({ showContentProblems }) => {
+      showContentProblems();
+    });
+};
+
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     {/* While developing there is no server to put them into the head. */}

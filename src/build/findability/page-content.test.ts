@@ -24,6 +24,7 @@ test("every page has content of its own, and all content but what stands everywh
   const pages = routes.filter((route) => !route.endsWith(".ics"));
   const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
   for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);
-  const everywhere = /^(site|facts|frame)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
+  const everywhere =
+    /^(site|facts|frame)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
   expect(files.filter((file) => !seen.has(file) && !everywhere.test(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
-import type { AdapterInit, GatsbyNode } from "gatsby";
+import type { AdapterInit } from "gatsby";
 import { bringBack, noteMoves, setAside, type MovedPage } from "./aside";
 import { findLeftovers } from "./needed-files";
 import { filesOfPages } from "./page-scripts";
@@ -11,8 +11,10 @@ const folder = "public";
 
 type RoutesManifest = Parameters<ReturnType<AdapterInit>["adapt"]>[0]["routesManifest"];
 
-/** Before Gatsby looks at what it built last, everything is where it left it. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => bringBack(folder);
+/** Puts everything back to where Gatsby left it, before it looks at what it built last. */
+export function undoPublishing(): Promise<void> {
+  return bringBack(folder);
+}
 
 /**
  * Leaves in the published folder what visitors need and nothing else; the rest waits for the next build.

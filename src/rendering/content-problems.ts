@@ -1,0 +1,20 @@
+/**
+ * Shows mistakes in content/ over the page while the site is developed, and takes them away once they are mended.
+ * A production bundle does not hold this file.
+ */
+export function showContentProblems(): void {
+  const panel = document.createElement("pre");
+  panel.setAttribute("role", "alert");
+  panel.tabIndex = 0;
+  panel.style.cssText = `
+    position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; margin: 0;
+    padding: 1rem; border-top: 4px solid; background: Canvas; color: CanvasText; white-space: pre-wrap;
+    font: 1rem/1.4 monospace;`;
+  // Beside the page, and not in it: React does not draw it.
+  new EventSource("/__content-problems").addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const problems: unknown = JSON.parse(data);
+    panel.textContent = String(problems);
+    if (problems === "") panel.remove();
+    else document.body.append(panel);
+  });
+}
