@@ -8,7 +8,7 @@ import { measure, type Figures } from "./lighthouse";
 import { writeLimitSite } from "./limit/site";
 import { readOptions } from "./options";
 import { writeResult } from "./results";
-import { summarise } from "./summary";
+import { limitInOurFaces, summarise } from "./summary";
 
 /** `npm run bench`: Lighthouse over what is built, page by page beside the limit, several times; medians and ratios. */
 async function main(args: readonly string[]): Promise<void> {
@@ -18,6 +18,7 @@ async function main(args: readonly string[]): Promise<void> {
   const site = await serve(process.cwd());
   const pages = [
     { name: "limit", url: `${limit.url}/` },
+    { name: limitInOurFaces, url: `${limit.url}/faces` },
     ...routes.map((route) => ({ name: route, url: site.url + route })),
   ];
   const runs = new Map(pages.map(({ name }): [string, Figures[]] => [name, []]));

@@ -6,6 +6,8 @@ import { LiveEntriesPlugin } from "./live-entries-plugin";
 import { writePageEntries, type PageComponent } from "./page-entries";
 
 interface Rule {
+  include?: string;
+  sideEffects?: boolean;
   use?: unknown;
 }
 
@@ -31,19 +33,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const readConfig = args.getConfig as () => Config;
   const config = readConfig();
-  const rules = config.module.rules.map((rule) => {
+  const rules = config.module.rules.map((rule): Rule => {
     if (!rewritesPackages(rule)) return rule;
     // Its other settings say how such files are read.
     const { use: _, ...reads } = rule;
     return reads;
   });
-  const lighter = {
-    ...config,
-    devtool: false,
-    module: { ...config.module, rules },
-    // No package is linked into this project, and looking for links takes a tenth of a build.
-    resolve: { ...config.resolve, symlinks: false },
-  };
+  const lighter = { ...config, devtool: false, module: { ...config.module, rules: [...rules, pureModules] } };
   if (stage === "build-html") {
     actions.replaceWebpackConfig(lighter);
     return;
@@ -62,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       new LicencesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
     ],
-    resolve: { ...lighter.resolve, alias: { ...config.resolve.alias, ...lean } },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...lean } },
     optimization: {
       minimizer: [minifyJs(modern)],
       splitChunks: {
@@ -73,6 +69,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     },
   });
 };
+
+// None of our own modules does anything by being imported: what a page's Head alone imports stays with the server.
+const pureModules: Rule = { include: path.resolve("src"), sideEffects: false };
 
 const lean = {
   gatsby$: path.resolve("src", "hydration", "static-queries.ts"),

@@ -2,8 +2,8 @@ import type { EarlyVisitor } from "./early-visitor";
 
 /**
  * Runs in the browser, inline and on its own: everything it uses must stand inside it.
- * It keeps the page's scripts in their template until the visitor comes near a live part of the
- * page or touches one, and remembers what is typed and clicked until React has taken over.
+ * It keeps the page's scripts in their template until the visitor has moved and is near a live part of the
+ * page, or touches one, and remembers what is typed and clicked until React has taken over.
  * Where the tab keeps a draft, its form stands open from the first, so that a reload ends where it began.
  * Where scripts cannot be had, held clicks are handed to the browser: forms post natively.
  */
@@ -78,8 +78,7 @@ function loader(): void {
     document.documentElement.dataset["drafts"] = drafts.map((name) => name.slice(6)).join(" ");
   }
 
-  addEventListener("load", () => {
-    if (drafts.length > 0) load();
+  const watch = (): void => {
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -91,7 +90,21 @@ function loader(): void {
     document.querySelectorAll("[data-wake]").forEach((part) => {
       near.observe(part);
     });
+  };
+
+  // A visitor who does nothing yet needs no script; the first sign of one who does starts the watch.
+  const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
+  const onSign = (): void => {
+    signs.forEach((sign) => {
+      removeEventListener(sign, onSign);
+    });
+    if (document.readyState === "complete") watch();
+    else addEventListener("load", watch);
+  };
+  signs.forEach((sign) => {
+    addEventListener(sign, onSign, { passive: true });
   });
+  if (drafts.length > 0) addEventListener("load", load);
 }
 
 /** The loader as one inline script: the same bytes on every page, so one hash in the policy. */

@@ -1,4 +1,5 @@
 import { findBarriers } from "../support/axe";
+import { waitForHydration } from "../support/contact";
 import { expect, test } from "../support/site";
 
 interface PageFacts {
@@ -187,7 +188,7 @@ test("the open side menu has no barriers", async ({ page }) => {
 test("the contact form with its errors has no barriers", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/contact");
-  await page.waitForFunction(() => window.earlyVisitor?.awake === true);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "3 fields" })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);

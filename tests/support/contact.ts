@@ -27,7 +27,9 @@ export async function fillContactForm(page: Page): Promise<void> {
   await fields.message.fill(message.message);
 }
 
-/** Waits until React has taken over the page. */
+/** Stirs as a visitor does, and waits until React has taken over the page. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.waitForFunction(() => window.earlyVisitor?.awake === true);
 }

@@ -1,13 +1,23 @@
 import { copyFile, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import path, { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { writeHeaders } from "../../../src/build/headers";
 
+const fonts = path.join("src", "theme", "fonts");
+
+/** The three files that this site's pages are set in. */
+const faces = [
+  { file: "fraunces.woff2", family: "Display", style: "normal" },
+  { file: "fraunces-italic.woff2", family: "Display", style: "italic" },
+  { file: "archivo.woff2", family: "Text", style: "normal" },
+];
+
 /**
  * Writes the limit: a page written by hand with the home page's kind of content, without script, with one AVIF picture
- * and one font that holds its letters alone. It gets the headers that the site's own pages have.
+ * and one font that holds its letters alone; and the same page set in this site's three faces, at /faces.
+ * Both get the headers that the site's own pages have.
  * @returns the folder to serve
  */
 export async function writeLimitSite(): Promise<string> {
@@ -16,15 +26,35 @@ export async function writeLimitSite(): Promise<string> {
   await mkdir(folder);
   const html = await readFile(join(__dirname, "page.html"), "utf8");
   const letters = html.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");
-  const font = await subsetFont(await readFile("src/theme/fonts/fraunces.woff2"), letters, {
+  const font = await subsetFont(await readFile(join(fonts, "fraunces.woff2")), letters, {
     targetFormat: "woff2",
   });
   const picture = await sharp("content/pictures/portrait.png").resize(720).avif({ quality: 48 }).toBuffer();
   await writeFile(join(folder, "index.html"), html);
+  await writeFile(join(folder, "faces.html"), inOurFaces(html));
   await writeFile(join(folder, "font.woff2"), font);
+  for (const { file } of faces) await copyFile(join(fonts, file), join(folder, file));
   await writeFile(join(folder, "portrait.avif"), picture);
   await copyFile("static/favicon.svg", join(folder, "favicon.svg"));
   await writeFile(join(folder, "robots.txt"), "User-agent: *\nAllow: /\n");
   await writeHeaders(folder, []);
   return root;
+}
+
+function inOurFaces(html: string): string {
+  const rules = faces.map(
+    ({ file, family, style }) =>
+      `@font-face { font-family: ${family}; font-style: ${style}; font-weight: 100 900; font-display: swap; src: url("/${file}") format("woff2"); }`,
+  );
+  const preloads = faces
+    .filter(({ style }) => style === "normal")
+    .map(
+      ({ file }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin="anonymous" />`,
+    );
+  return html
+    .replace(/<link rel="preload"[^>]*>/, preloads.join(""))
+    .replace(/@font-face \{[^}]*\}/, rules.join(""))
+    .replace("system-ui,", "Text, system-ui,")
+    .replace("That Mobilizes.", "That <em>Mobilizes.</em>");
 }
