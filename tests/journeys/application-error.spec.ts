@@ -10,6 +10,7 @@ test("a page whose own code fails keeps the site's frame and a way home", async 
     await route.fulfill({ response, body: broken });
   });
   await page.goto("/contact");
+  await page.getByLabel("Name (required)").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
