@@ -22,6 +22,19 @@ describe("the content check", () => {
     expect(problem).toMatchObject({ field: "biography.title", line: 24 });
   });
 
+  it("says the line in a text below the fields", () => {
+    const [problem] = problemsAfter([["pages/privacy.mdx", "Not a word of yours", "Not <b>a word of yours"]]);
+    expect(problem).toMatchObject({ field: "body", line: 29 });
+  });
+
+  it("looks into the text of a teaching that nobody sees yet", () => {
+    const problems = problemsAfter([
+      ["articles/hearing-without-hurrying.mdx", 'status: "coming-soon"', 'status: "draft"'],
+      ["articles/hearing-without-hurrying.mdx", "Write it.", "Write it. <br>"],
+    ]);
+    expect(problems).toEqual([expect.objectContaining({ field: "body", line: 18 })]);
+  });
+
   it("tells a misspelt field once, and not as missing too", () => {
     expect(problemsAfter([[home, '"headline":', '"hedline":']])).toHaveLength(1);
   });

@@ -406,4 +406,34 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
       fix: 'Did you mean "/contact"?',
     },
   ],
+  [
+    "a brace without its partner in the body",
+    [privacy, "travel to {ministry.name}", "travel to {ministry.name"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a brace without its partner.",
+      fix: "Write placeholders between two braces, such as {leader.name}.",
+    },
+  ],
+  [
+    "a sign in the body that begins a tag",
+    [privacy, "Not a word of yours", "Not a word of yours <3"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "<3 would be taken for a tag, and a text has none.",
+      fix: "Write it in Markdown, such as *emphasis* or [a link](/contact). Where visitors should read the sign itself, put a backslash before it: \\<3.",
+    },
+  ],
+  [
+    "a line in the body that begins as a program does",
+    [privacy, "Each message leaves", "export each message leaves"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "a line that begins with “export” would be taken for a program.",
+      fix: "Begin the line with another word, or with a capital letter.",
+    },
+  ],
 ];
