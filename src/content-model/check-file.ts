@@ -33,7 +33,7 @@ function bodyFindings({ kind, data, body = "", bodyLine = 1 }: ContentFile, plac
   return body
     .split("\n")
     .flatMap((text, index) =>
-      rulesForBody
+      (text === "" ? [] : rulesForBody)
         .flatMap((rule) => rule(text, place))
         .map((mistake) => ({ path, line: bodyLine + index, ...mistake })),
     );
