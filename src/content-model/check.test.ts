@@ -153,6 +153,14 @@ describe("the content check", () => {
     expect(problemsAfter([["site.json", '"sample": true,', '"sample": true']])).toHaveLength(1);
   });
 
+  it.each([
+    ["6:00 PM to 6:30 PM EST", "6 to 6:30 pm EST"],
+    ["6:00 PM to 6:30 PM EST", "18:00 to 18:30 EST"],
+    ["second Tuesday of each month", "2nd Tuesday each month"],
+  ])("knows “%s” as the schedule's when it is written “%s”", (before, after) => {
+    expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
+  });
+
   it("lets an example of a mail address stand", () => {
     expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
   });

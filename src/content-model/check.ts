@@ -1,4 +1,5 @@
 import { fileFindings } from "./check-file";
+import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { fieldName } from "./problem";
@@ -28,6 +29,9 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...pathProblems(content),
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
+    ...whole
+      .filter(({ file }) => file === "facts.json")
+      .flatMap((file) => gatheringFindings(content.facts ?? {}).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);

@@ -8,7 +8,7 @@ import type { Rule } from "./rule";
  */
 export const markdownAlone: Rule = (line, { facts }) => {
   const read = asBuilt(line, facts);
-  const [, tag] = /(?<!\\)(?:\\\\)*(<(?![ \t\r])[^\s<>]*>?)/.exec(read) ?? [];
+  const [, tag] = /(?<!\\)(?:\\\\)*(<(?![ \t]+[\p{L}\p{N}])[^\s<>]*>?)/u.exec(read) ?? [];
   const [, word] = /^(import|export) /.exec(read) ?? [];
   return [
     ...(tag === undefined

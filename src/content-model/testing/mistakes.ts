@@ -436,4 +436,94 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
       fix: "Begin the line with another word, or with a capital letter.",
     },
   ],
+  [
+    "a number that is out of its range",
+    ["facts.json", '"week": 2', '"week": 5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is 5; it needs at most 4.",
+      fix: "What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "a number that is too small",
+    ["articles/ten-honest-minutes.mdx", "readTime: 4", "readTime: 0"],
+    {
+      file: "articles/ten-honest-minutes.mdx",
+      field: "readTime",
+      problem: "is 0; it needs at least 1.",
+      fix: "What goes here: How many minutes it takes to read.",
+    },
+  ],
+  [
+    "a part of a number",
+    ["facts.json", '"week": 2', '"week": 2.5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is no whole number.",
+      fix: "Write a whole number without quotation marks. What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "an end before its beginning",
+    ["facts.json", '"to": "18:30"', '"to": "17:30"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.to",
+      problem: '"17:30" is not later than "18:00".',
+      fix: "Write when the gathering ends, on the same day as it begins.",
+    },
+  ],
+  [
+    "a day in words that is not the schedule's",
+    ["facts.json", '"weekday": "Tuesday"', '"weekday": "Wednesday"'],
+    {
+      file: "facts.json",
+      field: "gathering.day",
+      problem: "“second Tuesday of each month” is not what the schedule says, by which the site reckons.",
+      fix: "Say “Wednesday” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a time in words that is not the schedule's",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '7:00 PM to 7:30 PM EST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “6:00” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a price in words",
+    ["facts.json", '"price": "$25"', '"price": "twenty-five dollars"'],
+    {
+      file: "facts.json",
+      field: "partnership.partner.price",
+      problem: '"twenty-five dollars" is not written as this field needs it.',
+      fix: "What goes here: Its price for a month. In digits and with its sign, as in $25.",
+    },
+  ],
+  [
+    "an amount with its sign",
+    ["facts.json", '"amount": "39"', '"amount": "$39"'],
+    {
+      file: "facts.json",
+      field: "course.amount",
+      problem: '"$39" is not written as this field needs it.',
+      fix: "What goes here: Its price. In digits and without a sign, as in 39 or 39.50.",
+    },
+  ],
+  [
+    "a brace that opens no group",
+    ["pages/home.json", '"seo": {', '"seo":'],
+    {
+      file: "pages/home.json",
+      field: "",
+      problem: "is not valid JSON: at line 3, column 12, a colon follows something that is no field's name.",
+      fix: "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+    },
+  ],
 ];
