@@ -4,7 +4,7 @@ import type { Finding } from "./problem";
 
 /**
  * Where the gathering's words and the schedule that the site reckons with say different things, or the schedule
- * itself cannot be. In: the facts. Out: findings in facts.json; none while one of the fields is missing.
+ * itself cannot be. In: the facts, all of which are there and in their form. Out: findings in facts.json.
  */
 export function gatheringFindings(facts: Facts): Finding[] {
   try {
@@ -26,6 +26,7 @@ export function gatheringFindings(facts: Facts): Finding[] {
       ...disagreement("time", say("time"), [clockForms(from), clockForms(to)]),
     ];
   } catch {
+    // A placeholder in the words names nothing, which has a rule of its own.
     return [];
   }
 }

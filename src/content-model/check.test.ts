@@ -161,6 +161,10 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
   });
 
+  it("compares no words with a schedule that has a mistake of its own", () => {
+    expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
+  });
+
   it("lets an example of a mail address stand", () => {
     expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
   });

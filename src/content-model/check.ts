@@ -6,6 +6,7 @@ import { fieldName } from "./problem";
 import type { Finding, Problem } from "./problem";
 import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
+import { structureFindings } from "./structure";
 
 /** The outcome of a check: how many files were read and everything that is wrong with them. */
 export interface CheckedContent {
@@ -30,7 +31,9 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...whole
-      .filter(({ file }) => file === "facts.json")
+      .filter(
+        ({ file, kind, data }) => file === "facts.json" && structureFindings(kind.schema, data).length === 0,
+      )
       .flatMap((file) => gatheringFindings(content.facts ?? {}).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
