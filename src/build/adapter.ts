@@ -2,14 +2,13 @@ import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./headers";
-import { addIntegrity } from "./integrity";
 import { settingsNotice } from "./mail-settings";
 import { publish } from "./output/publish";
 import { withTemporaryFolder } from "./temporary-folder";
 
 /**
- * Netlify's adapter, with what the finished pages need: only what visitors use is published, scripts get their
- * integrity, the headers are computed, and what is wrong with the mail settings is said last. Its cache is left out,
+ * Netlify's adapter, with what the finished pages need: live pages get their scripts, only what visitors
+ * use is published, the headers are computed, and what is wrong with the mail settings is said last. Its cache is left out,
  * since it restores an old schema after the content model was read; so are the folders that it leaves in the
  * system's temporary folder.
  */
@@ -22,7 +21,6 @@ export function siteAdapter(): ReturnType<AdapterInit> {
       await withTemporaryFolder(async () => {
         await adapter.adapt(args);
       });
-      await addIntegrity("public");
       const loads = await publish(args.routesManifest);
       await writeHeaders("public", emailListOrigins());
       // Gatsby's reporter would break its lines.

@@ -7,7 +7,8 @@ interface Module {
 }
 
 interface Compilation {
-  modules: Iterable<Module>;
+  chunks: Iterable<object>;
+  chunkGraph: { getChunkModulesIterable: (chunk: object) => Iterable<Module> };
   hooks: { processAssets: { tap: (name: string, work: () => void) => void } };
   emitAsset: (file: string, source: object) => void;
 }
@@ -24,7 +25,9 @@ export class LicencesPlugin {
   apply({ webpack, hooks }: Compiler): void {
     hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap(name, () => {
-        const text = licencesOf(resourcesOf(compilation.modules));
+        const { chunks, chunkGraph } = compilation;
+        const bundled = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+        const text = licencesOf(resourcesOf(bundled));
         compilation.emitAsset("third-party-licences.txt", new webpack.sources.RawSource(text));
       });
     });

@@ -16,8 +16,6 @@ export interface EarlyVisitor {
 declare global {
   interface Window {
     earlyVisitor?: EarlyVisitor;
-    /** Read by Gatsby's own scripts as they start. */
-    pagePath?: string;
   }
 }
 

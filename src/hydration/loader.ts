@@ -2,7 +2,7 @@ import type { EarlyVisitor } from "./early-visitor";
 
 /**
  * Runs in the browser, inline and on its own: everything it uses must stand inside it.
- * It keeps Gatsby's scripts in their template until the visitor comes near a live part of the
+ * It keeps the page's scripts in their template until the visitor comes near a live part of the
  * page or touches one, and remembers what is typed and clicked until React has taken over.
  * Where the tab keeps a draft, its form stands open from the first, so that a reload ends where it began.
  * Where scripts cannot be had, held clicks are handed to the browser: forms post natively.
@@ -36,7 +36,6 @@ function loader(): void {
   const load = (): void => {
     if (loading) return;
     loading = true;
-    window.pagePath = template.dataset["scripts"] ?? "";
     const scripts = template.content.cloneNode(true) as DocumentFragment;
     scripts.querySelectorAll("script[src]").forEach((script) => {
       script.addEventListener("error", giveUp);

@@ -1,26 +1,26 @@
-import { Children, isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { loaderScript } from "../hydration/loader";
 import { speculationRules } from "./speculation-rules";
 
-function isScriptSlice(part: ReactNode): boolean {
-  return isValidElement<{ sliceId?: string }>(part) && part.props.sliceId === "_gatsby-scripts";
-}
-
-function isChunkLoader(part: ReactNode): boolean {
-  return isValidElement(part) && part.key === "script-loader";
+/** Gatsby's own scripts: its router and loader, and what tells them which chunks there are. */
+function isGatsbyScript(part: ReactNode): boolean {
+  return (
+    isValidElement<{ sliceId?: string }>(part) &&
+    (part.key === "script-loader" || part.props.sliceId === "_gatsby-scripts")
+  );
 }
 
 /**
- * Decides what becomes of Gatsby's scripts on one page, and says which links may be fetched ahead.
+ * Takes Gatsby's scripts out of one page, and says which links may be fetched ahead.
  * @param parts the components after the body
- * @param path the page's path, which Gatsby's scripts look for on `window.pagePath`
+ * @param path the page's path
  * @param askers the components on the page that hydrate
- * @returns the parts without any of them, or with the scripts held in a template behind the loader
+ * @returns the parts without script; or, where something hydrates, with the loader, and the template that the
+ *   build fills with the page's own scripts (src/build/output/live-pages.ts)
  */
 export function withScripts(parts: ReactNode[], path: string, askers: readonly string[]): ReactNode[] {
-  const scripts = parts.filter(isScriptSlice);
   const others = [
-    ...parts.filter((part) => !isScriptSlice(part) && !isChunkLoader(part)),
+    ...parts.filter((part) => !isGatsbyScript(part)),
     <script
       key="speculation"
       type="speculationrules"
@@ -30,9 +30,7 @@ export function withScripts(parts: ReactNode[], path: string, askers: readonly s
   if (askers.length === 0) return others;
   return [
     ...others,
-    <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")}>
-      {Children.toArray(scripts)}
-    </template>,
+    <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")} />,
     <script key="loader" dangerouslySetInnerHTML={{ __html: loaderScript }} />,
   ];
 }

@@ -98,7 +98,7 @@ test("both forms of an address answer, and one of them is the page's own", async
 test("pages are asked for anew, what is named by its content is kept", async ({ request }) => {
   const contact = await request.get("/contact");
   expect(contact.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  const [, script = ""] = /src="(\/app-[^"]+\.js)"/.exec(await contact.text()) ?? [];
+  const [, script = ""] = /src="(\/site-[^"]+\.js)"/.exec(await contact.text()) ?? [];
   expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
@@ -122,7 +122,7 @@ test("a browser runs no script whose bytes have been changed, and the form still
   mail,
 }) => {
   const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
-  await page.route("**/app-*.js", async (route) => {
+  await page.route("**/site-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()};document.title="changed"` });
   });

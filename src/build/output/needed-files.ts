@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readChunks, type FilesOfPages } from "./page-scripts";
+import { readChunks, type FilesOfPages } from "./live-pages";
 import { isHtml } from "./walk";
 
 /** What becomes of the files in the published folder that no visitor asks for. */
 export interface Leftovers {
-  /** Of an earlier build: nothing needs them any more. */
+  /** Nothing needs them, or not any more. */
   stale: string[];
   /** Gatsby's own, which its next build needs. */
   internal: string[];
@@ -18,7 +18,7 @@ const internalFiles = new Set(["webpack.stats.json", "chunk-map.json"]);
 const textFile = /\.(html|json|js|css|webmanifest|xml|txt)$/;
 
 /**
- * Finds what nobody needs: data and scripts of pages without script, Gatsby's notes to itself, and whatever
+ * Finds what nobody needs: scripts of pages that hydrate nothing, Gatsby's data and notes to itself, and whatever
  * an earlier build has left.
  * @param folder the folder that Gatsby has built into
  * @param files all its files
@@ -29,22 +29,19 @@ export async function findLeftovers(
   files: readonly string[],
   pages: FilesOfPages,
 ): Promise<Leftovers> {
-  const chunks = await readChunks(folder);
   const used = new Set([...pages.values()].flat());
-  // The runtime names the chunks that are loaded later on.
-  const runtimes = (chunks["app"] ?? []).filter((file) => file.startsWith("webpack-runtime-"));
-  const stats = await readText(folder, "webpack.stats.json");
-  const later = (await Promise.all(runtimes.map((file) => readText(folder, file)))).join("");
+  const named = new Set(Object.values(await readChunks(folder)).flat());
+  // A page's scripts name what they load later on.
+  const later = (await Promise.all([...used].map((file) => readText(folder, file)))).join("");
 
   const leftovers: Leftovers = { stale: [], internal: [] };
   for (const file of files) {
     const hash = hashedBundle.exec(file)?.[1];
     if (hash !== undefined) {
-      const named = stats.includes(hash);
-      if (used.has(file) || (!named && later.includes(hash))) continue;
-      leftovers[named ? "internal" : "stale"].push(file);
+      if (used.has(file) || later.includes(hash)) continue;
+      leftovers[named.has(file) ? "internal" : "stale"].push(file);
     } else if (internalFolders.test(file) || internalFiles.has(file)) {
-      if (!used.has(file)) leftovers.internal.push(file);
+      leftovers.internal.push(file);
     } else if (isHtml(file) && !pages.has(file) && !existsSync(path.join("static", file))) {
       leftovers.stale.push(file);
     }

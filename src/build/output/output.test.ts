@@ -2,17 +2,16 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { bringBack, noteMoves, setAside } from "./aside";
+import { fillLivePages } from "./live-pages";
 import { findLeftovers } from "./needed-files";
-import { filesOfPages } from "./page-scripts";
 import { filesUnder } from "./walk";
 
 const hash = (letter: string) => letter.repeat(20);
-const app = `app-${hash("a")}.js`;
-const runtime = `webpack-runtime-${hash("b")}.js`;
+const framework = `framework-${hash("a")}.js`;
 const live = `component---live-${hash("c")}.js`;
 const still = `component---still-${hash("d")}.js`;
 const later = `12-${hash("e")}.js`;
-const old = `app-${hash("f")}.js`;
+const old = `framework-${hash("f")}.js`;
 
 const built: Record<string, string> = {
   "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
@@ -20,23 +19,26 @@ const built: Record<string, string> = {
   "404.html": "<h1>Not found</h1>",
   "deleted.html": "<h1>Of an article that is gone</h1>",
   "gathering.ics": "BEGIN:VCALENDAR",
-  [app]: "",
-  [runtime]: `load("${hash("e")}")`,
-  [live]: 'picture("/static/only-in-script.svg")',
+  [framework]: "",
+  [live]: `read("7");picture("/static/only-in-script.svg");load("${hash("e")}")`,
   [still]: "",
   [later]: "",
   [old]: "",
   "webpack.stats.json": JSON.stringify({
-    assetsByChunkName: { app: [runtime, app], "component---live": [live], "component---still": [still] },
+    assetsByChunkName: { "component---live": [framework, live], "component---still": [still] },
   }),
   "chunk-map.json": "{}",
   "~partytown/partytown.js": "",
   "_gatsby/slices/scripts.html": "",
   "page-data/app-data.json": "{}",
-  "page-data/live/page-data.json": '{"componentChunkName":"component---live","staticQueryHashes":["7"]}',
-  "page-data/index/page-data.json": '{"componentChunkName":"component---still","staticQueryHashes":[]}',
-  "page-data/sq/d/7.json": "{}",
-  "page-data/sq/d/8.json": "{}",
+  "page-data/live/page-data.json": JSON.stringify({
+    componentChunkName: "component---live",
+    result: { data: { title: "</script>" }, pageContext: {} },
+    staticQueryHashes: ["7", "8"],
+  }),
+  "page-data/index/page-data.json": "{}",
+  "page-data/sq/d/7.json": '{"data":{"read":"in the browser"}}',
+  "page-data/sq/d/8.json": '{"data":{"read":"on the server alone"}}',
   "static/pictures/seen.avif": "",
   "static/pictures/unseen.avif": "",
   "static/only-in-script.svg": "",
@@ -61,11 +63,12 @@ describe("what is published", () => {
   });
 
   it("is what pages and their scripts name, and nothing of an earlier build", async () => {
-    const pages = await filesOfPages("public", ["index.html", "live.html", "404.html"]);
+    const pages = await fillLivePages("public", ["index.html", "live.html", "404.html"]);
     expect(pages.get("index.html")).toEqual([]);
+    expect(pages.get("live.html")).toEqual([framework, live]);
     const files = await filesUnder("public");
     const { stale, internal } = await findLeftovers("public", files, pages);
-    expect(stale.sort()).toEqual([old, "deleted.html"]);
+    expect(stale.sort()).toEqual(["deleted.html", old]);
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
       [
@@ -73,17 +76,34 @@ describe("what is published", () => {
         "gathering.ics",
         "index.html",
         "live.html",
-        "page-data/app-data.json",
-        "page-data/live/page-data.json",
-        "page-data/sq/d/7.json",
         "static/only-in-script.svg",
         "static/pictures/seen.avif",
-        app,
+        framework,
         later,
         live,
-        runtime,
       ].sort(),
     );
+  });
+
+  it("holds in a live page what wakes it up, once, whatever its words are", async () => {
+    const html = readFileSync("public/live.html", "utf8");
+    const [, json = "", rest = ""] = /id="page-data">(.*?)<\/script>(.*)<\/template>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      props: { data: { title: "</script>" }, pageContext: {} },
+      staticQueries: { 7: { data: { read: "in the browser" } } },
+    });
+    const sources = [
+      ...rest.matchAll(/src="\/([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g),
+    ];
+    expect(sources.map(([, name]) => name)).toEqual([framework, live]);
+    await fillLivePages("public", ["live.html"]);
+    expect(readFileSync("public/live.html", "utf8")).toBe(html);
+  });
+
+  it("stops a build where a page hydrates for which there is no script", async () => {
+    writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
+    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow("/live hydrates");
+    writeFileSync("public/webpack.stats.json", built["webpack.stats.json"] ?? "");
   });
 
   it("finds its way back to where Gatsby left it", async () => {

@@ -12,11 +12,10 @@ export interface PageLoad {
   page: string;
   /** How many pages it stands for, as the largest of them. */
   of: number;
-  /** The page itself, with its styles and inline scripts. */
+  /** The page itself, with its styles, its inline scripts and their data. */
   html: number;
-  /** What wakes it up, and what that reads; nothing for a page that hydrates nothing. */
+  /** What wakes it up; nothing for a page that hydrates nothing. */
   script: number;
-  data: number;
   /** Whether a live part has to come near, or to be touched. */
   when?: "near" | "touch";
   /** The components that asked for it by `useHydration`. */
@@ -32,16 +31,16 @@ export interface PageLoad {
 /**
  * Measures one page of the published folder.
  * @param file the page, such as about.html
- * @param files what it loads when it wakes up, from `scriptsOfPage`
+ * @param scripts what it loads when it wakes up, from `fillLivePages`
  */
 export async function measurePage(
   folder: string,
   file: string,
-  files: readonly string[],
+  scripts: readonly string[],
 ): Promise<Omit<PageLoad, "of">> {
   const html = await readFile(path.join(folder, file), "utf8");
   const elements = elementsOf(parse(html));
-  const scripts = elements.find((element) => attribute(element, "data-scripts") !== undefined);
+  const template = elements.find((element) => attribute(element, "data-scripts") !== undefined);
   const fonts = elements.filter(
     (element) => attribute(element, "rel") === "preload" && attribute(element, "as") === "font",
   );
@@ -51,13 +50,9 @@ export async function measurePage(
   return {
     page: addressOf(file),
     html: (await compress(html)).length,
-    script: await servedSize(folder, files.filter(isScript)),
-    data: await servedSize(
-      folder,
-      files.filter((file) => !isScript(file)),
-    ),
-    ...(scripts && { when: elements.some(isWakened) ? "near" : "touch" }),
-    askedBy: scripts ? (attribute(scripts, "data-for") ?? "").split(" ") : [],
+    script: await servedSize(folder, scripts),
+    ...(template && { when: elements.some(isWakened) ? "near" : "touch" }),
+    askedBy: template ? (attribute(template, "data-for") ?? "").split(" ") : [],
     fonts: fonts.length,
     fontBytes: sum((await Promise.all(fontFiles)).map(({ length }) => length)),
     pictures: pictures.length - lazy.length,
@@ -68,10 +63,6 @@ export async function measurePage(
 /** The address of a page's file: about.html is /about. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(^index)?\.html$/, "")}`;
-}
-
-function isScript(file: string): boolean {
-  return file.endsWith(".js");
 }
 
 function isWakened(element: DefaultTreeAdapterTypes.Element): boolean {

@@ -2,8 +2,8 @@ import { readdir, rm, rmdir } from "node:fs/promises";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bringBack, noteMoves, setAside, type MovedPage } from "./aside";
+import { fillLivePages } from "./live-pages";
 import { findLeftovers } from "./needed-files";
-import { filesOfPages } from "./page-scripts";
 import { reportLoads } from "./report-loads";
 import { filesUnder } from "./walk";
 
@@ -17,7 +17,8 @@ export function undoPublishing(): Promise<void> {
 }
 
 /**
- * Leaves in the published folder what visitors need and nothing else; the rest waits for the next build.
+ * Gives live pages their scripts, and leaves in the published folder what visitors need and nothing else; the rest
+ * waits for the next build.
  * @param routes what Gatsby says of its build, whose pages the adapter has moved to their addresses
  * @returns a table of what each page loads
  */
@@ -25,7 +26,7 @@ export async function publish(routes: RoutesManifest): Promise<string> {
   const moved = movedPages(routes);
   await noteMoves(moved);
   const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
-  const pages = await filesOfPages(folder, [...new Set(names)]);
+  const pages = await fillLivePages(folder, [...new Set(names)]);
   const { stale, internal } = await findLeftovers(folder, await filesUnder(folder), pages);
   for (const file of stale) await rm(path.join(folder, file));
   await setAside(folder, internal);

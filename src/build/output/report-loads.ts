@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { measurePage, type PageLoad } from "./page-loads";
-import type { FilesOfPages } from "./page-scripts";
+import type { FilesOfPages } from "./live-pages";
 import { formatTable } from "./table";
 
 /** Where the figures of the newest build stand, for the benchmark. */
@@ -37,21 +37,13 @@ function groups(folder: string, files: readonly string[]): string[][] {
 }
 
 function describe(loads: readonly PageLoad[]): string {
-  const head = [
-    "page",
-    "html + css KiB",
-    "fonts KiB",
-    "pictures + lazy",
-    "script + data KiB",
-    "loaded",
-    "asked by",
-  ];
+  const head = ["page", "html + css KiB", "fonts KiB", "pictures + lazy", "script KiB", "loaded", "asked by"];
   const rows = loads.map((load) => [
     load.of > 1 ? `${path.posix.dirname(load.page)}/* (${String(load.of)})` : load.page,
     kibibytes(load.html),
     kibibytes(load.fontBytes),
     `${String(load.pictures)} + ${String(load.lazyPictures)}`,
-    load.when ? `${kibibytes(load.script)} + ${kibibytes(load.data)}` : "0",
+    kibibytes(load.script),
     load.when ? { near: "when near", touch: "at a touch" }[load.when] : "",
     load.askedBy.join(", "),
   ]);

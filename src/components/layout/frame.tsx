@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
-import { Message } from "../ui/message";
-import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PageBody } from "./page-body";
 import { SkipLink } from "./skip-link";
 
 interface FrameProps {
@@ -24,7 +23,7 @@ const column = css`
   }
 `;
 
-/** What surrounds every page: skip link, header, main, footer; and a safety net round the page itself. */
+/** What surrounds every page: skip link, header, main, footer. */
 export function Frame({ path, children }: FrameProps) {
   const { content } = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
@@ -34,13 +33,6 @@ export function Frame({ path, children }: FrameProps) {
           ...HeaderWords
           ...SideMenuWords
           ...FooterWords
-          applicationError {
-            title
-            text
-            action {
-              ...LinkFields
-            }
-          }
         }
         siteIdentity {
           ...HeaderIdentity
@@ -55,7 +47,7 @@ export function Frame({ path, children }: FrameProps) {
       <SkipLink label={frame.skipLink} />
       <Header path={path} words={frame} identity={siteIdentity} />
       <main id="content" tabIndex={-1}>
-        <ErrorBoundary instead={<Message {...frame.applicationError} />}>{children}</ErrorBoundary>
+        <PageBody>{children}</PageBody>
       </main>
       <Footer words={frame} identity={siteIdentity} />
     </div>

@@ -73,6 +73,12 @@ const narrow = css`
   ${media.md} {
     display: none;
   }
+
+  @supports not selector(:popover-open) {
+    html:not([data-menu]) & {
+      display: none;
+    }
+  }
 `;
 
 interface HeaderProps {

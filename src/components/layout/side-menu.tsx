@@ -4,15 +4,19 @@ import { media } from "../../theme/media";
 import { standOn, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
+import { OlderBrowsers } from "./older-browsers";
 
 /** The id by which the Menu button opens the side menu. */
 export const sideMenuId = "side-menu";
 
+const olderBrowsersId = "older-browsers";
+
 /**
  * What the popover cannot do by itself: be closed when the page comes back from the browser's
  * page cache, and close when the Tab key leaves it, so that focus never hides behind it.
+ * A browser that knows no popovers is given the script for older ones.
  */
-const closing = `{const m=document.getElementById("${sideMenuId}"),h=()=>m.hidePopover();addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}`;
+const helping = `{const m=document.getElementById("${sideMenuId}"),s=document.getElementById("${olderBrowsersId}"),h=()=>m.hidePopover();if(m.hidePopover){addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}else if("noModule"in s){const c=document.createElement("script");c.src=s.src;c.integrity=s.integrity;c.crossOrigin="";s.replaceWith(c)}}`;
 
 const panel = css`
   ${standOn("dark")}
@@ -65,6 +69,21 @@ const panel = css`
   ${media.reducedMotion} {
     &::backdrop {
       transition: none;
+    }
+  }
+
+  /* Without popovers it stands below the header; where the script for older browsers runs, once it is asked for. */
+  @supports not selector(:popover-open) {
+    position: static;
+    width: 100%;
+    height: auto;
+    padding: 0;
+    border: 0;
+    translate: none;
+
+    & > button,
+    html[data-menu="closed"] & {
+      display: none;
     }
   }
 `;
@@ -122,7 +141,8 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
           {action.label}
         </a>
       </nav>
-      <script dangerouslySetInnerHTML={{ __html: closing }} />
+      <OlderBrowsers id={olderBrowsersId} />
+      <script dangerouslySetInnerHTML={{ __html: helping }} />
     </>
   );
 }

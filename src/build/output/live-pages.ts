@@ -1,0 +1,89 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pageDataId, type PageData } from "../../hydration/page-data";
+import { integrityOf } from "../integrity";
+
+/** What each page loads when it wakes up, by the page's file; nothing where it has no script. */
+export type FilesOfPages = ReadonlyMap<string, readonly string[]>;
+
+/** The files of each webpack chunk group, by the name of the component that it is for. */
+type Chunks = Record<string, string[] | undefined>;
+
+/** Of what Gatsby notes down for each page, what is used here. */
+interface Noted {
+  componentChunkName: string;
+  result: PageData["props"];
+  staticQueryHashes: string[];
+}
+
+const template = /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?(<\/template>)/;
+
+/** Reads which files each chunk of Gatsby's newest build is made of. */
+export async function readChunks(folder: string): Promise<Chunks> {
+  const stats = await readJson<{ assetsByChunkName: Chunks }>(path.join(folder, "webpack.stats.json"));
+  return stats.assetsByChunkName;
+}
+
+/**
+ * Writes into each live page's template what wakes it up: its data, and its scripts with their integrity.
+ * @param folder the folder that Gatsby has built into
+ * @param pages the pages' files in it
+ * @throws where a component hydrates and the bundler was not told that it may
+ */
+export async function fillLivePages(folder: string, pages: readonly string[]): Promise<FilesOfPages> {
+  const chunks = await readChunks(folder);
+  const files = new Map<string, readonly string[]>();
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = await readFile(file, "utf8");
+    const [, , address] = template.exec(html) ?? [];
+    if (address === undefined) {
+      files.set(page, []);
+      continue;
+    }
+    const noted = await readJson<Noted>(
+      path.join(folder, "page-data", address === "/" ? "index" : address, "page-data.json"),
+    );
+    const scripts = chunks[noted.componentChunkName];
+    if (!scripts) throw new Error(`${address} hydrates, and no script was made for it.`);
+    const content = await contentOf(folder, noted, scripts);
+    const filled = html.replace(template, (_, open: string, __, close: string) => open + content + close);
+    if (filled !== html) await writeFile(file, filled);
+    files.set(page, scripts);
+  }
+  return files;
+}
+
+async function contentOf(folder: string, noted: Noted, scripts: readonly string[]): Promise<string> {
+  const sources = await Promise.all(scripts.map((name) => readFile(path.join(folder, name))));
+  const { data, pageContext } = noted.result;
+  const pageData: PageData = {
+    props: { data, pageContext },
+    staticQueries: await readStaticQueries(folder, noted.staticQueryHashes, sources),
+  };
+  const json = JSON.stringify(pageData).replaceAll("<", "\\u003c");
+  const tags = scripts.map((name, index) => scriptTag(name, sources[index] ?? Buffer.of()));
+  return `<script type="application/json" id="${pageDataId}">${json}</script>${tags.join("")}`;
+}
+
+/** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
+async function readStaticQueries(
+  folder: string,
+  hashes: readonly string[],
+  sources: readonly Buffer[],
+): Promise<PageData["staticQueries"]> {
+  const asked = hashes.filter((hash) => sources.some((source) => source.includes(`"${hash}"`)));
+  const answers = asked.map(async (hash): Promise<[string, { data: object }]> => [
+    hash,
+    await readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
+  ]);
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+function scriptTag(name: string, source: Buffer): string {
+  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous" async></script>`;
+}
+
+async function readJson<Shape>(file: string): Promise<Shape> {
+  return JSON.parse(await readFile(file, "utf8")) as Shape;
+}
