@@ -13,7 +13,13 @@ function widgetOf(name: string, field: Field, required: boolean): Widget {
   const above = { name, label: inWords(name), comment: field.description, required };
   switch (field.type) {
     case "integer":
-      return { ...common, widget: "number", value_type: "int" };
+      return {
+        ...common,
+        widget: "number",
+        value_type: "int",
+        ...(field.minimum !== undefined && { min: field.minimum }),
+        ...(field.maximum !== undefined && { max: field.maximum }),
+      };
     case "boolean":
       return { ...common, widget: "boolean" };
     case "object":

@@ -2,14 +2,16 @@ import { hasBody } from "./kind";
 import type { Finding } from "./problem";
 import type { Content, ContentFile } from "./read";
 import { rulesByRole, rulesForBody } from "./rules/by-role";
+import type { Place } from "./rules/rule";
 import { structureFindings } from "./structure";
 import { textsIn } from "./visit";
 
+/** A finding, and its line where that is not the line of its field. */
+type PlacedFinding = Finding & { readonly line?: number };
+
 /** Everything wrong with one file. In: the file and the content around it. */
-export function fileFindings(
-  { file, kind, data, body = "" }: ContentFile,
-  { paths, facts }: Content,
-): Finding[] {
+export function fileFindings(contentFile: ContentFile, { paths, facts }: Content): PlacedFinding[] {
+  const { file, kind, data } = contentFile;
   const place = { file, paths, facts };
   const texts = Array.from(textsIn(kind.schema, data));
   return [
@@ -19,17 +21,20 @@ export function fileFindings(
         .flatMap((rule) => rule(text, { ...place, field }))
         .map((mistake) => ({ path, ...mistake })),
     ),
-    ...(hasBody(kind) ? bodyFindings(body, place, kind.mayLackBody?.(data) ?? false) : []),
+    ...(hasBody(kind) ? bodyFindings(contentFile, place) : []),
   ];
 }
 
-function bodyFindings(
-  body: string,
-  place: Parameters<(typeof rulesForBody)[number]>[1],
-  mayBeEmpty: boolean,
-): Finding[] {
+// Line by line, so that a mistake in a long text is found.
+function bodyFindings({ kind, data, body = "", bodyLine = 1 }: ContentFile, place: Place): PlacedFinding[] {
   const path = ["body"];
-  if (body.trim() === "" && !mayBeEmpty)
+  if (body.trim() === "" && kind.mayLackBody?.(data) !== true)
     return [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
-  return rulesForBody.flatMap((rule) => rule(body, place)).map((mistake) => ({ path, ...mistake }));
+  return body
+    .split("\n")
+    .flatMap((text, index) =>
+      (text === "" ? [] : rulesForBody)
+        .flatMap((rule) => rule(text, place))
+        .map((mistake) => ({ path, line: bodyLine + index, ...mistake })),
+    );
 }

@@ -5,21 +5,15 @@ import { kindOf, kinds } from "./kinds";
 import { nearest } from "./nearest";
 import type { Problem } from "./problem";
 import type { Content, ContentFile } from "./read";
-import { isPicture, picturePath } from "./rules/picture";
-import { textsIn } from "./visit";
+import { isPicture } from "./rules/picture";
+import { shownPictures } from "./shown-pictures";
 
 // The guide, and the words that the spelling check learns from editors.
 const forEditors = ["README.md", "dictionary.txt"];
 
 /** Files that should be in content/ and are not, and those that are there and belong to nothing. */
 export function pathProblems({ paths, files }: Content): Problem[] {
-  const shown = new Set(
-    files.flatMap(({ file, kind, data }) =>
-      Array.from(textsIn(kind.schema, data))
-        .filter(({ field }) => field.format === "picture")
-        .map(({ text }) => picturePath(text, file)),
-    ),
-  );
+  const shown = shownPictures(files);
   return [
     ...kinds.filter((kind) => !isCollection(kind) && !paths.includes(kind.files)).map(missing),
     // A file that cannot be read may be the one that shows a picture.

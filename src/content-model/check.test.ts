@@ -22,6 +22,19 @@ describe("the content check", () => {
     expect(problem).toMatchObject({ field: "biography.title", line: 24 });
   });
 
+  it("says the line in a text below the fields", () => {
+    const [problem] = problemsAfter([["pages/privacy.mdx", "Not a word of yours", "Not <b>a word of yours"]]);
+    expect(problem).toMatchObject({ field: "body", line: 29 });
+  });
+
+  it("looks into the text of a teaching that nobody sees yet", () => {
+    const problems = problemsAfter([
+      ["articles/hearing-without-hurrying.mdx", 'status: "coming-soon"', 'status: "draft"'],
+      ["articles/hearing-without-hurrying.mdx", "Write it.", "Write it. <br>"],
+    ]);
+    expect(problems).toEqual([expect.objectContaining({ field: "body", line: 18 })]);
+  });
+
   it("tells a misspelt field once, and not as missing too", () => {
     expect(problemsAfter([[home, '"headline":', '"hedline":']])).toHaveLength(1);
   });
@@ -138,6 +151,18 @@ describe("the content check", () => {
 
   it("reports a broken site.json alone, not every placeholder that it would have filled", () => {
     expect(problemsAfter([["site.json", '"sample": true,', '"sample": true']])).toHaveLength(1);
+  });
+
+  it.each([
+    ["6:00 PM to 6:30 PM EST", "6 to 6:30 pm EST"],
+    ["6:00 PM to 6:30 PM EST", "18:00 to 18:30 EST"],
+    ["second Tuesday of each month", "2nd Tuesday each month"],
+  ])("knows “%s” as the schedule's when it is written “%s”", (before, after) => {
+    expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
+  });
+
+  it("compares no words with a schedule that has a mistake of its own", () => {
+    expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
   });
 
   it("lets an example of a mail address stand", () => {

@@ -1,10 +1,12 @@
 import { fileFindings } from "./check-file";
+import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { fieldName } from "./problem";
 import type { Finding, Problem } from "./problem";
 import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
+import { structureFindings } from "./structure";
 
 /** The outcome of a check: how many files were read and everything that is wrong with them. */
 export interface CheckedContent {
@@ -28,6 +30,11 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...pathProblems(content),
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
+    ...whole
+      .filter(
+        ({ file, kind, data }) => file === "facts.json" && structureFindings(kind.schema, data).length === 0,
+      )
+      .flatMap((file) => gatheringFindings(content.facts ?? {}).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);

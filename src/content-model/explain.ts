@@ -7,8 +7,14 @@ export function explain({ keyword, data, params, parentSchema }: ErrorObject): M
   switch (keyword) {
     case "type":
       return {
-        problem: `is ${wordsFor(data)}.`,
+        problem: `is ${params["type"] === "integer" && typeof data === "number" ? "no whole number" : wordsFor(data)}.`,
         fix: `Write ${expected[String(params["type"])] ?? "something else"}. ${hint}`,
+      };
+    case "minimum":
+    case "maximum":
+      return {
+        problem: `is ${String(data)}; it needs at ${keyword === "minimum" ? "least" : "most"} ${String(params["limit"])}.`,
+        fix: hint,
       };
     case "enum":
       return {

@@ -33,6 +33,8 @@ export interface ChoiceField extends Described {
 /** A whole number. */
 export interface NumberField extends Described {
   readonly type: "integer";
+  readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 /** Yes or no. */

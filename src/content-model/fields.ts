@@ -15,7 +15,7 @@ interface TextLimits {
   readonly mayBeEmpty?: boolean;
 }
 
-interface ListLimits {
+interface Limits {
   readonly min?: number;
   readonly max?: number;
 }
@@ -73,6 +73,26 @@ export function clock(description: string): TextField {
   };
 }
 
+/** An amount of money that the site also tells to machines. */
+export function amount(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} In digits and without a sign, as in 39 or 39.50.`,
+    pattern: "^\\d+(\\.\\d\\d)?$",
+    format: "copy",
+  };
+}
+
+/** A price as visitors read it, or a placeholder for one. */
+export function price(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} In digits and with its sign, as in $25.`,
+    pattern: "[\\d}]",
+    format: "copy",
+  };
+}
+
 /** A mail address; only content/site.json has such fields. */
 export function email(description: string): TextField {
   return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };
@@ -106,8 +126,13 @@ export function choice(description: string, options: readonly string[]): ChoiceF
 }
 
 /** A whole number. */
-export function number(description: string): NumberField {
-  return { type: "integer", description };
+export function number(description: string, { min, max }: Limits = {}): NumberField {
+  return {
+    type: "integer",
+    description,
+    ...(min !== undefined && { minimum: min }),
+    ...(max !== undefined && { maximum: max }),
+  };
 }
 
 /** true or false. */
@@ -116,7 +141,7 @@ export function flag(description: string): FlagField {
 }
 
 /** Several of the same; at least one, unless told otherwise. */
-export function list(description: string, items: Field, { min = 1, max }: ListLimits = {}): ListField {
+export function list(description: string, items: Field, { min = 1, max }: Limits = {}): ListField {
   return { type: "array", description, items, minItems: min, ...(max !== undefined && { maxItems: max }) };
 }
 

@@ -21,4 +21,17 @@ describe("problems in the terminal", () => {
       "content: 3 mistakes in 2 files",
     ]);
   });
+
+  it("are said once of several files", () => {
+    const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
+    const problems = ["a.txt", "b.txt"].map((file) => ({ file, ...old }));
+    expect(formatProblems(problems).split("\n")).toEqual([
+      "a.txt",
+      "b.txt",
+      "  is older than what it is made from.",
+      "    → Run it.",
+      "",
+      "content: 2 mistakes in 2 files",
+    ]);
+  });
 });

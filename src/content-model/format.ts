@@ -10,12 +10,20 @@ export function formatProblems(problems: readonly Problem[], check = "content"):
   return `${formatByFile(problems)}\n\n${check}: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
 }
 
-/** The problems alone, grouped by file. In: the problems, those of a file together. */
+/**
+ * The problems alone, grouped by file; files of which the very same is to be said stand together.
+ * In: the problems, those of a file together.
+ */
 export function formatByFile(problems: readonly Problem[]): string {
-  const groups = filesOf(problems).map((file) =>
-    [file, ...problems.filter((one) => one.file === file).map(formatProblem)].join("\n"),
-  );
-  return groups.join("\n\n");
+  const filesByWords = new Map<string, string[]>();
+  for (const file of filesOf(problems)) {
+    const words = problems
+      .filter((one) => one.file === file)
+      .map(formatProblem)
+      .join("\n");
+    filesByWords.set(words, [...(filesByWords.get(words) ?? []), file]);
+  }
+  return Array.from(filesByWords, ([words, files]) => [...files, words].join("\n")).join("\n\n");
 }
 
 function filesOf(problems: readonly Problem[]): string[] {

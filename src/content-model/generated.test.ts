@@ -103,6 +103,24 @@ describe("generated files", () => {
       expect(mayMakeStandIn("out/loaf.txt", root)).toBe(false);
     });
 
+    it("are missed in content/ as long as a file shows them, and not once another picture is shown", () => {
+      const portrait = "content/pictures/portrait.png";
+      const show = (picture: string) => {
+        const leader = { portrait: { file: `./pictures/${picture}`, alt: "The leader." } };
+        write("content/site.json", JSON.stringify({ leader }));
+      };
+      mkdirSync(join(root, "content/pictures"), { recursive: true });
+      write(portrait, "drawn");
+      note([portrait]);
+      rmSync(join(root, portrait));
+      show("portrait.png");
+      expect(staleOutputs(root)).toMatchObject([{ file: portrait }]);
+      expect(mayMakeStandIn(portrait, root)).toBe(true);
+      show("photo.jpg");
+      expect(staleOutputs(root)).toEqual([]);
+      expect(mayMakeStandIn(portrait, root)).toBe(false);
+    });
+
     it("that have gone are missing, not replaced", () => {
       rmSync(join(root, "out/loaf.txt"));
       expect(mayMakeStandIn("out/loaf.txt", root)).toBe(true);

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "./problem";
+import { readContent } from "./read";
+import { shownPictures } from "./shown-pictures";
 import { hashOfSources } from "./source-hash";
 
 /** What a script makes from the same sources: enough to tell, without running it, whether it has to run again. */
@@ -46,9 +48,9 @@ export function noteGenerated(name: string, command: string, made: readonly Gene
   writeFileSync(join(root, manifestFolder, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Whether a script may write a stand-in: it is missing, or still as a script made it. */
+/** Whether a script may write a stand-in: it is missing where content shows it, or still as a script made it. */
 export function mayMakeStandIn(file: string, root = "."): boolean {
-  return !exists(file, root) || remainingStandIns(root).includes(file);
+  return exists(file, root) ? remainingStandIns(root).includes(file) : isWanted(file, root);
 }
 
 /** The stand-ins that still wait for a file of the ministry's own. */
@@ -66,7 +68,9 @@ export function staleOutputs(root = "."): Problem[] {
       const isStale = hashOfSources(sources, root) !== hash;
       const isOurs = (output: string) => replaceable !== true || untouched.includes(output);
       return outputs
-        .filter((output) => !exists(output, root) || (isStale && isOurs(output)))
+        .filter((output) =>
+          exists(output, root) ? isStale && isOurs(output) : replaceable !== true || isWanted(output, root),
+        )
         .map((output) => ({
           file: output,
           field: "",
@@ -77,6 +81,13 @@ export function staleOutputs(root = "."): Problem[] {
         }));
     }),
   );
+}
+
+// A picture under another name has taken the place of a stand-in that content shows no more.
+function isWanted(file: string, root: string): boolean {
+  const [folder, ...path] = file.split("/");
+  if (folder !== "content") return true;
+  return shownPictures(readContent(join(root, folder)).files).has(path.join("/"));
 }
 
 function manifests(root: string): Manifest[] {

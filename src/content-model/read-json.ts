@@ -36,7 +36,10 @@ function syntaxFinding(source: string, { error, offset }: ParseError): Finding &
   const place = /Comma|Close|Colon/.test(code) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
-  const [problem, fix] = syntaxWords[code] ?? fallbackWords;
+  const [problem, fix] =
+    code === "CommaExpected" && source.charAt(offset) === ":"
+      ? strayColonWords
+      : (syntaxWords[code] ?? fallbackWords);
   return {
     path: [],
     line,
@@ -46,6 +49,11 @@ function syntaxFinding(source: string, { error, offset }: ParseError): Finding &
 }
 
 const fallbackWords = ["something is out of place", "Compare the line with those around it."] as const;
+
+const strayColonWords = [
+  "a colon follows something that is no field's name",
+  "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+] as const;
 
 const syntaxWords: Readonly<Record<string, readonly [string, string]>> = {
   CommaExpected: ["a comma is missing", "Put a comma between two entries."],

@@ -5,6 +5,8 @@ import type { Parsed } from "./read-json";
 /** A parsed MDX file: its fields and the Markdown below them. */
 export interface ParsedMdx extends Parsed {
   readonly body: string;
+  /** The line of the file on which the Markdown begins. */
+  readonly bodyLine: number;
 }
 
 /** Splits an MDX file as gatsby-plugin-mdx does, with the same parser. In: the text of the file. */
@@ -12,7 +14,8 @@ export function readMdx(source: string): ParsedMdx {
   const lineOf = (path: Path) => lineAt(source, path);
   try {
     const { data, content } = matter(source, { language: "yaml", engines });
-    return { data: daysAsText(data), body: content, findings: [], broken: false, lineOf };
+    const bodyLine = source.slice(0, source.length - content.length).split("\n").length;
+    return { data: daysAsText(data), body: content, bodyLine, findings: [], broken: false, lineOf };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = lineIn(error);
@@ -22,7 +25,7 @@ export function readMdx(source: string): ParsedMdx {
       fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in.',
       ...(line !== undefined && { line }),
     };
-    return { data: undefined, body: "", findings: [finding], broken: true, lineOf };
+    return { data: undefined, body: "", bodyLine: 1, findings: [finding], broken: true, lineOf };
   }
 }
 

@@ -16,6 +16,8 @@ export interface ContentFile extends Parsed {
   readonly kind: Kind;
   /** The Markdown of an MDX file. */
   readonly body?: string;
+  /** The line of the file on which that begins. */
+  readonly bodyLine?: number;
 }
 
 /** All of content/ as it is on the disk. */

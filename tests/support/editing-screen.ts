@@ -30,52 +30,71 @@ export interface EditingScreen {
   problems(): ReturnType<typeof checkContent>["problems"];
 }
 
-/** Playwright's `test` with the editing screen; a test fails if the screen asks any other server for anything. */
-export const test = base.extend<{ editor: EditingScreen }>({
-  // Fields are drawn as they come into view: on a high screen most of them.
-  viewport: { width: 1280, height: 12_000 },
+// Fields are drawn as they come into view: on a high screen most of them.
+const viewport = { width: 1280, height: 12_000 };
 
-  editor: async ({ page, context }, use) => {
-    const root = mkdtempSync(join(tmpdir(), "editing-screen-"));
-    const content = join(root, "content");
-    cpSync("content", content, { recursive: true });
-    // A file that someone wrote by hand takes on its form with its first save: here with none.
-    for (const path of contentPaths(content)) {
-      if (kindOf(path) === undefined) continue;
-      writeFileSync(join(content, path), writtenForm(path, readFileSync(join(content, path), "utf8")));
-    }
-    const server = await startEditingServer({ root, port: 0 });
-    const strangers: string[] = [];
-    await context.route(
-      (url) => url.origin !== server.url && url.protocol.startsWith("http"),
-      (route) => {
-        strangers.push(route.request().url());
-        return route.abort();
-      },
-    );
-    const violations = await watchViolations(context);
-    // Going back to the list after a save, as it does otherwise, would undo the test's own step to another file.
-    await context.addInitScript(() => {
-      localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
-    });
-    await page.goto(server.url);
-    await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible({
-      timeout: 30_000,
-    });
-    await use(screenOf(page, server.url, root));
-    expect(strangers, "what was asked of other servers").toEqual([]);
-    expect(violations, "what the screen's own policy stopped").toEqual([]);
-    await server.stop();
-    rmSync(root, { recursive: true });
-  },
+/** Playwright's `test` with the editing screen; a test fails if the screen asks any other server for anything. */
+export const test = base.extend<{ editor: EditingScreen }, { lastingEditor: EditingScreen }>({
+  viewport,
+
+  /** A screen and a copy of the content for this test alone. */
+  editor: async ({ page }, use) => openScreen(page, use),
+
+  /** A screen that stays open from test to test, for those that each edit a file of their own. */
+  lastingEditor: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ viewport });
+      await openScreen(await context.newPage(), use);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
 });
+
+async function openScreen(page: Page, use: (screen: EditingScreen) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), "editing-screen-"));
+  const content = join(root, "content");
+  cpSync("content", content, { recursive: true });
+  // A file that someone wrote by hand takes on its form with its first save: here with none.
+  for (const path of contentPaths(content)) {
+    if (kindOf(path) === undefined) continue;
+    writeFileSync(join(content, path), writtenForm(path, readFileSync(join(content, path), "utf8")));
+  }
+  const server = await startEditingServer({ root, port: 0 });
+  const context = page.context();
+  const strangers: string[] = [];
+  await context.route(
+    (url) => url.origin !== server.url && url.protocol.startsWith("http"),
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  const violations = await watchViolations(context);
+  await context.addInitScript(() => {
+    // Going back to the list after a save, as it does otherwise, would undo the test's own step to another file.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false }));
+    // A form that slides into view is set up anew when it has arrived, and loses what was typed meanwhile.
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+  });
+  await page.goto(server.url);
+  await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
+  await use(screenOf(page, server.url, root));
+  expect(strangers, "what was asked of other servers").toEqual([]);
+  expect(violations, "what the screen's own policy stopped").toEqual([]);
+  await server.stop();
+  rmSync(root, { recursive: true });
+}
 
 function screenOf(page: Page, url: string, root: string): EditingScreen {
   const content = join(root, "content");
   return {
     open: async (kind, name) => {
-      const entry = name === undefined ? `_singletons/entries/${kind}` : `${kind}/entries/${name}`;
-      await page.goto(`${url}/#/collections/${entry}`);
+      const [list, entry] = name === undefined ? ["_singletons", kind] : [kind, name];
+      // By way of the list, as an editor comes: the form of another file has gone by then.
+      await page.goto(`${url}/#/collections/${list}`);
+      await expect(page.locator("section.field")).toHaveCount(0);
+      await page.goto(`${url}/#/collections/${list}/entries/${entry}`);
       await expect(page.locator("section.field").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     },

@@ -17,7 +17,7 @@ export const article: Kind = {
     excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
     category: choice("What it belongs to.", articleCategories),
     date: day("The day of publication; a later day than today keeps it back until then."),
-    readTime: number("How many minutes it takes to read."),
+    readTime: number("How many minutes it takes to read.", { min: 1 }),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(
       "coming-soon is listed without a page, published has a page, draft is seen on previews only.",

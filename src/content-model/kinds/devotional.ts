@@ -10,7 +10,7 @@ export const devotional: Kind = {
   files: "devotionals/*.json",
   description: "The devotionals on the Resources page; each is a file.",
   schema: object("One devotional.", {
-    order: number("Its place on the page: 1 comes first."),
+    order: number("Its place on the page: 1 comes first.", { min: 1 }),
     days: text("How many days it takes, in digits."),
     title: text("Its title.", { max: 60 }),
     text: text("What it is about and for whom.", { max: 240 }),

@@ -1,11 +1,11 @@
-import { choice, clock, flag, number, object, optional, text } from "../fields";
+import { amount, choice, clock, flag, number, object, optional, price, text } from "../fields";
 import type { Kind } from "../kind";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 const level = {
   name: text("Its name."),
-  price: text("Its price for a month with the currency sign."),
+  price: price("Its price for a month."),
 };
 
 /** Facts that several pages state, each written once. */
@@ -28,10 +28,13 @@ export const facts: Kind = {
       schedule: object(
         "The same day and time as the site reckons with; the words above must agree with it.",
         {
-          week: number("Which of the month’s: 2 for the second."),
+          week: number("Which of the month’s: 2 for the second. Not every month has a fifth.", {
+            min: 1,
+            max: 4,
+          }),
           weekday: choice("The weekday.", weekdays),
           from: clock("When it begins."),
-          to: clock("When it ends."),
+          to: clock("When it ends, on the same day."),
           zone: choice("Where these are the clock’s times.", ["America/New_York"]),
         },
       ),
@@ -48,9 +51,9 @@ export const facts: Kind = {
       name: text("Its title."),
       weeks: text("How many weeks it takes, in digits."),
       length: text("How long it takes, in words: the weeks above with the word."),
-      amount: text("Its price in digits, without a sign."),
+      amount: amount("Its price."),
       currency: text("The price's currency in three letters, such as USD: search engines read it."),
-      price: text("The price as visitors read it: the sign before the amount above."),
+      price: price("The price as visitors read it: the sign before the amount above."),
     }),
     reach: object("How far the work has reached.", {
       sample: optional(flag("true while the figures are samples; removed at launch. Visitors never see it.")),
@@ -61,7 +64,7 @@ export const facts: Kind = {
     foundations: object("The second e-course.", {
       name: text("Its title."),
       modules: text("How many modules, in digits."),
-      price: text("Its price with the currency sign."),
+      price: price("Its price."),
     }),
     pastEvents: object("The events that are over.", {
       time: text("From when to when they were, with the time zone."),

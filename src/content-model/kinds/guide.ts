@@ -11,7 +11,7 @@ export const guide: Kind = {
   description:
     "The guides to download from the Prayer Hub. After a change, npm run make:guides renews their PDF files.",
   schema: object("What stands on the guide's card and on its cover.", {
-    order: number("Its place among the guides: 1 comes first."),
+    order: number("Its place among the guides: 1 comes first.", { min: 1 }),
     title: text("The guide's title.", { max: 60 }),
     subtitle: text("The line below the title on the cover.", { max: 120 }),
     audience: text("For whom it is, in one line.", { max: 120 }),

@@ -3,6 +3,7 @@ import { realDay } from "./day";
 import { knownDestination, knownPagesInBody } from "./destination";
 import { balancedEmphasis, noEmphasis } from "./emphasis";
 import { fittingLength } from "./length";
+import { markdownAlone } from "./markdown-alone";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
 import type { Rule } from "./rule";
@@ -28,9 +29,11 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   url: [],
 };
 
-/** The rules for the Markdown of an MDX file. */
+/** The rules for each line of the Markdown of an MDX file. */
 export const rulesForBody: readonly Rule[] = [
   knownPlaceholders,
+  pairedBraces,
+  markdownAlone,
   noRawAddresses,
   noRawNames,
   knownPagesInBody,

@@ -406,4 +406,124 @@ export const mistakes: ReadonlyArray<readonly [what: string, edit: Edit, expecte
       fix: 'Did you mean "/contact"?',
     },
   ],
+  [
+    "a brace without its partner in the body",
+    [privacy, "travel to {ministry.name}", "travel to {ministry.name"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a brace without its partner.",
+      fix: "Write placeholders between two braces, such as {leader.name}.",
+    },
+  ],
+  [
+    "a sign in the body that begins a tag",
+    [privacy, "Not a word of yours", "Not a word of yours <3"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "<3 would be taken for a tag, and a text has none.",
+      fix: "Write it in Markdown, such as *emphasis* or [a link](/contact). Where visitors should read the sign itself, put a backslash before it: \\<3.",
+    },
+  ],
+  [
+    "a line in the body that begins as a program does",
+    [privacy, "Each message leaves", "export each message leaves"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "a line that begins with “export” would be taken for a program.",
+      fix: "Begin the line with another word, or with a capital letter.",
+    },
+  ],
+  [
+    "a number that is out of its range",
+    ["facts.json", '"week": 2', '"week": 5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is 5; it needs at most 4.",
+      fix: "What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "a number that is too small",
+    ["articles/ten-honest-minutes.mdx", "readTime: 4", "readTime: 0"],
+    {
+      file: "articles/ten-honest-minutes.mdx",
+      field: "readTime",
+      problem: "is 0; it needs at least 1.",
+      fix: "What goes here: How many minutes it takes to read.",
+    },
+  ],
+  [
+    "a part of a number",
+    ["facts.json", '"week": 2', '"week": 2.5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is no whole number.",
+      fix: "Write a whole number without quotation marks. What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "an end before its beginning",
+    ["facts.json", '"to": "18:30"', '"to": "17:30"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.to",
+      problem: '"17:30" is not later than "18:00".',
+      fix: "Write when the gathering ends, on the same day as it begins.",
+    },
+  ],
+  [
+    "a day in words that is not the schedule's",
+    ["facts.json", '"weekday": "Tuesday"', '"weekday": "Wednesday"'],
+    {
+      file: "facts.json",
+      field: "gathering.day",
+      problem: "“second Tuesday of each month” is not what the schedule says, by which the site reckons.",
+      fix: "Say “Wednesday” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a time in words that is not the schedule's",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '7:00 PM to 7:30 PM EST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “6:00” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a price in words",
+    ["facts.json", '"price": "$25"', '"price": "twenty-five dollars"'],
+    {
+      file: "facts.json",
+      field: "partnership.partner.price",
+      problem: '"twenty-five dollars" is not written as this field needs it.',
+      fix: "What goes here: Its price for a month. In digits and with its sign, as in $25.",
+    },
+  ],
+  [
+    "an amount with its sign",
+    ["facts.json", '"amount": "39"', '"amount": "$39"'],
+    {
+      file: "facts.json",
+      field: "course.amount",
+      problem: '"$39" is not written as this field needs it.',
+      fix: "What goes here: Its price. In digits and without a sign, as in 39 or 39.50.",
+    },
+  ],
+  [
+    "a brace that opens no group",
+    ["pages/home.json", '"seo": {', '"seo":'],
+    {
+      file: "pages/home.json",
+      field: "",
+      problem: "is not valid JSON: at line 3, column 12, a colon follows something that is no field's name.",
+      fix: "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+    },
+  ],
 ];

@@ -1,0 +1,59 @@
+import { fillPlaceholders } from "./placeholders";
+import type { Facts } from "./placeholders";
+import type { Finding } from "./problem";
+
+/**
+ * Where the gathering's words and the schedule that the site reckons with say different things, or the schedule
+ * itself cannot be. In: the facts, all of which are there and in their form. Out: findings in facts.json.
+ */
+export function gatheringFindings(facts: Facts): Finding[] {
+  try {
+    const say = (name: string) => fillPlaceholders(`{gathering.${name}}`, facts);
+    const [from, to] = [say("schedule.from"), say("schedule.to")];
+    const which = Number(say("schedule.week")) - 1;
+    const weekday = say("schedule.weekday");
+    return [
+      ...(to > from
+        ? []
+        : [
+            {
+              path: ["gathering", "schedule", "to"],
+              problem: `"${to}" is not later than "${from}".`,
+              fix: "Write when the gathering ends, on the same day as it begins.",
+            },
+          ]),
+      ...disagreement("day", say("day"), [[weekday], ordinals.map((forms) => forms[which] ?? "")]),
+      ...disagreement("time", say("time"), [clockForms(from), clockForms(to)]),
+    ];
+  } catch {
+    // A placeholder in the words names nothing, which has a rule of its own.
+    return [];
+  }
+}
+
+const ordinals = [
+  ["first", "second", "third", "fourth"],
+  ["1st", "2nd", "3rd", "4th"],
+];
+
+// Each of the wanted must be there in one of its forms; the first is the one to write.
+function disagreement(field: string, words: string, wanted: readonly (readonly string[])[]): Finding[] {
+  const missing = wanted.filter((forms) => !forms.some((form) => holds(words, form)));
+  return missing.map(([form = ""]) => ({
+    path: ["gathering", field],
+    problem: `“${words}” is not what the schedule says, by which the site reckons.`,
+    fix: `Say “${form}” here, or mend gathering.schedule below.`,
+  }));
+}
+
+function holds(words: string, form: string): boolean {
+  return new RegExp(`(?<![\\w:])${form}(?![\\w:])`, "i").test(words);
+}
+
+/** 18:00 as people write it: 6:00, 6, 18:00. */
+function clockForms(time: string): string[] {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const onDial = String(hours % 12 === 0 ? 12 : hours % 12);
+  const full = `${onDial}:${time.slice(3)}`;
+  return minutes === 0 ? [full, time, onDial, `${onDial}(?=[ap]m)`] : [full, time];
+}
