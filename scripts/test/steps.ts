@@ -31,6 +31,7 @@ export const steps: readonly Step[] = [
   { name: "prose", title: "Spelling, Markdown and links to files", run: runProseCheck },
   { name: "build", title: "Production build", run: runBuild },
   { name: "journeys", title: "Journeys in a browser", run: runJourneys, needs: "build" },
+  { name: "editing", title: "Journeys through the editing screen", run: runEditingJourneys },
 ];
 
 async function runLint(): Promise<Counts> {
@@ -87,13 +88,21 @@ async function runBuild(): Promise<Counts> {
   return addCounts([oneCheck(true), oneCheck(found.length === 0)]);
 }
 
-async function runJourneys(): Promise<Counts> {
+function runJourneys(): Promise<Counts> {
+  return runPlaywright(".config/playwright.ts");
+}
+
+function runEditingJourneys(): Promise<Counts> {
+  return runPlaywright(".config/playwright-editing.ts");
+}
+
+async function runPlaywright(config: string): Promise<Counts> {
   const browser = await findOrInstallBrowser();
   if (browser === undefined) return oneCheck(false);
   return withReport(async (file) => {
     const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const program = packageFile("@playwright/test", "cli.js");
-    await startNode([program, "test", "-c", ".config/playwright.ts"], { env }).exit;
+    await startNode([program, "test", "-c", config], { env }).exit;
     return readReport(file, countJourneys);
   });
 }
