@@ -245,3 +245,25 @@ test("the platform builds over the last build: a new field of the content model 
   expect(readFileSync(page("speaking.html"), "utf8")).toBe(speaking);
   await expectDeployable(edited.root);
 });
+
+test("a preview shows drafts and later days, each marked, and keeps search engines out", async ({ page }) => {
+  test.setTimeout(480_000);
+  expect(await edited.build({ NETLIFY: "true", CONTEXT: "deploy-preview" })).toBe(true);
+  await expectDeployable(edited.root);
+  const robots = readFileSync(join(edited.root, "public", "robots.txt"), "utf8");
+  expect(robots).toBe("User-agent: *\nDisallow: /\n");
+
+  const preview = await startSiteProcess({ root: edited.root, port: 0, environment: process.env });
+  try {
+    for (const [name, mark] of [
+      [draft, "Draft"],
+      [ofTomorrow, "Draft until its day"],
+    ] as const) {
+      await page.goto(`${preview.url}/blog/${name}`);
+      await expect(page.getByRole("article").getByText(mark, { exact: true })).toBeVisible();
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    }
+  } finally {
+    await preview.stop();
+  }
+});

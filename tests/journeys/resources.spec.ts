@@ -219,19 +219,33 @@ for (const width of [320, 768, 1440]) {
 
 test("a tooltip waits 700 ms, its neighbour does not, and after 300 ms it waits again", async ({ page }) => {
   const { print, close } = await openViewer(page);
-  const opacity = (button: typeof print): Promise<string> =>
-    button.locator("[data-tooltip]").evaluate((tip) => getComputedStyle(tip).opacity);
+  // The page's own time stands still: the test sets it.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const passTo = (milliseconds: number): Promise<void> =>
+    print.locator("xpath=..").evaluate((group, time) => {
+      for (const transition of group.getAnimations()) transition.currentTime = time;
+    }, milliseconds);
+  const tip = (button: typeof print) => button.locator("[data-tooltip]");
+
   await print.hover();
-  await page.waitForTimeout(400);
-  expect(await opacity(print)).toBe("0");
-  await expect.poll(() => opacity(print), { timeout: 1500 }).toBe("1");
+  await passTo(699);
+  await expect(tip(print)).toHaveCSS("opacity", "0");
+  await passTo(701);
+  await expect(tip(print)).toHaveCSS("opacity", "1");
   await close.hover();
-  expect(await opacity(close)).toBe("1");
-  expect(await opacity(print)).toBe("0");
+  await expect(tip(close)).toHaveCSS("opacity", "1");
+  await expect(tip(print)).toHaveCSS("opacity", "0");
+
   await page.mouse.move(400, 500);
-  await page.waitForTimeout(600);
+  await passTo(299);
   await print.hover();
-  expect(await opacity(print)).toBe("0");
+  await expect(tip(print)).toHaveCSS("opacity", "1");
+  await page.mouse.move(400, 500);
+  await passTo(301);
+  await print.hover();
+  await expect(tip(print)).toHaveCSS("opacity", "0");
 });
 
 test("with the viewer open, the devotional's text is printed and nothing else", async ({ page }) => {
