@@ -103,15 +103,15 @@ const expectedMishaps = new Map([
 
 for (const { path, title, h1, describes } of pages) {
   test.describe(path, () => {
-    for (const width of [320, 768, 1440]) {
-      test(`has no barriers and no sideways scroll at ${String(width)} px`, async ({ page }) => {
+    test("has no barriers and no sideways scroll at 320, 768 and 1440 px", async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        expect(await findBarriers(page)).toEqual([]);
+        expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
+        expect(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);
+      }
+    });
 
     test("has a complete head and one main heading", async ({ page, site }) => {
       await page.goto(path);
@@ -133,10 +133,8 @@ for (const { path, title, h1, describes } of pages) {
       const preview = await page.locator("meta[property='og:image']").getAttribute("content");
       const picture = await page.request.get(site + new URL(preview ?? "").pathname);
       expect(picture.headers()["content-type"]).toBe("image/png");
-    });
 
-    test("describes itself to search engines, and nothing else", async ({ page }) => {
-      await page.goto(path);
+      // It describes itself to search engines, and nothing else.
       const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
       const graph = blocks.flatMap(
         (block) => (JSON.parse(block) as { "@graph": { "@type": string }[] })["@graph"],
