@@ -35,15 +35,10 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * @throws where the page could not be measured
  */
 export async function measure(url: string, port: number): Promise<Figures> {
-  const { default: lighthouse } = await import("lighthouse");
-  const run = await lighthouse(url, {
-    port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: categories,
-    disableFullPageScreenshot: true,
-  });
-  const result = run?.lhr;
+  // Now and then the browser's recording begins too late, which says nothing of the page.
+  let result = await look(url, port);
+  for (let again = 0; again < 3 && result?.runtimeError?.code === "NO_NAVSTART"; again++)
+    result = await look(url, port);
   if (!result || result.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? "no answer"}`);
   const details = result.audits["network-requests"]?.details as { items: NetworkRequest[] } | undefined;
@@ -64,6 +59,18 @@ export async function measure(url: string, port: number): Promise<Figures> {
     foreignRequests: items.filter((item) => new URL(item.url).origin !== new URL(url).origin).length,
     elements: numberOf(result, "dom-size"),
   };
+}
+
+async function look(url: string, port: number): Promise<Result | undefined> {
+  const { default: lighthouse } = await import("lighthouse");
+  const run = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: categories,
+    disableFullPageScreenshot: true,
+  });
+  return run?.lhr;
 }
 
 function numberOf(result: Result, audit: string): number {

@@ -95,6 +95,7 @@ function loader(): void {
   // A visitor who does nothing yet needs no script; the first sign of one who does starts the watch.
   const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
   const onSign = (): void => {
+    document.documentElement.dataset["stirred"] = "";
     signs.forEach((sign) => {
       removeEventListener(sign, onSign);
     });

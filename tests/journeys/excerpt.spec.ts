@@ -163,6 +163,7 @@ test.describe("on a phone", () => {
   test("a swipe turns the page, one at a time", async ({ page }) => {
     await open(page);
     const { pages } = viewerOf(page);
+    await expect(pages.locator("img").nth(1)).toHaveJSProperty("complete", true);
     await pages.evaluate((strip) => {
       strip.scrollIntoView({ block: "center" });
     });
@@ -177,6 +178,21 @@ test.describe("on a phone", () => {
     await expectPage(page, 2);
     await expect(viewerOf(page).previous).toBeEnabled();
   });
+});
+
+test("later pages' pictures are fetched once the visitor stirs, and the first one before", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto("/excerpt", { waitUntil: "networkidle" });
+  const loaded = () =>
+    viewerOf(page)
+      .pages.locator("img")
+      .evaluateAll((pictures) => (pictures as HTMLImageElement[]).map(({ currentSrc }) => currentSrc !== ""));
+  expect((await loaded()).slice(0, 2)).toEqual([true, false]);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await expect.poll(async () => (await loaded()).slice(0, 2)).toEqual([true, true]);
 });
 
 test.describe("without script", () => {

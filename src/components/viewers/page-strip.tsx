@@ -38,6 +38,14 @@ const stripStyle = css`
     width: 100%;
   }
 
+  /* The pictures of later pages are fetched once a visitor stirs, so that the first one is there sooner. */
+  @media (scripting: enabled) {
+    html:not([data-stirred]) & > li:not(:first-of-type) picture {
+      display: block;
+      content-visibility: hidden;
+    }
+  }
+
   /* On paper the text below is the excerpt. */
   ${media.print} {
     display: none;
