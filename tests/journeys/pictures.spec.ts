@@ -15,8 +15,13 @@ interface Shown {
   published: number[];
 }
 
-/** Brings every picture near, and tells which file the browser has chosen for it. */
+/** Stirs, brings every picture near, and tells which file the browser has chosen for it. */
 async function showPictures(page: Page): Promise<Shown[]> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(
+    () => !document.querySelector("template[data-scripts]") || "stirred" in document.documentElement.dataset,
+  );
   const pictures = page.locator("main picture img:visible");
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
