@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from "smtp-server";
 import { call, jsonRequest, nativeRequest, type TestRequest } from "../testing/call";
 import { testForms, type TestForm } from "../testing/forms";
 import { reply, startMailPeer, startWirePeer } from "../testing/mail-peer";
-import { freePort } from "../testing/redis-peer";
+import { freePort } from "../testing/free-port";
 import type { Payload } from "./form";
 import { createLimiter, type Limiter } from "./limiter";
 import { createStores } from "./limiter-stores";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { env } from "node:process";
 import { optionNames, readEnvironment, readOption, settingProblems, variableNames } from "./environment";
 
 const good = {
@@ -36,13 +37,13 @@ test("reads good settings", () => {
 });
 
 test("reads the process's own environment by default, at the time of the call", () => {
-  const before = process.env["MAIL_FROM"];
-  process.env["MAIL_FROM"] = "now@example.org";
+  const before = env["MAIL_FROM"];
+  env["MAIL_FROM"] = "now@example.org";
   try {
     expect(readEnvironment(["MAIL_FROM"])).toEqual({ ok: true, settings: { MAIL_FROM: "now@example.org" } });
   } finally {
-    if (before === undefined) delete process.env["MAIL_FROM"];
-    else process.env["MAIL_FROM"] = before;
+    if (before === undefined) delete env["MAIL_FROM"];
+    else env["MAIL_FROM"] = before;
   }
 });
 

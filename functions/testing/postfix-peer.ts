@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./redis-peer";
+import { freePort } from "./free-port";
 
 /** A real Postfix on a free loopback port, in a folder of its own. */
 export interface PostfixPeer {

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "./free-port";
 
 /** A real Redis server on a free loopback port. */
 export interface RedisPeer {
@@ -29,14 +29,4 @@ export async function startRedis(): Promise<RedisPeer> {
       await gone;
     },
   };
-}
-
-/** A loopback port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
 }

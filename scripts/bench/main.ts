@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
+import { freePort } from "../../functions/testing/free-port";
 import { startSiteProcess, type SiteProcess } from "../serve/site-process";
 import { findBrowser } from "../test/browser";
 import { describeFigures } from "./describe";
-import { findFreePort } from "./free-port";
 import { indexableRoutes } from "./indexable-routes";
 import { measure, type Figures } from "./lighthouse";
 import { writeLimitSite } from "./limit/site";
@@ -45,7 +45,7 @@ function serve(root: string): Promise<SiteProcess> {
 }
 
 async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
-  const port = await findFreePort();
+  const port = await freePort();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "./check";
 import { problemsAfter } from "./testing/edited-content";
-import { mistakes } from "./testing/mistakes";
+import { mistakes } from "./testing/mistakes/all";
 
 const home = "pages/home.json";
 

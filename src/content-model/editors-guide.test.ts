@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { guideWithTable } from "./editors-guide";
 import { kinds } from "./kinds";
 import { problemsAfter } from "./testing/edited-content";
-import { mistakes } from "./testing/mistakes";
+import { mistakes } from "./testing/mistakes/all";
 import { routes } from "./routes";
 
 const guide = readFileSync("content/README.md", "utf8");

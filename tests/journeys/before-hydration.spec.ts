@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { contactFields, fillContactForm, message, waitForHydration } from "../support/contact";
+import { contactFields, fillContactForm, message } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 /** Holds every script file back until it is released. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 function card(page: Page) {

@@ -1,4 +1,5 @@
-import { contactFields, fillContactForm, message, waitForHydration } from "../support/contact";
+import { contactFields, fillContactForm, message } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 test("a message reaches a person's inbox, and the form is empty again", async ({ page, mail }) => {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect as expectSoon, test, type Page } from "@playwright/test";
+import { freePort } from "../../functions/testing/free-port";
 import { packageFile } from "../../scripts/local/package-file";
 import { copySite, type EditedSite } from "../support/edited-site";
 
@@ -147,13 +147,4 @@ function read(file: string): string {
 
 function write(file: string, text: string): void {
   writeFileSync(join(edited.root, file), text);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address === "object" && address !== null) return address.port;
-  throw new Error("There is no free port.");
 }

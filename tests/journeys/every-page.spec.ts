@@ -1,5 +1,5 @@
 import { findBarriers } from "../support/axe";
-import { waitForHydration } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 interface PageFacts {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "../support/contact";
+import { stir, waitForHydration } from "../support/hydration";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
@@ -190,8 +190,7 @@ test("later pages' pictures are fetched once the visitor stirs, and the first on
       .pages.locator("img")
       .evaluateAll((pictures) => (pictures as HTMLImageElement[]).map(({ currentSrc }) => currentSrc !== ""));
   expect((await loaded()).slice(0, 2)).toEqual([true, false]);
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await stir(page);
   await expect.poll(async () => (await loaded()).slice(0, 2)).toEqual([true, true]);
 });
 

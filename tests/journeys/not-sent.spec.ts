@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { longestMailLink } from "../../src/forms/schema/mail-link";
-import { waitForHydration } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { formCase, formOn, forms, letterOf } from "../support/forms";
 import { expect, test } from "../support/site";
 

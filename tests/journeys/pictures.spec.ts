@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { stir } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 const screens = [
@@ -17,8 +18,7 @@ interface Shown {
 
 /** Stirs, brings every picture near, and tells which file the browser has chosen for it. */
 async function showPictures(page: Page): Promise<Shown[]> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await stir(page);
   await page.waitForFunction(
     () => !document.querySelector("template[data-scripts]") || "stirred" in document.documentElement.dataset,
   );

@@ -1,4 +1,4 @@
-import { waitForHydration } from "../support/contact";
+import { waitForHydration } from "../support/hydration";
 import { formOn, forms, letterOf, tabTo } from "../support/forms";
 import { expect, test } from "../support/site";
 

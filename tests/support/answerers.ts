@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { startNode, watch } from "../../scripts/local/child";
 import { packageFile } from "../../scripts/local/package-file";
 import { startSiteProcess } from "../../scripts/serve/site-process";
-import { freePort } from "../../functions/testing/redis-peer";
+import { freePort } from "../../functions/testing/free-port";
 import { copySite } from "./edited-site";
 import type { RelayRequest } from "./relay-requests";
 

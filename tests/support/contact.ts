@@ -26,10 +26,3 @@ export async function fillContactForm(page: Page): Promise<void> {
   await fields.email.fill(message.email);
   await fields.message.fill(message.message);
 }
-
-/** Stirs as a visitor does, and waits until React has taken over the page. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(() => window.earlyVisitor?.awake === true);
-}

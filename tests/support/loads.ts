@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { waitForHydration } from "./contact";
+import { waitForHydration } from "./hydration";
 
 /** What a page has loaded, in bytes as they came over the wire, without headers. */
 export interface Loads {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { freePort } from "../../functions/testing/free-port";
 
 /** A mail as the server received it. */
 export interface ReceivedMail {
@@ -113,16 +114,6 @@ async function listenSilently(port: number): Promise<Listener> {
       return closeServer(server);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  await closeServer(probe);
-  if (typeof address === "object" && address !== null) return address.port;
-  throw new Error("There is no free port.");
 }
 
 function closeServer(server: Server): Promise<void> {

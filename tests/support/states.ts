@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { fillContactForm, waitForHydration } from "./contact";
+import { fillContactForm } from "./contact";
+import { waitForHydration } from "./hydration";
 import { expect } from "./site";
 
 /** Something on a page that a visitor has opened, pressed or done. */

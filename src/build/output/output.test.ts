@@ -106,6 +106,12 @@ describe("what is published", () => {
     writeFileSync("public/webpack.stats.json", built["webpack.stats.json"] ?? "");
   });
 
+  it("stops a build where a script that a page needs was not written", async () => {
+    rmSync(path.join("public", live));
+    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow(live);
+    writeFileSync(path.join("public", live), built[live] ?? "");
+  });
+
   it("finds its way back to where Gatsby left it", async () => {
     await setAside("public", ["chunk-map.json", "page-data/index/page-data.json"]);
     await noteMoves([

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { measurePage, type PageLoad } from "./page-loads";
 import type { FilesOfPages } from "./live-pages";
+import { measurePage, type PageLoad } from "./page-loads";
 import { formatTable } from "./table";
 
 /** Where the figures of the newest build stand, for the benchmark. */

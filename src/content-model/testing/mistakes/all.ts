@@ -1,0 +1,7 @@
+import { mistakesInFields } from "./fields";
+import { mistakesInFiles } from "./files";
+import type { Mistake } from "./mistake";
+import { mistakesInTexts } from "./texts";
+
+/** Every mistake that the check knows, one each. */
+export const mistakes: readonly Mistake[] = [...mistakesInFields, ...mistakesInTexts, ...mistakesInFiles];

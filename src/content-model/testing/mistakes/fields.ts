@@ -1,0 +1,226 @@
+import type { Mistake } from "./mistake";
+
+const home = "pages/home.json";
+const contact = "pages/contact.json";
+
+/** What a field holds: is it there, is it of its kind, does it fit? */
+export const mistakesInFields: readonly Mistake[] = [
+  [
+    "a missing field",
+    [home, '"eyebrow": "The voice",', ""],
+    {
+      file: home,
+      field: "biography.eyebrow",
+      problem: '"eyebrow" is missing.',
+      fix: "Add it. What goes here: The small line above the title.",
+    },
+  ],
+  [
+    "a misspelt field",
+    [home, '"headline":', '"hedline":'],
+    {
+      file: home,
+      field: "hero.hedline",
+      problem: '"hedline" is no field here.',
+      fix: 'Did you mean "headline"? What goes here: The page\'s main heading.',
+    },
+  ],
+  [
+    "a field too many",
+    ["pages/not-found.json", '"code": "404",', '"code": "404", "background": "night",'],
+    {
+      file: "pages/not-found.json",
+      field: "background",
+      problem: '"background" is no field here.',
+      fix: "Take it away. The fields here are: seo, code, title, text, action.",
+    },
+  ],
+  [
+    "an empty text",
+    [home, '"VOICE • MINISTRY • MANDATE"', '""'],
+    {
+      file: home,
+      field: "hero.badge",
+      problem: "is empty.",
+      fix: "Fill it in. What goes here: The short line in capitals above the headline.",
+    },
+  ],
+  [
+    "a blank text",
+    [home, '"title": "Lives Transformed"', '"title": "  "'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "is empty.",
+      fix: "Fill it in. What goes here: The section's heading.",
+    },
+  ],
+  [
+    "a text too short once filled",
+    [
+      home,
+      '"title": "{ministry.name}: Strategic Prayer, Taught and Practised"',
+      '"title": "{ministry.name}"',
+    ],
+    {
+      file: home,
+      field: "seo.title",
+      problem: "has 15 characters with its placeholders filled; it needs at least 20.",
+      fix: "Say more. What goes here: The page's title in search results and on the browser tab.",
+    },
+  ],
+  [
+    "a text too long once filled",
+    [home, '"title": "{ministry.name}:', '"title": "{leader.name}, {ministry.name} and everyone:'],
+    {
+      file: home,
+      field: "seo.title",
+      problem: "has 81 characters with its placeholders filled; it needs at most 60.",
+      fix: "Shorten it. What goes here: The page's title in search results and on the browser tab.",
+    },
+  ],
+  [
+    "a number where text belongs",
+    ["facts.json", '"pages": "250"', '"pages": 250'],
+    {
+      file: "facts.json",
+      field: "book.pages",
+      problem: "is a number.",
+      fix: "Write text in quotation marks. What goes here: How many pages, in digits.",
+    },
+  ],
+  [
+    "text where a flag belongs",
+    ["site.json", '"sample": true', '"sample": "yes"'],
+    {
+      file: "site.json",
+      field: "sample",
+      problem: "is text.",
+      fix: "Write true or false without quotation marks. What goes here: true while the names, addresses and links below are samples; removed at launch.",
+    },
+  ],
+  [
+    "a word that is none of the options",
+    ["site.json", '"en-US"', '"english"'],
+    {
+      file: "site.json",
+      field: "language",
+      problem: '"english" is none of the options.',
+      fix: 'Write one of these: "en-US", "en-GB". What goes here: The language that the site is written in.',
+    },
+  ],
+  [
+    "a list with too many entries",
+    [
+      contact,
+      '"text": "Ask a question,',
+      '"actions": [{ "label": "A", "href": "/" }, { "label": "B", "href": "/" }, { "label": "C", "href": "/" }], "text": "Ask a question,',
+    ],
+    {
+      file: contact,
+      field: "hero.actions",
+      problem: "has 3 entries; it takes at most 2.",
+      fix: "Take some away. What goes here: The buttons below the text, the most important first.",
+    },
+  ],
+  [
+    "an id that two entries of a file share",
+    ["faqs/home.json", '"who-is-the-author"', '"what-is-strategic-prayer"'],
+    {
+      file: "faqs/home.json",
+      field: "questions[what-is-strategic-prayer].id",
+      problem: '"what-is-strategic-prayer" is also another entry\'s id in this file.',
+      fix: "Give one of the two another.",
+    },
+  ],
+  [
+    "an id with capitals and spaces",
+    ["faqs/home.json", '"who-is-the-author"', '"Who is the author"'],
+    {
+      file: "faqs/home.json",
+      field: "questions[Who is the author].id",
+      problem: '"Who is the author" is not written as this field needs it.',
+      fix: "What goes here: Names the question in addresses. Lower-case letters and digits, with hyphens between words.",
+    },
+  ],
+  [
+    "a number that is out of its range",
+    ["facts.json", '"week": 2', '"week": 5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is 5; it needs at most 4.",
+      fix: "What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "a number that is too small",
+    ["articles/ten-honest-minutes.mdx", "readTime: 4", "readTime: 0"],
+    {
+      file: "articles/ten-honest-minutes.mdx",
+      field: "readTime",
+      problem: "is 0; it needs at least 1.",
+      fix: "What goes here: How many minutes it takes to read.",
+    },
+  ],
+  [
+    "a part of a number",
+    ["facts.json", '"week": 2', '"week": 2.5'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.week",
+      problem: "is no whole number.",
+      fix: "Write a whole number without quotation marks. What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+    },
+  ],
+  [
+    "an end before its beginning",
+    ["facts.json", '"to": "18:30"', '"to": "17:30"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.to",
+      problem: '"17:30" is not later than "18:00".',
+      fix: "Write when the gathering ends, on the same day as it begins.",
+    },
+  ],
+  [
+    "a day in words that is not the schedule's",
+    ["facts.json", '"weekday": "Tuesday"', '"weekday": "Wednesday"'],
+    {
+      file: "facts.json",
+      field: "gathering.day",
+      problem: "“second Tuesday of each month” is not what the schedule says, by which the site reckons.",
+      fix: "Say “Wednesday” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a time in words that is not the schedule's",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '7:00 PM to 7:30 PM EST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “6:00” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a price in words",
+    ["facts.json", '"price": "$25"', '"price": "twenty-five dollars"'],
+    {
+      file: "facts.json",
+      field: "partnership.partner.price",
+      problem: '"twenty-five dollars" is not written as this field needs it.',
+      fix: "What goes here: Its price for a month. In digits and with its sign, as in $25.",
+    },
+  ],
+  [
+    "an amount with its sign",
+    ["facts.json", '"amount": "39"', '"amount": "$39"'],
+    {
+      file: "facts.json",
+      field: "course.amount",
+      problem: '"$39" is not written as this field needs it.',
+      fix: "What goes here: Its price. In digits and without a sign, as in 39 or 39.50.",
+    },
+  ],
+];

@@ -1,0 +1,168 @@
+import type { Mistake } from "./mistake";
+
+const home = "pages/home.json";
+const contact = "pages/contact.json";
+
+/** What a text says: placeholders, links, names that stand elsewhere, emphasis. */
+export const mistakesInTexts: readonly Mistake[] = [
+  [
+    "an unknown placeholder",
+    [home, "Meet {leader.name}", "Meet {leader.nmae}"],
+    {
+      file: home,
+      field: "biography.title",
+      problem: "{leader.nmae} names nothing in content/site.json or content/facts.json.",
+      fix: "Did you mean {leader.name}?",
+    },
+  ],
+  [
+    "an unknown placeholder in a fact",
+    ["facts.json", '"a strategic prayer manual"', '"a manual for {book.readers}"'],
+    {
+      file: "facts.json",
+      field: "book.kind",
+      problem: "{book.readers} names nothing in content/site.json or content/facts.json.",
+      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.",
+    },
+  ],
+  [
+    "a placeholder that only its page can fill, in another field",
+    ["frame.json", '"Skip to content"', '"Skip to {count}"'],
+    {
+      file: "frame.json",
+      field: "skipLink",
+      problem: "{count} names nothing in content/site.json or content/facts.json.",
+      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.",
+    },
+  ],
+  [
+    "a counter that does not count",
+    ["forms/common.json", "{count} of {limit} characters", "{count} characters"],
+    {
+      file: "forms/common.json",
+      field: "counter",
+      problem: "{limit} is not in the text, so the visitor would not read it.",
+      fix: "Write {limit} where it belongs.",
+    },
+  ],
+  [
+    "a brace without its partner",
+    [home, "Meet {leader.name}", "Meet {leader.name"],
+    {
+      file: home,
+      field: "biography.title",
+      problem: "has a brace without its partner.",
+      fix: "Write placeholders between two braces, such as {leader.name}.",
+    },
+  ],
+  [
+    "a web address in copy",
+    ["faqs/home.json", "on the ticket page", "at https://tickets.example/monthly-prayer-gathering"],
+    {
+      file: "faqs/home.json",
+      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      problem: "https://tickets.example/monthly-prayer-gathering is written out.",
+      fix: "Put it into content/site.json and refer to it: {links.gathering}.",
+    },
+  ],
+  [
+    "a mail address in copy",
+    [contact, "A person reads what you write", "Write to info@ministry.example"],
+    {
+      file: contact,
+      field: "hero.text",
+      problem: "info@ministry.example is written out.",
+      fix: "Put it into content/site.json and refer to it: {addresses.general.email}.",
+    },
+  ],
+  [
+    "a web address as a link",
+    [home, '"href": "{links.gathering}"', '"href": "https://elsewhere.example/join"'],
+    {
+      file: home,
+      field: "hero.actions[0].href",
+      problem: '"https://elsewhere.example/join" is written out.',
+      fix: "Put it under links in content/site.json and write {links.…} here.",
+    },
+  ],
+  [
+    "a mail address as a link",
+    [home, '"href": "/about"', '"href": "mailto:prayer@ministry.example"'],
+    {
+      file: home,
+      field: "biography.action.href",
+      problem: '"mailto:prayer@ministry.example" is written out.',
+      fix: "Put it under addresses in content/site.json and write mailto:{addresses.prayer.email} here.",
+    },
+  ],
+  [
+    "a link to a page that is not there",
+    [home, '"href": "/contact#prayer"', '"href": "/contcat#prayer"'],
+    {
+      file: home,
+      field: "hero.actions[1].href",
+      problem: '"/contcat" is no page of this site.',
+      fix: 'Did you mean "/contact#prayer"?',
+    },
+  ],
+  [
+    "a link by a placeholder that is no link",
+    [home, '"href": "{links.gathering}"', '"href": "{leader.name}"'],
+    {
+      file: home,
+      field: "hero.actions[0].href",
+      problem: "{leader.name} is not a link.",
+      fix: "Write {links.…} for a link, mailto:{addresses.….email} for a mail address.",
+    },
+  ],
+  [
+    "the leader's name in copy",
+    [home, "An {leader.role}, {leader.name} has", "An {leader.role}, Alex Sample has"],
+    {
+      file: home,
+      field: "biography.paragraphs[0]",
+      problem: "“Alex Sample” is written out.",
+      fix: "Write {leader.name}, so that a change in content/site.json reaches it.",
+    },
+  ],
+  [
+    "the ministry's name in copy",
+    ["frame.json", "{ministry.name}, home", "Sample Ministry, home"],
+    {
+      file: "frame.json",
+      field: "homeLink",
+      problem: "“Sample Ministry” is written out.",
+      fix: "Write {ministry.name}, so that a change in content/site.json reaches it.",
+    },
+  ],
+  [
+    "an asterisk without its partner",
+    [contact, "*carrying.*", "*carrying."],
+    {
+      file: contact,
+      field: "hero.headline",
+      problem: "has an asterisk without its partner.",
+      fix: "Put one asterisk before and one after the words to emphasise: *like this*.",
+    },
+  ],
+  [
+    "asterisks that do not touch their words",
+    [contact, "*carrying.*", "* carrying. *"],
+    {
+      file: contact,
+      field: "hero.headline",
+      problem: "has asterisks that do not touch the words between them.",
+      fix: "Write *like this*: one asterisk on each side, no space inside.",
+    },
+  ],
+  [
+    "emphasis where there is none",
+    ["frame.json", "Load the page again", "*Load the page again*"],
+    {
+      file: "frame.json",
+      field: "applicationError.text",
+      problem: "would show the asterisks of *Load the page again*.",
+      fix: "Write Load the page again: this field has no emphasis.",
+    },
+  ],
+];
