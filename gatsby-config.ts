@@ -2,7 +2,10 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { builtFolder } from "./src/build/content-folder";
+import { growMemorySlowly } from "./src/build/memory";
 import { typeNameOf } from "./src/content-model/sdl";
+
+growMemorySlowly();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

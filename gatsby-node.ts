@@ -10,7 +10,7 @@ export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";
 export { onCreateNode } from "./src/build/pictures";
 export { createPages } from "./src/build/create-pages";
-export { onCreateWebpackConfig } from "./src/build/webpack";
+export { onCreateWebpackConfig } from "./src/build/bundles/webpack";
 export { onPostBuild } from "./src/build/write-files";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

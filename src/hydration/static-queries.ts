@@ -6,7 +6,7 @@ export type StaticQueryResults = Readonly<Record<string, { data: object } | unde
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**
- * Stands in for Gatsby's own in the published scripts (src/build/webpack.ts), which would bring its router along.
+ * Stands in for Gatsby's own in the published scripts (src/build/bundles/webpack.ts), which would bring its router along.
  * @param hash what Gatsby's compiler puts in the query's place
  * @throws where the page was published without the answer
  */

@@ -8,7 +8,7 @@ import { createStyleCache } from "./style-cache";
 
 /**
  * Brings a page to life: what stands in its `<main>`, since the frame around it needs no React.
- * Each page's scripts end here (src/build/page-entries.ts), in the place of Gatsby's router and loader:
+ * Each page's scripts end here (src/build/bundles/page-entries.ts), in the place of Gatsby's router and loader:
  * page changes are the browser's own.
  * @param Page the page's component
  * @throws where the page was published without its data

@@ -6,6 +6,9 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 const compress = promisify(brotliCompress);
 
+/** Bytes of published files as they are served, by their paths; each is compressed once for all pages. */
+export type ServedSizes = Map<string, Promise<number>>;
+
 /** What one page loads, when and why. Sizes are bytes as they are served: brotli, and fonts as they are. */
 export interface PageLoad {
   /** The page's address. */
@@ -32,11 +35,13 @@ export interface PageLoad {
  * Measures one page of the published folder.
  * @param file the page, such as about.html
  * @param scripts what it loads when it wakes up, from `fillLivePages`
+ * @param known what pages before it have measured; this page's scripts are added
  */
 export async function measurePage(
   folder: string,
   file: string,
   scripts: readonly string[],
+  known: ServedSizes,
 ): Promise<Omit<PageLoad, "of">> {
   const html = await readFile(path.join(folder, file), "utf8");
   const elements = elementsOf(parse(html));
@@ -50,7 +55,7 @@ export async function measurePage(
   return {
     page: addressOf(file),
     html: (await compress(html)).length,
-    script: await servedSize(folder, scripts),
+    script: sum(await Promise.all(scripts.map((script) => servedSize(path.join(folder, script), known)))),
     ...(template && { when: elements.some(isWakened) ? "near" : "touch" }),
     askedBy: template ? (attribute(template, "data-for") ?? "").split(" ") : [],
     fonts: fonts.length,
@@ -69,11 +74,14 @@ function isWakened(element: DefaultTreeAdapterTypes.Element): boolean {
   return attribute(element, "data-wake") !== undefined;
 }
 
-async function servedSize(folder: string, files: readonly string[]): Promise<number> {
-  const bodies = await Promise.all(
-    files.map(async (file) => compress(await readFile(path.join(folder, file)))),
-  );
-  return sum(bodies.map(({ length }) => length));
+function servedSize(file: string, known: ServedSizes): Promise<number> {
+  const size =
+    known.get(file) ??
+    readFile(file)
+      .then(compress)
+      .then(({ length }) => length);
+  known.set(file, size);
+  return size;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FilesOfPages } from "./live-pages";
-import { measurePage, type PageLoad } from "./page-loads";
+import { measurePage, type PageLoad, type ServedSizes } from "./page-loads";
 import { formatTable } from "./table";
 
 /** Where the figures of the newest build stand, for the benchmark. */
@@ -15,9 +15,10 @@ export const loadsFile = path.join(".cache", "page-loads.json");
  */
 export async function reportLoads(folder: string, pages: FilesOfPages): Promise<string> {
   const loads: PageLoad[] = [];
+  const known: ServedSizes = new Map();
   for (const alike of groups(folder, [...pages.keys()])) {
     const [largest = ""] = alike;
-    const load = await measurePage(folder, largest, pages.get(largest) ?? []);
+    const load = await measurePage(folder, largest, pages.get(largest) ?? [], known);
     loads.push({ ...load, of: alike.length });
   }
   loads.sort((a, b) => (a.page < b.page ? -1 : 1));

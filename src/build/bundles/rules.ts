@@ -1,0 +1,33 @@
+import path from "node:path";
+
+/** Of webpack's rules, what is looked at here (webpack.js.org/configuration/module). */
+export interface Rule {
+  test?: unknown;
+  resourceQuery?: unknown;
+  include?: string;
+  sideEffects?: boolean;
+  use?: unknown;
+}
+
+/**
+ * Has each file read once, and installed packages kept as they are: they are written for the browsers that this site
+ * is built for and for Node, and rewriting them is a good part of what a build costs.
+ * @param rules Gatsby's own
+ */
+export function onceAndLightly(rules: readonly Rule[]): Rule[] {
+  return [...rules.filter((rule) => !readsAgain(rule)).map(keepPackages), pureModules];
+}
+
+// None of our own modules does anything by being imported: what a page's Head alone imports stays with the server.
+const pureModules: Rule = { include: path.resolve("src"), sideEffects: false };
+
+// Gatsby's plugin for TypeScript brings a rule for files that Gatsby's rule for scripts reads too.
+function readsAgain({ test, resourceQuery }: Rule): boolean {
+  return test instanceof RegExp && test.source === String.raw`\.tsx?$` && resourceQuery === undefined;
+}
+
+// Gatsby's rule for installed packages is the one with this preset; its other settings say how such files are read.
+function keepPackages({ use, ...reads }: Rule): Rule {
+  const rewrites = /babel-preset-gatsby[\\/]+dependencies/.test(JSON.stringify(use ?? ""));
+  return rewrites || use === undefined ? reads : { ...reads, use };
+}
