@@ -17,6 +17,11 @@ describe("the content check", () => {
     );
   });
 
+  it("tells a fact that leads back to itself where it stands, and at no file that names it", () => {
+    const problems = problemsAfter([["facts.json", '"a strategic prayer manual"', '"{book.kind} for all"']]);
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(["content/facts.json book.kind"]);
+  });
+
   it("says the line", () => {
     const [problem] = problemsAfter([[home, "Meet {leader.name}", "Meet {leader.nmae}"]]);
     expect(problem).toMatchObject({ field: "biography.title", line: 24 });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideWithTable } from "./editors-guide";
 import { kinds } from "./kinds";
@@ -43,6 +43,10 @@ const said = [
     (folder) => {
       writeFileSync(join(folder, "pages/hoem.json"), "{}");
       writeFileSync(join(folder, "pictures/left-over.png"), "");
+      renameSync(
+        join(folder, "articles/ten-honest-minutes.mdx"),
+        join(folder, "articles/Ten honest_minutes.mdx"),
+      );
     },
   ).map(({ problem }) => problem),
   ...problemsAfter([], (folder) => {

@@ -10,8 +10,14 @@ interface Compiler {
   };
 }
 
-// This build's own code as Gatsby has compiled it, and the versions of everything installed.
-const decisive = [path.join(".cache", "compiled", "gatsby-node.js"), "package-lock.json"];
+// This build's own code as Gatsby has compiled it, the browsers it builds for, and what is installed.
+const compiled = path.join(".cache", "compiled");
+const decisive = [
+  path.join(compiled, "gatsby-config.js"),
+  path.join(compiled, "gatsby-node.js"),
+  "package.json",
+  "package-lock.json",
+];
 
 /**
  * Of webpack's setting `cache`: what was bundled before is used again as long as neither this code nor an installed

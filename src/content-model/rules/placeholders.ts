@@ -11,13 +11,13 @@ import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
 /** Every placeholder names a fact, and those that the page fills are all there. */
-export const knownPlaceholders: Rule = (text, { facts, field }) => {
+export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
   return [
     ...(facts === undefined
       ? []
-      : names.filter((name) => !fills.includes(name)).flatMap((name) => judged(name, facts, fills))),
+      : names.filter((name) => !fills.includes(name)).flatMap((name) => judged(name, facts, fills, file))),
     ...fills
       .filter((name) => !names.includes(name))
       .map((name) => ({
@@ -38,12 +38,16 @@ export const pairedBraces: Rule = (text) => {
   ];
 };
 
-function judged(name: string, facts: Facts, fills: readonly string[]): Mistake[] {
+const holdFacts = ["site.json", "facts.json"];
+
+function judged(name: string, facts: Facts, fills: readonly string[], file: string): Mistake[] {
   try {
     fillPlaceholders(`{${name}}`, facts);
     return [];
   } catch (error) {
     if (error instanceof CyclicPlaceholder) {
+      // Who only refers to such a fact has made no mistake.
+      if (!holdFacts.includes(file)) return [];
       return [
         {
           problem: error.message,

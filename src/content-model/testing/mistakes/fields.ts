@@ -110,6 +110,20 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a list without an entry",
+    [
+      "book/details.json",
+      '"genres": [\n    "Christian Living",\n    "Prayer",\n    "Spiritual Warfare"\n  ]',
+      '"genres": []',
+    ],
+    {
+      file: "book/details.json",
+      field: "genres",
+      problem: "has 0 entries; it needs at least 1.",
+      fix: "Add what is missing. What goes here: What it is shelved under.",
+    },
+  ],
+  [
     "a list with too many entries",
     [
       contact,

@@ -26,6 +26,16 @@ export const mistakesInTexts: readonly Mistake[] = [
     },
   ],
   [
+    "a fact that leads back to itself",
+    ["facts.json", '"a strategic prayer manual"', '"{book.kind} for all"'],
+    {
+      file: "facts.json",
+      field: "book.kind",
+      problem: "{book.kind} → {book.kind} leads back to itself.",
+      fix: "Write one of these facts out in content/site.json or content/facts.json.",
+    },
+  ],
+  [
     "a placeholder that only its page can fill, in another field",
     ["frame.json", '"Skip to content"', '"Skip to {count}"'],
     {
@@ -103,6 +113,16 @@ export const mistakesInTexts: readonly Mistake[] = [
       field: "hero.actions[1].href",
       problem: '"/contcat" is no page of this site.',
       fix: 'Did you mean "/contact#prayer"?',
+    },
+  ],
+  [
+    "a link that is neither a page nor an address",
+    ["pages/not-found.json", '"href": "/"', '"href": "home"'],
+    {
+      file: "pages/not-found.json",
+      field: "action.href",
+      problem: '"home" leads nowhere.',
+      fix: 'What goes here: Where it leads. Write a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").',
     },
   ],
   [
