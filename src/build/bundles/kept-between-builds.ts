@@ -22,7 +22,7 @@ const decisive = [
 /**
  * Of webpack's setting `cache`: what was bundled before is used again as long as neither this code nor an installed
  * package changes. webpack's own way to know, which follows every import of Gatsby's and Babel's through the disk,
- * costs more than all that it then saves.
+ * costs as much as bundling itself.
  */
 export function keptUntilTheBuildChanges(): {
   version: string;

@@ -22,15 +22,21 @@ interface Config {
  * Bundles scripts for live pages alone, without Gatsby's router and loader; keeps source maps out of what is
  * published; lets scripts load only the parts that were built with them; and leaves out what makes a build slow.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  actions,
-  getConfig,
-  stage,
-  store,
-}) => {
-  if (stage !== "build-javascript" && stage !== "build-html") return;
-  const config = (getConfig as () => Config)();
-  const lighter: Config = {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const config = lighten((args.getConfig as () => Config)());
+  const { replaceWebpackConfig } = args.actions;
+  if (args.stage === "build-javascript") {
+    const readState = args.store.getState as () => { components: Map<string, PageComponent> };
+    replaceWebpackConfig(forVisitors(config, readState().components.values()));
+  } else if (args.stage === "build-html") {
+    replaceWebpackConfig({ ...config, devtool: false, externals: [...(config.externals ?? []), installed] });
+  } else {
+    replaceWebpackConfig(config);
+  }
+};
+
+function lighten(config: Config): Config {
+  return {
     ...config,
     cache: { ...config.cache, ...keptUntilTheBuildChanges() },
     module: { ...config.module, rules: onceAndLightly(config.module.rules) },
@@ -38,37 +44,36 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Ours first: each name that does not fit costs a look at the disk.
     resolve: { ...config.resolve, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   };
-  if (stage === "build-html") {
-    actions.replaceWebpackConfig({
-      ...lighter,
-      devtool: false,
-      externals: [...(config.externals ?? []), installed],
-    });
-    return;
-  }
-  const readState = store.getState as () => { components: Map<string, PageComponent> };
-  actions.replaceWebpackConfig({
-    ...lighter,
+}
+
+function forVisitors(config: Config, components: Iterable<PageComponent>): object {
+  const { framework } = config.optimization.splitChunks.cacheGroups;
+  return {
+    ...config,
     devtool: false,
-    entry: { app: readForQueries, ...writePageEntries(readState().components.values()) },
+    entry: { app: readForQueries, ...writePageEntries(components) },
     // Without this a browser compares no integrity.
     output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
-      ...lighter.plugins,
+      ...config.plugins,
       new LiveEntriesPlugin(),
       new LicencesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
     ],
-    resolve: { ...lighter.resolve, alias: { ...config.resolve.alias, ...lean } },
-    optimization: { minimizer: [minimizer], splitChunks: splitChunks(config) },
-  });
-};
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...lean } },
+    optimization: {
+      minimizer: [minimizer],
+      splitChunks: {
+        chunks: "all",
+        minSize: 0,
+        cacheGroups: { default: false, defaultVendors: false, framework, site: usedByMost },
+      },
+    },
+  };
+}
 
 // Of Gatsby's own entry, what it learns from which page uses which query.
 const readForQueries = ["$virtual/async-requires", path.resolve(".cache", "api-runner-browser-plugins.js")];
-
-// What pages use of installed packages, as Node reads it: bundling it for the one program that writes the HTML is waste.
-const installed = /^(@emotion\/|axios$|formik$|yup$)/;
 
 const lean = {
   gatsby$: path.resolve("src", "hydration", "static-queries.ts"),
@@ -76,13 +81,8 @@ const lean = {
   "hoist-non-react-statics": false,
 };
 
-function splitChunks({ optimization }: Config): object {
-  const { framework } = optimization.splitChunks.cacheGroups;
-  // What most live pages use, in one file that a visitor's browser keeps from page to page.
-  const site = { name: "site", minChunks: 4, priority: 20 };
-  return {
-    chunks: "all",
-    minSize: 0,
-    cacheGroups: { default: false, defaultVendors: false, framework, site },
-  };
-}
+// What most live pages use, in one file that a visitor's browser keeps from page to page.
+const usedByMost = { name: "site", minChunks: 4, priority: 20 };
+
+// What pages use of installed packages, as Node reads it: only the program that writes the HTML would run the bundle.
+const installed = /^(@emotion\/|axios$|formik$|yup$)/;
