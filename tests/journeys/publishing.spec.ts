@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { expectDeployable } from "../support/artefact";
@@ -89,6 +90,23 @@ test("its page loads no script and describes itself, with the way to it", async 
   ]);
   const trail = graph.at(-1)?.itemListElement as { name: string }[];
   expect(trail.map(({ name }) => name)).toEqual(["Sample Ministry", "Blog", "Ten Honest Minutes"]);
+});
+
+test("its facts stand in one line, and headings and the way back apart from the text", async ({ page }) => {
+  await page.goto(`${server.url}/blog/${published}`);
+  const article = page.getByRole("article");
+  const edge = (part: Locator, side: "top" | "bottom") =>
+    part.evaluate((element, name) => element.getBoundingClientRect()[name], side);
+  const category = article.getByText("Prayer Life", { exact: true });
+  expect(await edge(article.locator("time"), "top")).toBe(await edge(category, "top"));
+  for (const [above, below] of [
+    [
+      article.getByText("Pouring is not arranging."),
+      article.getByRole("heading", { name: "The ten minutes" }),
+    ],
+    [article.getByRole("paragraph").last(), article.getByRole("link", { name: "All teachings" })],
+  ] as const)
+    expect(await edge(below, "top")).toBeGreaterThan((await edge(above, "bottom")) + 20);
 });
 
 test("drafts, and articles whose day has not come, are in no page of a production build", async ({

@@ -24,7 +24,7 @@ const inner = css`
   max-width: ${theme.widths.page};
   margin-inline: auto;
 
-  & > p {
+  & > h1 + p {
     max-width: 44ch;
     color: ${theme.colour.muted};
     font-size: ${theme.type.lead};
@@ -41,6 +41,10 @@ const body = css`
     margin-inline: auto;
   }
 
+  & > div + div {
+    margin-top: ${theme.space.xl};
+  }
+
   & > div > * {
     max-width: ${theme.widths.measure};
   }
@@ -50,7 +54,7 @@ const body = css`
     font-size: ${theme.type.h4};
   }
 
-  h2:first-of-type {
+  h2:first-child {
     margin-top: 0;
   }
 
