@@ -5,7 +5,8 @@ import { builtFolder } from "./src/build/content-folder";
 import { growMemorySlowly } from "./src/build/memory";
 import { typeNameOf } from "./src/content-model/sdl";
 
-growMemorySlowly();
+// While one writes, speed is worth more than memory.
+if (process.env.NODE_ENV === "production") growMemorySlowly();
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
