@@ -61,6 +61,21 @@ test("with the keyboard the focus is never lost at an end", async ({ page }) => 
   await expect(next).toBeFocused();
 });
 
+test("nor is it where the arrow keys, or the strip itself, come to an end", async ({ page }) => {
+  await open(page);
+  const { previous, next, pages } = viewerOf(page);
+  await next.focus();
+  for (let turn = 1; turn < count; turn += 1) await page.keyboard.press("ArrowRight");
+  await expectPage(page, count);
+  await expect(previous).toBeFocused();
+  // As a swipe does, or a Tab that was quicker than the strip under a link of the last page.
+  await pages.evaluate((strip) => {
+    strip.scrollLeft = 0;
+  });
+  await expectPage(page, 1);
+  await expect(next).toBeFocused();
+});
+
 test("each dot names its page and leads to it", async ({ page }) => {
   await open(page);
   const { dots } = viewerOf(page);

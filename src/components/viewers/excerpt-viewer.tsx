@@ -90,7 +90,14 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
             {words.text} <a href="#text">{words.readAsText}</a>
           </p>
         </div>
-        <PageStrip strip={strip} label={words.label} enlarge={words.enlarge} pages={pages} onOpen={open} />
+        <PageStrip
+          strip={strip}
+          label={words.label}
+          enlarge={words.enlarge}
+          pages={pages}
+          onReach={show}
+          onOpen={open}
+        />
         <div css={[controls, onScreen]}>
           <PageTurner words={words} index={index} count={pages.length} onTurn={turn} />
           <PageDots

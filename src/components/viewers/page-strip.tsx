@@ -13,6 +13,8 @@ interface PageStripProps {
   /** What a click on a page does, in words that stand on it. */
   enlarge: string;
   pages: readonly Queries.ExcerptPictureFragment[];
+  /** The keyboard has come to a page, which the browser brings into view and tells of only later. */
+  onReach: (page: number) => void;
   onOpen: (page: number) => void;
 }
 
@@ -78,7 +80,7 @@ const enlargeLabel = css`
 `;
 
 /** The printed pages side by side, one in view at a time; without script a click opens the picture itself. */
-export function PageStrip({ strip, label, enlarge, pages, onOpen }: PageStripProps) {
+export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: PageStripProps) {
   return (
     <ol ref={strip} aria-label={label} css={stripStyle}>
       {pages.map(({ name, frontmatter: { picture } }, page) => (
@@ -87,6 +89,9 @@ export function PageStrip({ strip, label, enlarge, pages, onOpen }: PageStripPro
             href={picture.file.publicURL ?? ""}
             css={pageLink}
             {...replayMark}
+            onFocus={() => {
+              onReach(page);
+            }}
             onClick={(event) => {
               event.preventDefault();
               onOpen(page);

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { replayMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -52,6 +52,14 @@ const counterStyle = css`
 export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+
+  // A button that is disabled loses the focus, whatever turned the page; at an end the other one takes it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (index === 0 && activeElement === previous.current) next.current?.focus();
+    if (index === count - 1 && activeElement === next.current) previous.current?.focus();
+  }, [index, count]);
+
   return (
     <div css={scripted}>
       <button
@@ -61,8 +69,6 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
         css={secondaryButton}
         {...replayMark}
         onClick={() => {
-          // A button that is disabled loses the focus, so at the end the other one takes it.
-          if (index === 1) next.current?.focus();
           onTurn(-1);
         }}
       >
@@ -78,7 +84,6 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
         css={secondaryButton}
         {...replayMark}
         onClick={() => {
-          if (index === count - 2) previous.current?.focus();
           onTurn(1);
         }}
       >
