@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
@@ -284,4 +284,16 @@ test("a preview shows drafts and later days, each marked, and keeps search engin
   } finally {
     await preview.stop();
   }
+});
+
+test("built again after one script was edited, the site is whole: every page is told the script's new name", async () => {
+  test.setTimeout(480_000);
+  const folder = join(edited.root, "public");
+  const pages = (): string[] => readdirSync(folder).filter((name) => name.endsWith(".html"));
+  const before = pages();
+  edited.edit("src/components/viewers/page-turner.tsx", 'role="status"', 'role="status" data-again');
+  expect(await edited.build({ NETLIFY: "true", CONTEXT: "deploy-preview" })).toBe(true);
+  expect(readFileSync(join(folder, "excerpt.html"), "utf8")).toContain("data-again");
+  expect(pages()).toEqual(before);
+  await expectDeployable(edited.root);
 });

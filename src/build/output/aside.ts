@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { filesUnder } from "./walk";
 
@@ -11,6 +11,8 @@ const moves = path.join(".cache", "moved-pages.json");
 export interface MovedPage {
   from: string;
   to: string;
+  /** Whether Gatsby looks for a page of its own at `to`, too, as at public/404.html. */
+  isKept: boolean;
 }
 
 /** Notes where pages went, for `bringBack`. */
@@ -34,7 +36,10 @@ export async function bringBack(folder: string): Promise<void> {
   }
   if (!existsSync(moves)) return;
   const pages = JSON.parse(await readFile(moves, "utf8")) as MovedPage[];
-  for (const { from, to } of pages.filter((page) => existsSync(page.to))) await move(to, from);
+  for (const { from, to, isKept } of pages.filter((page) => existsSync(page.to))) {
+    await move(to, from);
+    if (isKept) await copyFile(from, to);
+  }
   await rm(moves);
 }
 

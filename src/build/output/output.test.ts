@@ -115,8 +115,9 @@ describe("what is published", () => {
   it("finds its way back to where Gatsby left it", async () => {
     await setAside("public", ["chunk-map.json", "page-data/index/page-data.json"]);
     await noteMoves([
-      { from: "public/live/index.html", to: "public/live.html" },
-      { from: "public/never/index.html", to: "public/never.html" },
+      { from: "public/live/index.html", to: "public/live.html", isKept: false },
+      { from: "public/never/index.html", to: "public/never.html", isKept: false },
+      { from: "public/404/index.html", to: "public/404.html", isKept: true },
     ]);
     expect(existsSync("public/chunk-map.json")).toBe(false);
     await bringBack("public");
@@ -124,6 +125,8 @@ describe("what is published", () => {
     expect(existsSync("public/page-data/index/page-data.json")).toBe(true);
     expect(readFileSync("public/live/index.html", "utf8")).toContain("Viewer");
     expect(existsSync("public/live.html")).toBe(false);
+    expect(existsSync("public/404/index.html")).toBe(true);
+    expect(existsSync("public/404.html")).toBe(true);
     await bringBack("public");
   });
 });

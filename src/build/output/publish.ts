@@ -36,10 +36,12 @@ export async function publish(routes: RoutesManifest): Promise<string> {
 
 // As the adapter moves them: public/about/index.html to public/about.html, the address's own file.
 function movedPages(routes: RoutesManifest): MovedPage[] {
+  const own = new Set(routes.flatMap((route) => (route.type === "static" ? [route.filePath] : [])));
   return routes.flatMap((route) => {
     if (route.type !== "static" || !route.filePath.endsWith("/index.html") || /\.html$|\/$/.test(route.path))
       return [];
-    return [{ from: route.filePath, to: `${folder}${route.path}.html` }];
+    const to = `${folder}${route.path}.html`;
+    return [{ from: route.filePath, to, isKept: own.has(to) }];
   });
 }
 
