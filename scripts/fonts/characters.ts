@@ -29,17 +29,23 @@ export const latinExtendedCharacters: readonly number[] = [
   ...span(0x1e00, 0x1eff),
 ].filter((codePoint) => !latinOneCharacters.includes(codePoint));
 
+/** So many code points that a face lacks may stand inside a span: each further span costs every page its letters. */
+const widestGap = 64;
+
 /**
  * Writes code points as the value of the CSS descriptor `unicode-range`.
- * @param codePoints in any order
- * @returns comma-separated single points and spans, ascending
+ * @param codePoints what the file holds, in any order
+ * @param elsewhere what the face's other files hold, which no span may cover
+ * @returns comma-separated single points and spans, ascending; small gaps that no file fills are covered
  */
-export function unicodeRange(codePoints: readonly number[]): string {
+export function unicodeRange(codePoints: readonly number[], elsewhere: readonly number[] = []): string {
   const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
+  const isOneGap = (last: number, next: number): boolean =>
+    next - last - 1 <= widestGap && !elsewhere.some((other) => other > last && other < next);
   const runs: { first: number; last: number }[] = [];
   for (const codePoint of [...codePoints].sort((a, b) => a - b)) {
     const run = runs.at(-1);
-    if (run && codePoint === run.last + 1) run.last = codePoint;
+    if (run && isOneGap(run.last, codePoint)) run.last = codePoint;
     else runs.push({ first: codePoint, last: codePoint });
   }
   return runs

@@ -21,17 +21,13 @@ import { instanceFont, type Axes } from "./instance";
 
 const target = path.join("src", "theme", "fonts");
 
-type Part = { file: string; unicodeRange: string };
+/** One file of a face: what it is cut from, and the characters that it takes. */
+type Part = { suffix: string; source: string; codePoints: readonly number[] };
 
-async function makePart(
-  face: Face,
-  suffix: string,
-  source: string,
-  codePoints: readonly number[],
-): Promise<Part> {
-  const file = `${face.name}${suffix}.woff2`;
-  const ballast = suffix === "-ext" ? face.ballast : undefined;
-  const made = await instanceFont(await readFile(path.join("node_modules", source)), codePoints, {
+async function makePart(face: Face, part: Part, others: readonly Part[]): Promise<object> {
+  const file = `${face.name}${part.suffix}.woff2`;
+  const ballast = part.suffix === "-ext" ? face.ballast : undefined;
+  const made = await instanceFont(await readFile(path.join("node_modules", part.source)), part.codePoints, {
     axes: face.axes,
     features: face.features,
     format: "woff2",
@@ -39,7 +35,8 @@ async function makePart(
   });
   await writeFile(path.join(target, file), made.file);
   console.log(`${file}: ${made.file.length} bytes, ${made.codePoints.length} characters`);
-  return { file, unicodeRange: unicodeRange(made.codePoints) };
+  const elsewhere = others.flatMap(({ codePoints }) => codePoints);
+  return { file, unicodeRange: unicodeRange(made.codePoints, elsewhere) };
 }
 
 /** The installed faces that stand in for ours, and the corner of our design space that each stands for. */
@@ -67,16 +64,21 @@ async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
 }
 
 async function makeFace(face: Face): Promise<readonly [string, object]> {
-  const files = [
-    await makePart(face, "", face.latin, face.role === "display" ? displayCharacters : baseCharacters),
-    await makePart(
-      face,
-      "-ext",
-      face.latin,
-      face.role === "display" ? displayLatinOneCharacters : latinOneCharacters,
-    ),
-    await makePart(face, "-ext-a", face.latinExtended, latinExtendedCharacters),
+  const isDisplay = face.role === "display";
+  const parts: Part[] = [
+    { suffix: "", source: face.latin, codePoints: isDisplay ? displayCharacters : baseCharacters },
+    {
+      suffix: "-ext",
+      source: face.latin,
+      codePoints: isDisplay ? displayLatinOneCharacters : latinOneCharacters,
+    },
+    { suffix: "-ext-a", source: face.latinExtended, codePoints: latinExtendedCharacters },
   ];
+  const files: object[] = [];
+  for (const part of parts) {
+    const others = parts.filter((other) => other !== part);
+    files.push(await makePart(face, part, others));
+  }
   const { family, style, weight, stretch } = face;
   return [face.name, { family, style, weight, stretch, files, fallbacks: await makeFallbacks(face) }];
 }
