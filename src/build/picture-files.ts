@@ -6,15 +6,18 @@ import sharp, { type Sharp } from "sharp";
 
 /** The two formats of every picture, and how each is written; AVIF's effort 3 costs a third of the usual 4 and shows no difference. */
 const formats = {
-  avif: (picture: Sharp) => picture.avif({ quality: 48, effort: 3 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 44, effort: 3 }),
   webp: (picture: Sharp) => picture.webp({ quality: 62 }),
 };
 
 /** Widths in pixels: from a phone's small slot to a page that fills a large screen. */
 const ladder = [360, 560, 720, 1080, 1600];
 
+/** How a picture is made smaller: beside fine lines the usual kernel leaves ringing, which costs a tenth of the bytes. */
+const kernel = "mitchell";
+
 const recipe = createHash("sha256")
-  .update(JSON.stringify([ladder, sharp.versions, Object.values(formats).map(String)]))
+  .update(JSON.stringify([ladder, kernel, sharp.versions, Object.values(formats).map(String)]))
   .digest("hex");
 
 /** Encoded pictures outlive `gatsby clean`: their names say what is in them. */
@@ -77,7 +80,7 @@ function names(digest: string, width: number): Named[] {
 }
 
 async function encode(file: string, width: number, missing: readonly Named[]): Promise<void> {
-  const resized = sharp(file).autoOrient().resize(width);
+  const resized = sharp(file).autoOrient().resize({ width, kernel });
   for (const { format, name } of missing) {
     // Renamed when it is whole: another build may be reading the same folder.
     const unfinished = path.join(kept, `${name}.${String(process.pid)}`);

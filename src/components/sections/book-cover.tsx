@@ -23,7 +23,7 @@ export function BookCover({ cover }: { cover: Queries.BookCoverFragment }) {
         data={cover.file}
         alt={cover.alt}
         sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 15rem"
-        priority
+        firstSeenOn="(min-width: 48em)"
       />
     </div>
   );

@@ -97,12 +97,7 @@ export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: Pag
               onOpen(page);
             }}
           >
-            <Picture
-              data={picture.file}
-              alt={picture.alt}
-              sizes="(min-width: 38em) 34rem, 92vw"
-              priority={page === 0}
-            />
+            <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 38em) 34rem, 92vw" />
             <span css={enlargeLabel}>{enlarge}</span>
           </a>
         </li>
