@@ -15,7 +15,7 @@ export function hashSource(text: string): string {
 
 /**
  * Adds the hashes of one page's inline scripts, styles and style attributes.
- * Data blocks (JSON-LD, a page's data) are not scripts to the policy and are passed over.
+ * Data blocks (JSON-LD) are not scripts to the policy and are passed over.
  * @param html the finished page
  * @param hashes the sets to add to
  */

@@ -37,7 +37,9 @@ function loader(): void {
     if (loading) return;
     loading = true;
     const scripts = template.content.cloneNode(true) as DocumentFragment;
-    scripts.querySelectorAll("script[src]").forEach((script) => {
+    scripts.querySelectorAll("script").forEach((script) => {
+      // They are fetched together, and run in their order: the page's data first.
+      script.async = false;
       script.addEventListener("error", giveUp);
     });
     document.body.append(scripts);
@@ -70,13 +72,13 @@ function loader(): void {
 
   let drafts: string[] = [];
   try {
-    drafts = Object.keys(sessionStorage).filter((name) => name.startsWith("draft:"));
+    // To ask for the store is to wait for it: only a page with forms does.
+    const names = document.forms.length > 0 ? Object.keys(sessionStorage) : [];
+    drafts = names.filter((name) => name.startsWith("draft:")).map((name) => name.slice(6));
   } catch {
     // A browser that forbids the store keeps no draft.
   }
-  if (drafts.length > 0) {
-    document.documentElement.dataset["drafts"] = drafts.map((name) => name.slice(6)).join(" ");
-  }
+  if (drafts.length > 0) document.documentElement.dataset["drafts"] = drafts.join(" ");
 
   const watch = (): void => {
     const near = new IntersectionObserver(

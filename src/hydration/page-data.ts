@@ -1,11 +1,17 @@
 import type { StaticQueryResults } from "./static-queries";
 
-/** What a live page hands to its scripts: it stands in the page itself, so that the two are always of one build. */
+/**
+ * What a live page hands to its scripts. It is a script of its own, which the page names with its integrity, so that
+ * the two are always of one build; in the page itself it would be in the way of the first paint.
+ */
 export interface PageData {
   /** The props of the page's component. */
   props: { data: object; pageContext: object };
   staticQueries: StaticQueryResults;
 }
 
-/** The id of the data block that holds it as JSON. */
-export const pageDataId = "page-data";
+declare global {
+  interface Window {
+    pageData?: PageData;
+  }
+}

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { PageBody } from "../components/layout/page-body";
-import { pageDataId, type PageData } from "../hydration/page-data";
+import type { PageData } from "../hydration/page-data";
 import { StaticQueryContext } from "../hydration/static-queries";
 import { createStyleCache } from "./style-cache";
 
@@ -15,9 +15,9 @@ import { createStyleCache } from "./style-cache";
  */
 export function start(Page: ComponentType<PageData["props"]>): void {
   const main = document.getElementById("content");
-  const written = document.getElementById(pageDataId)?.textContent;
-  if (!main || !written) throw new Error("This page was published without what its scripts need.");
-  const { props, staticQueries } = JSON.parse(written) as PageData;
+  const { pageData } = window;
+  if (!main || !pageData) throw new Error("This page was published without what its scripts need.");
+  const { props, staticQueries } = pageData;
   hydrateRoot(
     main,
     <CacheProvider value={createStyleCache()}>

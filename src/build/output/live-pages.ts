@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { pageDataId, type PageData } from "../../hydration/page-data";
+import type { PageData } from "../../hydration/page-data";
 import { integrityOf } from "../integrity";
 
 /** What each page loads when it wakes up, by the page's file; nothing where it has no script. */
@@ -44,26 +45,29 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
     const noted = await readJson<Noted>(
       path.join(folder, "page-data", address === "/" ? "index" : address, "page-data.json"),
     );
-    const scripts = chunks[noted.componentChunkName];
-    if (!scripts) throw new Error(`${address} hydrates, and no script was made for it.`);
-    const content = await contentOf(folder, noted, scripts);
-    const filled = html.replace(template, (_, open: string, __, close: string) => open + content + close);
+    const bundles = chunks[noted.componentChunkName];
+    if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
+    const scripts = [await writeData(folder, noted, bundles), ...bundles];
+    const tags = (await Promise.all(scripts.map((name) => scriptTag(folder, name)))).join("");
+    const filled = html.replace(template, (_, open: string, __, close: string) => open + tags + close);
     if (filled !== html) await writeFile(file, filled);
     files.set(page, scripts);
   }
   return files;
 }
 
-async function contentOf(folder: string, noted: Noted, scripts: readonly string[]): Promise<string> {
-  const sources = await Promise.all(scripts.map((name) => readFile(path.join(folder, name))));
+/** Writes a page's data as a script, under a name that says what is in it. */
+async function writeData(folder: string, noted: Noted, bundles: readonly string[]): Promise<string> {
+  const sources = await Promise.all(bundles.map((name) => readFile(path.join(folder, name))));
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
     staticQueries: await readStaticQueries(folder, noted.staticQueryHashes, sources),
   };
-  const json = JSON.stringify(pageData).replaceAll("<", "\\u003c");
-  const tags = scripts.map((name, index) => scriptTag(name, sources[index] ?? Buffer.of()));
-  return `<script type="application/json" id="${pageDataId}">${json}</script>${tags.join("")}`;
+  const source = `window.pageData=${JSON.stringify(pageData)}`;
+  const name = `page-data-${createHash("sha256").update(source).digest("hex").slice(0, 20)}.js`;
+  await writeFile(path.join(folder, name), source);
+  return name;
 }
 
 /** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
@@ -80,8 +84,9 @@ async function readStaticQueries(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-function scriptTag(name: string, source: Buffer): string {
-  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous" async></script>`;
+async function scriptTag(folder: string, name: string): Promise<string> {
+  const integrity = integrityOf(await readFile(path.join(folder, name)));
+  return `<script src="/${name}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 async function readJson<Shape>(file: string): Promise<Shape> {

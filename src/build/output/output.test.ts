@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { bringBack, noteMoves, setAside } from "./aside";
 import { fillLivePages } from "./live-pages";
 import { findLeftovers } from "./needed-files";
@@ -12,6 +13,7 @@ const live = `component---live-${hash("c")}.js`;
 const still = `component---still-${hash("d")}.js`;
 const later = `12-${hash("e")}.js`;
 const old = `framework-${hash("f")}.js`;
+const oldData = `page-data-${hash("9")}.js`;
 
 const built: Record<string, string> = {
   "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
@@ -24,6 +26,7 @@ const built: Record<string, string> = {
   [still]: "",
   [later]: "",
   [old]: "",
+  [oldData]: "",
   "webpack.stats.json": JSON.stringify({
     assetsByChunkName: { "component---live": [framework, live], "component---still": [still] },
   }),
@@ -65,10 +68,12 @@ describe("what is published", () => {
   it("is what pages and their scripts name, and nothing of an earlier build", async () => {
     const pages = await fillLivePages("public", ["index.html", "live.html", "404.html"]);
     expect(pages.get("index.html")).toEqual([]);
-    expect(pages.get("live.html")).toEqual([framework, live]);
+    const [data = "", ...scripts] = pages.get("live.html") ?? [];
+    expect(data).toMatch(/^page-data-[0-9a-f]{20}\.js$/);
+    expect(scripts).toEqual([framework, live]);
     const files = await filesUnder("public");
     const { stale, internal } = await findLeftovers("public", files, pages);
-    expect(stale.sort()).toEqual(["deleted.html", old]);
+    expect(stale.sort()).toEqual(["deleted.html", old, oldData]);
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
       [
@@ -81,21 +86,22 @@ describe("what is published", () => {
         framework,
         later,
         live,
+        data,
       ].sort(),
     );
   });
 
   it("holds in a live page what wakes it up, once, whatever its words are", async () => {
     const html = readFileSync("public/live.html", "utf8");
-    const [, json = "", rest = ""] = /id="page-data">(.*?)<\/script>(.*)<\/template>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual({
+    const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g)];
+    const [data = "", ...scripts] = tags.map(([, name]) => name ?? "");
+    expect(scripts).toEqual([framework, live]);
+    const page: { pageData?: unknown } = {};
+    runInNewContext(readFileSync(path.join("public", data), "utf8"), { window: page });
+    expect(page.pageData).toEqual({
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
-    const sources = [
-      ...rest.matchAll(/src="\/([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g),
-    ];
-    expect(sources.map(([, name]) => name)).toEqual([framework, live]);
     await fillLivePages("public", ["live.html"]);
     expect(readFileSync("public/live.html", "utf8")).toBe(html);
   });

@@ -15,9 +15,9 @@ export interface PageLoad {
   page: string;
   /** How many pages it stands for, as the largest of them. */
   of: number;
-  /** The page itself, with its styles, its inline scripts and their data. */
+  /** The page itself, with its styles and its inline scripts. */
   html: number;
-  /** What wakes it up; nothing for a page that hydrates nothing. */
+  /** What wakes it up, with its data; nothing for a page that hydrates nothing. */
   script: number;
   /** Whether a live part has to come near, or to be touched. */
   when?: "near" | "touch";
