@@ -17,9 +17,10 @@ interface PictureProps {
 /** A plain picture element: AVIF, then WebP, with its room kept free. */
 export function Picture({ data, alt, sizes, priority = false, firstSeenOn, className }: PictureProps) {
   const { width, height, avif, webp, src } = data.responsive;
+  // One whose edge shows in the first view does not compete with the fonts above it.
   const loading: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }
-    : { loading: "lazy", decoding: "async" };
+    : { loading: "lazy", fetchPriority: "low", decoding: "async" };
   return (
     <>
       {firstSeenOn !== undefined && (
