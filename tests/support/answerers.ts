@@ -83,9 +83,12 @@ export async function startDevelop(environment: NodeJS.ProcessEnv): Promise<Answ
   return { ask: (request) => askOver(url, request), stop };
 }
 
+// The functions answer while the pages' scripts are still being bundled, which holds everything else up for seconds;
+// a request for the bundle waits until it is there.
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/api/send-contact-email`)).status === 405;
+    if ((await fetch(`${url}/api/send-contact-email`)).status !== 405) return false;
+    return (await fetch(`${url}/commons.js`, { method: "HEAD" })).ok;
   } catch {
     return false;
   }
