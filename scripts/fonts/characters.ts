@@ -38,7 +38,7 @@ const widestGap = 64;
  * @param elsewhere what the face's other files hold, which no span may cover
  * @returns comma-separated single points and spans, ascending; small gaps that no file fills are covered
  */
-export function unicodeRange(codePoints: readonly number[], elsewhere: readonly number[] = []): string {
+export function unicodeRange(codePoints: readonly number[], elsewhere: readonly number[]): string {
   const hex = (codePoint: number): string => codePoint.toString(16).toUpperCase();
   const isOneGap = (last: number, next: number): boolean =>
     next - last - 1 <= widestGap && !elsewhere.some((other) => other > last && other < next);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { indexableRoutes } from "../../scripts/bench/indexable-routes";
 import { lazyPictures, wakeFully, watchLoads } from "../support/loads";
 import { expect, test } from "../support/site";
@@ -11,8 +11,8 @@ const routes = [...indexableRoutes("public"), "/thank-you", "/no-such-page"];
 /** What one page may weigh. */
 const budgets = {
   inlineScript: 2 * kibibyte,
-  /** With the page's data, in KiB. */
-  script: (route: string) => (route === "/contact" ? 118 : 80),
+  script: (route: string) => (route === "/contact" ? 118 : 76),
+  pageData: 6 * kibibyte,
   elements: (route: string) => (route === "/" ? 400 : 800),
   requests: 6,
 };
@@ -51,9 +51,13 @@ for (const route of routes) {
 
     if (await isLive(page)) {
       await wakeFully(page);
-      const weight = await loads.bytesOf(loads.scripts());
-      expect(weight).toBeGreaterThan(0);
-      expect(weight).toBeLessThanOrEqual(budgets.script(route) * kibibyte);
+      const isData = (request: Request): boolean => request.url().includes("/page-data-");
+      const data = await loads.bytesOf(loads.scripts().filter(isData));
+      expect(data).toBeGreaterThan(0);
+      expect(data).toBeLessThanOrEqual(budgets.pageData);
+      const code = await loads.bytesOf(loads.scripts().filter((request) => !isData(request)));
+      expect(code).toBeGreaterThan(0);
+      expect(code).toBeLessThanOrEqual(budgets.script(route) * kibibyte);
     } else {
       expect(inline).toBeLessThanOrEqual(budgets.inlineScript);
       expect(loads.scripts()).toEqual([]);

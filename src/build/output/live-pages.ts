@@ -17,6 +17,12 @@ interface Noted {
   staticQueryHashes: string[];
 }
 
+/** A script of the published folder: its file, and what stands in it. */
+interface Script {
+  name: string;
+  source: string;
+}
+
 const template = /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?(<\/template>)/;
 
 /** Reads which files each chunk of Gatsby's newest build is made of. */
@@ -47,36 +53,43 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
     );
     const bundles = chunks[noted.componentChunkName];
     if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
-    const scripts = [await writeData(folder, noted, bundles), ...bundles];
-    const tags = (await Promise.all(scripts.map((name) => scriptTag(folder, name)))).join("");
+    const code = await Promise.all(bundles.map((name) => readScript(folder, name)));
+    const scripts = [await writeData(folder, noted, code), ...code];
+    const tags = scripts.map(scriptTag).join("");
     const filled = html.replace(template, (_, open: string, __, close: string) => open + tags + close);
     if (filled !== html) await writeFile(file, filled);
-    files.set(page, scripts);
+    files.set(
+      page,
+      scripts.map(({ name }) => name),
+    );
   }
   return files;
 }
 
+async function readScript(folder: string, name: string): Promise<Script> {
+  return { name, source: await readFile(path.join(folder, name), "utf8") };
+}
+
 /** Writes a page's data as a script, under a name that says what is in it. */
-async function writeData(folder: string, noted: Noted, bundles: readonly string[]): Promise<string> {
-  const sources = await Promise.all(bundles.map((name) => readFile(path.join(folder, name))));
+async function writeData(folder: string, noted: Noted, code: readonly Script[]): Promise<Script> {
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
-    staticQueries: await readStaticQueries(folder, noted.staticQueryHashes, sources),
+    staticQueries: await readStaticQueries(folder, noted.staticQueryHashes, code),
   };
   const source = `window.pageData=${JSON.stringify(pageData)}`;
   const name = `page-data-${createHash("sha256").update(source).digest("hex").slice(0, 20)}.js`;
   await writeFile(path.join(folder, name), source);
-  return name;
+  return { name, source };
 }
 
 /** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
 async function readStaticQueries(
   folder: string,
   hashes: readonly string[],
-  sources: readonly Buffer[],
+  code: readonly Script[],
 ): Promise<PageData["staticQueries"]> {
-  const asked = hashes.filter((hash) => sources.some((source) => source.includes(`"${hash}"`)));
+  const asked = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
   const answers = asked.map(async (hash): Promise<[string, { data: object }]> => [
     hash,
     await readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
@@ -84,9 +97,8 @@ async function readStaticQueries(
   return Object.fromEntries(await Promise.all(answers));
 }
 
-async function scriptTag(folder: string, name: string): Promise<string> {
-  const integrity = integrityOf(await readFile(path.join(folder, name)));
-  return `<script src="/${name}" integrity="${integrity}" crossorigin="anonymous"></script>`;
+function scriptTag({ name, source }: Script): string {
+  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
 }
 
 async function readJson<Shape>(file: string): Promise<Shape> {
