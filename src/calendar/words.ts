@@ -8,7 +8,17 @@ type Form = Intl.DateTimeFormatOptions;
  */
 export function inWords(moment: string, language: string, form: Form): string {
   // Node puts a narrow space before PM where Chromium has a plain one; React would see two texts.
-  return new Intl.DateTimeFormat(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
+  return writerOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
+}
+
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+// To make one costs as much as to write a hundred days with it.
+function writerOf(language: string, form: Form): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(form);
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, form);
+  writers.set(key, writer);
+  return writer;
 }
 
 /** Writes a day such as 2026-03-08 in words: March 8, 2026. */
