@@ -22,7 +22,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
         await adapter.adapt(args);
       });
       const loads = await publish(args.routesManifest);
-      await writeHeaders("public", emailListOrigins());
+      writeHeaders("public", emailListOrigins());
       // Gatsby's reporter would break its lines.
       process.stdout.write(`\n${loads}\n\n`);
       const notice = settingsNotice(process.env);

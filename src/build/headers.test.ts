@@ -19,7 +19,7 @@ async function headersOf(files: Record<string, string>): Promise<string> {
     await mkdir(join(folder, name, ".."), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-  await writeHeaders(folder, []);
+  writeHeaders(folder, []);
   return readFile(join(folder, "_headers"), "utf8");
 }
 

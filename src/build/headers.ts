@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sharedHeaders } from "../../functions/relay/security-headers";
 import { collectInlineHashes, type InlineHashes } from "./inline-parts";
@@ -16,12 +16,11 @@ const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
  * @param folder the published folder
  * @param formOrigins other sites that a form may post to
  */
-export async function writeHeaders(folder: string, formOrigins: readonly string[]): Promise<void> {
-  const files = await filesUnder(folder);
+export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
+  const files = filesUnder(folder);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), styleAttributes: new Set() };
-  for (const file of files.filter(isHtml)) {
-    collectInlineHashes(await readFile(path.join(folder, file), "utf8"), hashes);
-  }
+  for (const file of files.filter(isHtml))
+    collectInlineHashes(readFileSync(path.join(folder, file), "utf8"), hashes);
   const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes("/")).sort();
   const rules = [
     rule("/*", siteHeaders(hashes, formOrigins)),
@@ -29,7 +28,7 @@ export async function writeHeaders(folder: string, formOrigins: readonly string[
     ...typedFiles(files).map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
     ...bundles.map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
   ];
-  await writeFile(path.join(folder, "_headers"), rules.join("\n"));
+  writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
 
 /** Files whose type cannot be told from their name everywhere. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
+import { Parser } from "htmlparser2";
 
 /** The CSP hashes of what stands inline in pages, as policy sources ('sha256-…'). */
 export interface InlineHashes {
@@ -20,25 +20,23 @@ export function hashSource(text: string): string {
  * @param hashes the sets to add to
  */
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
-  const visit = (node: DefaultTreeAdapterTypes.Node): void => {
-    if (tree.isElementNode(node)) noteElement(node, hashes);
-    if ("content" in node) visit(node.content);
-    if ("childNodes" in node) node.childNodes.forEach(visit);
-  };
-  visit(parse(html));
+  let inline: { text: string; into: Set<string> } | undefined;
+  const parser = new Parser({
+    onopentag(name, { style, src, type = "" }) {
+      if (style !== undefined) hashes.styleAttributes.add(hashSource(style));
+      const isScript = name === "script" && src === undefined && !dataBlock.test(type);
+      if (isScript || name === "style")
+        inline = { text: "", into: isScript ? hashes.scripts : hashes.styles };
+    },
+    ontext(text) {
+      if (inline) inline.text += text;
+    },
+    onclosetag() {
+      inline?.into.add(hashSource(inline.text));
+      inline = undefined;
+    },
+  });
+  parser.end(html);
 }
 
-function noteElement(element: DefaultTreeAdapterTypes.Element, hashes: InlineHashes): void {
-  const attribute = (name: string) => element.attrs.find((one) => one.name === name)?.value;
-  const text = element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
-  const style = attribute("style");
-  if (style !== undefined) hashes.styleAttributes.add(hashSource(style));
-  if (element.tagName === "style") hashes.styles.add(hashSource(text));
-  if (
-    element.tagName === "script" &&
-    attribute("src") === undefined &&
-    !/^application\/.*json$/.test(attribute("type") ?? "")
-  ) {
-    hashes.scripts.add(hashSource(text));
-  }
-}
+const dataBlock = /^application\/.*json$/;

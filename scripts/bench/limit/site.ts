@@ -37,7 +37,7 @@ export async function writeLimitSite(): Promise<string> {
   await writeFile(join(folder, "portrait.avif"), picture);
   await copyFile("static/favicon.svg", join(folder, "favicon.svg"));
   await writeFile(join(folder, "robots.txt"), "User-agent: *\nAllow: /\n");
-  await writeHeaders(folder, []);
+  writeHeaders(folder, []);
   return root;
 }
 

@@ -37,7 +37,7 @@ test("security.txt has what RFC 9116 asks for, and ends within a year", () => {
   );
 });
 
-test("pages that name a canonical address are indexed, others and those that are not there are not", async () => {
+test("pages that name a canonical address are indexed, others and those that are not there are not", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const page = (route: string, head: string) => {
     mkdirSync(join(folder, route), { recursive: true });
@@ -46,7 +46,7 @@ test("pages that name a canonical address are indexed, others and those that are
   page("/", '<link data-gatsby-head="true" rel="canonical" href="https://a.example/"/>');
   page("/about", '<link href="https://a.example/about" rel="canonical">');
   page("/thank-you", '<link rel="icon" href="/i"/><meta name="robots" content="noindex"/>');
-  expect(await indexedPages(folder, ["/", "/about", "/thank-you", "/404.html"])).toEqual([
+  expect(indexedPages(folder, ["/", "/about", "/thank-you", "/404.html"])).toEqual([
     { route: "/", address: "https://a.example/" },
     { route: "/about", address: "https://a.example/about" },
   ]);

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** A page that search engines may list. */
@@ -18,12 +17,12 @@ const canonicalLink = /<link\b[^>]*\brel="canonical"[^>]*>/;
  * @param folder where Gatsby has built the pages
  * @param routes the paths of all pages
  */
-export async function indexedPages(folder: string, routes: readonly string[]): Promise<IndexedPage[]> {
+export function indexedPages(folder: string, routes: readonly string[]): IndexedPage[] {
   const pages: IndexedPage[] = [];
   for (const route of routes) {
     const file = path.join(folder, route, "index.html");
     if (!existsSync(file)) continue;
-    const [link = ""] = canonicalLink.exec(await readFile(file, "utf8")) ?? [];
+    const [link = ""] = canonicalLink.exec(readFileSync(file, "utf8")) ?? [];
     const address = /\bhref="([^"]*)"/.exec(link)?.[1];
     if (address !== undefined) pages.push({ route, address });
   }

@@ -56,7 +56,7 @@ export async function writeFindability({ graphql, reporter }: PostBuild, folder:
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   const routes = allSitePage.nodes.map((node) => node.path);
-  await write("sitemap.xml", sitemap(await datedPages(folder, routes)));
+  await write("sitemap.xml", sitemap(datedPages(folder, routes)));
   await write("robots.txt", robots(site, edition.preview));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
@@ -73,10 +73,10 @@ export async function writeFindability({ graphql, reporter }: PostBuild, folder:
   else await rm(path.join(folder, "feed.xml"), { force: true });
 }
 
-async function datedPages(folder: string, routes: readonly string[]) {
+function datedPages(folder: string, routes: readonly string[]) {
   const files = contentPaths("content");
   const dates = commitDates(".");
-  const pages = await indexedPages(folder, routes);
+  const pages = indexedPages(folder, routes);
   return pages.map(({ route, address }) => ({
     address,
     changed: newestOf(contentOfPage(route, files), dates),

@@ -1,7 +1,14 @@
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { filesUnder } from "./walk";
 
 /** What Gatsby needs for its next build and no visitor asks for. */
 const aside = path.join(".cache", "unpublished");
@@ -16,34 +23,49 @@ export interface MovedPage {
 }
 
 /** Notes where pages went, for `bringBack`. */
-export async function noteMoves(pages: readonly MovedPage[]): Promise<void> {
-  await writeFile(moves, JSON.stringify(pages));
+export function noteMoves(pages: readonly MovedPage[]): void {
+  writeFileSync(moves, JSON.stringify(pages));
 }
 
-/** Takes files out of the published folder, to where the next build finds them. */
-export async function setAside(folder: string, files: readonly string[]): Promise<void> {
-  for (const file of files) await move(path.join(folder, file), path.join(aside, file));
+/**
+ * Takes files and whole folders out of the published folder, to where the next build finds them.
+ * @param names their paths in it; what is not there is passed over
+ */
+export function setAside(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const from = path.join(folder, name);
+    if (existsSync(from)) move(from, path.join(aside, name));
+  }
 }
 
 /**
  * Puts everything back to where Gatsby left it, before Gatsby looks: it makes only what has changed, and takes
  * for granted that the rest is where it was.
  */
-export async function bringBack(folder: string): Promise<void> {
+export function bringBack(folder: string): void {
   if (existsSync(aside)) {
-    for (const file of await filesUnder(aside)) await move(path.join(aside, file), path.join(folder, file));
-    await rm(aside, { recursive: true });
+    moveInto(aside, folder);
+    rmSync(aside, { recursive: true });
   }
   if (!existsSync(moves)) return;
-  const pages = JSON.parse(await readFile(moves, "utf8")) as MovedPage[];
+  const pages = JSON.parse(readFileSync(moves, "utf8")) as MovedPage[];
   for (const { from, to, isKept } of pages.filter((page) => existsSync(page.to))) {
-    await move(to, from);
-    if (isKept) await copyFile(from, to);
+    move(to, from);
+    if (isKept) copyFileSync(from, to);
   }
-  await rm(moves);
+  rmSync(moves);
 }
 
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await rename(from, to);
+/** Moves what is in one folder into another, whose own files of other names stay. */
+function moveInto(from: string, to: string): void {
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory() && existsSync(target)) moveInto(source, target);
+    else move(source, target);
+  }
+}
+
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { PageData } from "../../hydration/page-data";
 import { integrityOf } from "../integrity";
@@ -26,8 +26,8 @@ interface Script {
 const template = /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?(<\/template>)/;
 
 /** Reads which files each chunk of Gatsby's newest build is made of. */
-export async function readChunks(folder: string): Promise<Chunks> {
-  const stats = await readJson<{ assetsByChunkName: Chunks }>(path.join(folder, "webpack.stats.json"));
+export function readChunks(folder: string): Chunks {
+  const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   return stats.assetsByChunkName;
 }
 
@@ -37,27 +37,26 @@ export async function readChunks(folder: string): Promise<Chunks> {
  * @param pages the pages' files in it
  * @throws where a component hydrates and the bundler was not told that it may
  */
-export async function fillLivePages(folder: string, pages: readonly string[]): Promise<FilesOfPages> {
-  const chunks = await readChunks(folder);
+export function fillLivePages(folder: string, pages: readonly string[]): FilesOfPages {
+  const chunks = readChunks(folder);
   const files = new Map<string, readonly string[]>();
   for (const page of pages) {
     const file = path.join(folder, page);
-    const html = await readFile(file, "utf8");
+    const html = readFileSync(file, "utf8");
     const [, , address] = template.exec(html) ?? [];
     if (address === undefined) {
       files.set(page, []);
       continue;
     }
-    const noted = await readJson<Noted>(
-      path.join(folder, "page-data", address === "/" ? "index" : address, "page-data.json"),
-    );
+    const data = path.join(folder, "page-data", address === "/" ? "index" : address, "page-data.json");
+    const noted = readJson(data) as Noted;
     const bundles = chunks[noted.componentChunkName];
     if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
-    const code = await Promise.all(bundles.map((name) => readScript(folder, name)));
-    const scripts = [await writeData(folder, noted, code), ...code];
+    const code = bundles.map((name) => readScript(folder, name));
+    const scripts = [writeData(folder, noted, code), ...code];
     const tags = scripts.map(scriptTag).join("");
     const filled = html.replace(template, (_, open: string, __, close: string) => open + tags + close);
-    if (filled !== html) await writeFile(file, filled);
+    if (filled !== html) writeFileSync(file, filled);
     files.set(
       page,
       scripts.map(({ name }) => name),
@@ -66,41 +65,41 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
   return files;
 }
 
-async function readScript(folder: string, name: string): Promise<Script> {
-  return { name, source: await readFile(path.join(folder, name), "utf8") };
+function readScript(folder: string, name: string): Script {
+  return { name, source: readFileSync(path.join(folder, name), "utf8") };
 }
 
 /** Writes a page's data as a script, under a name that says what is in it. */
-async function writeData(folder: string, noted: Noted, code: readonly Script[]): Promise<Script> {
+function writeData(folder: string, noted: Noted, code: readonly Script[]): Script {
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
-    staticQueries: await readStaticQueries(folder, noted.staticQueryHashes, code),
+    staticQueries: readStaticQueries(folder, noted.staticQueryHashes, code),
   };
   const source = `window.pageData=${JSON.stringify(pageData)}`;
   const name = `page-data-${createHash("sha256").update(source).digest("hex").slice(0, 20)}.js`;
-  await writeFile(path.join(folder, name), source);
+  writeFileSync(path.join(folder, name), source);
   return { name, source };
 }
 
 /** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
-async function readStaticQueries(
+function readStaticQueries(
   folder: string,
   hashes: readonly string[],
   code: readonly Script[],
-): Promise<PageData["staticQueries"]> {
+): PageData["staticQueries"] {
   const asked = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
-  const answers = asked.map(async (hash): Promise<[string, { data: object }]> => [
+  const answers = asked.map((hash): [string, { data: object }] => [
     hash,
-    await readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
+    readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)) as { data: object },
   ]);
-  return Object.fromEntries(await Promise.all(answers));
+  return Object.fromEntries(answers);
 }
 
 function scriptTag({ name, source }: Script): string {
   return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
 }
 
-async function readJson<Shape>(file: string): Promise<Shape> {
-  return JSON.parse(await readFile(file, "utf8")) as Shape;
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
 }

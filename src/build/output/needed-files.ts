@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readChunks, type FilesOfPages } from "./live-pages";
 import { isHtml } from "./walk";
@@ -12,27 +11,25 @@ export interface Leftovers {
   internal: string[];
 }
 
+/** Folders of the published one that are Gatsby's own altogether. */
+export const internalFolders = ["_gatsby", "~partytown", "page-data"];
+
 const hashedBundle = /^[^/]+-([0-9a-f]{20})\.(js|css)$/;
-const internalFolders = /^(_gatsby|~partytown|page-data)\//;
 const internalFiles = new Set(["webpack.stats.json", "chunk-map.json"]);
 const textFile = /\.(html|json|js|css|webmanifest|xml|txt)$/;
 
 /**
- * Finds what nobody needs: scripts of pages that hydrate nothing, Gatsby's data and notes to itself, and whatever
- * an earlier build has left.
+ * Finds what nobody needs: scripts of pages that hydrate nothing, Gatsby's notes to itself, and whatever an earlier
+ * build has left.
  * @param folder the folder that Gatsby has built into
- * @param files all its files
+ * @param files all its files, but for those of `internalFolders`
  * @param pages those that are pages of this build, with what they load
  */
-export async function findLeftovers(
-  folder: string,
-  files: readonly string[],
-  pages: FilesOfPages,
-): Promise<Leftovers> {
+export function findLeftovers(folder: string, files: readonly string[], pages: FilesOfPages): Leftovers {
   const used = new Set([...pages.values()].flat());
-  const named = new Set(Object.values(await readChunks(folder)).flat());
+  const named = new Set(Object.values(readChunks(folder)).flat());
   // A page's scripts name what they load later on.
-  const later = (await Promise.all([...used].map((file) => readText(folder, file)))).join("");
+  const later = [...used].map((file) => readText(folder, file)).join("");
 
   const leftovers: Leftovers = { stale: [], internal: [] };
   for (const file of files) {
@@ -40,33 +37,27 @@ export async function findLeftovers(
     if (hash !== undefined) {
       if (used.has(file) || later.includes(hash)) continue;
       leftovers[named.has(file) ? "internal" : "stale"].push(file);
-    } else if (internalFolders.test(file) || internalFiles.has(file)) {
+    } else if (internalFiles.has(file)) {
       leftovers.internal.push(file);
     } else if (isHtml(file) && !pages.has(file) && !existsSync(path.join("static", file))) {
       leftovers.stale.push(file);
     }
   }
   const gone = new Set([...leftovers.stale, ...leftovers.internal]);
-  leftovers.internal.push(
-    ...(await unreferenced(
-      folder,
-      files.filter((file) => !gone.has(file)),
-    )),
-  );
-  return leftovers;
+  const rest = files.filter((file) => !gone.has(file));
+  return { ...leftovers, internal: [...leftovers.internal, ...unreferenced(folder, rest)] };
 }
 
 /** Files of /static that no published text names. They come back when a page asks for them again. */
-async function unreferenced(folder: string, files: readonly string[]): Promise<string[]> {
+function unreferenced(folder: string, files: readonly string[]): string[] {
   const named = new Set<string>();
   for (const file of files.filter((one) => textFile.test(one))) {
-    const text = await readText(folder, file);
-    for (const [, address = ""] of text.matchAll(/\/?(static\/[^"'\s,()<>\\]+)/g))
+    for (const [address] of readText(folder, file).matchAll(/static\/[^"'\s,()<>\\]+/g))
       named.add(decodeURI(address));
   }
   return files.filter((file) => file.startsWith("static/") && !named.has(file));
 }
 
-function readText(folder: string, file: string): Promise<string> {
-  return readFile(path.join(folder, file), "utf8");
+function readText(folder: string, file: string): string {
+  return readFileSync(path.join(folder, file), "utf8");
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { bringBack, noteMoves, setAside } from "./aside";
 import { fillLivePages } from "./live-pages";
-import { findLeftovers } from "./needed-files";
+import { findLeftovers, internalFolders } from "./needed-files";
 import { filesUnder } from "./walk";
 
 const hash = (letter: string) => letter.repeat(20);
@@ -65,14 +65,16 @@ describe("what is published", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("is what pages and their scripts name, and nothing of an earlier build", async () => {
-    const pages = await fillLivePages("public", ["index.html", "live.html", "404.html"]);
+  it("is what pages and their scripts name, and nothing of an earlier build", () => {
+    const pages = fillLivePages("public", ["index.html", "live.html", "404.html"]);
     expect(pages.get("index.html")).toEqual([]);
     const [data = "", ...scripts] = pages.get("live.html") ?? [];
     expect(data).toMatch(/^page-data-[0-9a-f]{20}\.js$/);
     expect(scripts).toEqual([framework, live]);
-    const files = await filesUnder("public");
-    const { stale, internal } = await findLeftovers("public", files, pages);
+    setAside("public", internalFolders);
+    const files = filesUnder("public");
+    const { stale, internal } = findLeftovers("public", files, pages);
+    bringBack("public");
     expect(stale.sort()).toEqual(["deleted.html", old, oldData]);
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
@@ -91,7 +93,7 @@ describe("what is published", () => {
     );
   });
 
-  it("holds in a live page what wakes it up, once, whatever its words are", async () => {
+  it("holds in a live page what wakes it up, once, whatever its words are", () => {
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha384-[^"]{64}" crossorigin="anonymous"/g)];
     const [data = "", ...scripts] = tags.map(([, name]) => name ?? "");
@@ -102,37 +104,41 @@ describe("what is published", () => {
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
-    await fillLivePages("public", ["live.html"]);
+    fillLivePages("public", ["live.html"]);
     expect(readFileSync("public/live.html", "utf8")).toBe(html);
   });
 
-  it("stops a build where a page hydrates for which there is no script", async () => {
+  it("stops a build where a page hydrates for which there is no script", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
-    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow("/live hydrates");
+    expect(() => fillLivePages("public", ["live.html"])).toThrow("/live hydrates");
     writeFileSync("public/webpack.stats.json", built["webpack.stats.json"] ?? "");
   });
 
-  it("stops a build where a script that a page needs was not written", async () => {
+  it("stops a build where a script that a page needs was not written", () => {
     rmSync(path.join("public", live));
-    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow(live);
+    expect(() => fillLivePages("public", ["live.html"])).toThrow(live);
     writeFileSync(path.join("public", live), built[live] ?? "");
   });
 
-  it("finds its way back to where Gatsby left it", async () => {
-    await setAside("public", ["chunk-map.json", "page-data/index/page-data.json"]);
-    await noteMoves([
+  it("finds its way back to where Gatsby left it", () => {
+    setAside("public", ["chunk-map.json", "page-data", "static/pictures/seen.avif", "not-there"]);
+    // What Gatsby has made meanwhile stays beside what comes back.
+    mkdirSync("public/page-data/new", { recursive: true });
+    noteMoves([
       { from: "public/live/index.html", to: "public/live.html", isKept: false },
       { from: "public/never/index.html", to: "public/never.html", isKept: false },
       { from: "public/404/index.html", to: "public/404.html", isKept: true },
     ]);
     expect(existsSync("public/chunk-map.json")).toBe(false);
-    await bringBack("public");
+    bringBack("public");
     expect(readFileSync("public/chunk-map.json", "utf8")).toBe("{}");
     expect(existsSync("public/page-data/index/page-data.json")).toBe(true);
+    expect(existsSync("public/page-data/new")).toBe(true);
+    expect(existsSync("public/static/pictures/seen.avif")).toBe(true);
     expect(readFileSync("public/live/index.html", "utf8")).toContain("Viewer");
     expect(existsSync("public/live.html")).toBe(false);
     expect(existsSync("public/404/index.html")).toBe(true);
     expect(existsSync("public/404.html")).toBe(true);
-    await bringBack("public");
+    bringBack("public");
   });
 });

@@ -1,9 +1,9 @@
-import { readdir, rm, rmdir } from "node:fs/promises";
+import { readdirSync, rmdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { AdapterInit } from "gatsby";
 import { bringBack, noteMoves, setAside, type MovedPage } from "./aside";
 import { fillLivePages } from "./live-pages";
-import { findLeftovers } from "./needed-files";
+import { findLeftovers, internalFolders } from "./needed-files";
 import { reportLoads } from "./report-loads";
 import { filesUnder } from "./walk";
 
@@ -12,8 +12,8 @@ const folder = "public";
 type RoutesManifest = Parameters<ReturnType<AdapterInit>["adapt"]>[0]["routesManifest"];
 
 /** Puts everything back to where Gatsby left it, before it looks at what it built last. */
-export function undoPublishing(): Promise<void> {
-  return bringBack(folder);
+export function undoPublishing(): void {
+  bringBack(folder);
 }
 
 /**
@@ -24,13 +24,14 @@ export function undoPublishing(): Promise<void> {
  */
 export async function publish(routes: RoutesManifest): Promise<string> {
   const moved = movedPages(routes);
-  await noteMoves(moved);
+  noteMoves(moved);
   const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
-  const pages = await fillLivePages(folder, [...new Set(names)]);
-  const { stale, internal } = await findLeftovers(folder, await filesUnder(folder), pages);
-  for (const file of stale) await rm(path.join(folder, file));
-  await setAside(folder, internal);
-  await removeEmptyFolders(folder);
+  const pages = fillLivePages(folder, [...new Set(names)]);
+  setAside(folder, internalFolders);
+  const { stale, internal } = findLeftovers(folder, filesUnder(folder), pages);
+  for (const file of stale) rmSync(path.join(folder, file));
+  setAside(folder, internal);
+  removeEmptyFolders(folder);
   return reportLoads(folder, pages);
 }
 
@@ -45,9 +46,9 @@ function movedPages(routes: RoutesManifest): MovedPage[] {
   });
 }
 
-async function removeEmptyFolders(root: string): Promise<void> {
-  for (const entry of await readdir(root, { withFileTypes: true })) {
-    if (entry.isDirectory()) await removeEmptyFolders(path.join(root, entry.name));
+function removeEmptyFolders(root: string): void {
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(root, entry.name));
   }
-  if (root !== folder && (await readdir(root)).length === 0) await rmdir(root);
+  if (root !== folder && readdirSync(root).length === 0) rmdirSync(root);
 }
