@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  // The types are committed, so that a build writes them only where somebody can commit them.
+  graphqlTypegen: { generateOnBuild: process.env.CI !== "true", typesOutputPath: "src/gatsby-types.d.ts" },
   adapter: siteAdapter(),
   plugins: [
     // The site's own rendering, as a plugin inside src, so that the top level stays the customer's.

@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
+import { keepBundlesUntilTheBuildChanges } from "./src/build/bundles/kept-between-builds";
+import { stopAtMistakes } from "./src/build/check-content";
 import type { Application } from "./src/build/develop/application";
 import { sendProblems, watchContent } from "./src/build/develop/develop-content";
 import { answerAsDeployed } from "./src/build/develop/functions";
 import { undoPublishing } from "./src/build/output/publish";
 
-export { onPreInit } from "./src/build/check-content";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";
@@ -13,8 +14,14 @@ export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/bundles/webpack";
 export { onPostBuild } from "./src/build/write-files";
 
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  // While the site is developed, mistakes are told as they come (develop/develop-content.ts).
+  if (process.env.NODE_ENV !== "development") stopAtMistakes(reporter);
+  keepBundlesUntilTheBuildChanges();
+};
+
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
-  await undoPublishing();
+  undoPublishing();
   if (process.env.NODE_ENV === "development") await watchContent(args);
 };
 

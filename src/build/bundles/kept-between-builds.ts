@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-
-interface Compiler {
-  hooks: {
-    done: {
-      tap: (name: string, work: (stats: { compilation: { buildDependencies: Set<string> } }) => void) => void;
-    };
-  };
-}
+import webpack from "gatsby/webpack";
 
 // This build's own code as Gatsby has compiled it, the browsers it builds for, and what is installed.
 const compiled = path.join(".cache", "compiled");
@@ -20,24 +13,26 @@ const decisive = [
 ];
 
 /**
- * Of webpack's setting `cache`: what was bundled before is used again as long as neither this code nor an installed
- * package changes. webpack's own way to know, which follows every import of Gatsby's and Babel's through the disk,
- * costs as much as bundling itself.
+ * What was bundled before is used again as long as neither this code nor an installed package changes. webpack's own
+ * way to know, which follows every import of its own and of Babel's through the disk, costs as much as bundling itself.
+ * It is set where webpack sets up each of its compilers, since Gatsby lets nobody configure the one of its functions.
  */
-export function keptUntilTheBuildChanges(): {
-  version: string;
-  buildDependencies: { defaultWebpack: string[] };
-} {
-  const hash = createHash("sha256");
-  for (const file of decisive) hash.update(readFileSync(file));
-  return { version: hash.digest("hex"), buildDependencies: { defaultWebpack: [] } };
-}
-
-/** Keeps webpack from following the imports of the loaders it has used; `keptUntilTheBuildChanges` covers them. */
-export class ForgetLoadersPlugin {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("ForgetLoaders", ({ compilation }) => {
+export function keepBundlesUntilTheBuildChanges(): void {
+  const { prototype } = webpack.WebpackOptionsApply;
+  const setUp = prototype.process;
+  prototype.process = function (options, compiler) {
+    const { cache } = options;
+    if (typeof cache === "object" && cache.type === "filesystem")
+      Object.assign(cache, { version: hashOfTheBuild(), buildDependencies: {} });
+    compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => {
       compilation.buildDependencies.clear();
     });
-  }
+    return setUp.call(this, options, compiler);
+  };
+}
+
+function hashOfTheBuild(): string {
+  const hash = createHash("sha256");
+  for (const file of decisive) hash.update(readFileSync(file));
+  return hash.digest("hex");
 }

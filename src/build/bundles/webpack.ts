@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { ForgetLoadersPlugin, keptUntilTheBuildChanges } from "./kept-between-builds";
 import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin } from "./live-entries-plugin";
 import { minimizer } from "./minimizer";
@@ -9,7 +8,6 @@ import { writePageEntries, type PageComponent } from "./page-entries";
 import { onceAndLightly, type Rule } from "./rules";
 
 interface Config {
-  cache: object;
   externals?: readonly unknown[];
   module: { rules: Rule[] };
   output: object;
@@ -38,9 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 function lighten(config: Config): Config {
   return {
     ...config,
-    cache: { ...config.cache, ...keptUntilTheBuildChanges() },
     module: { ...config.module, rules: onceAndLightly(config.module.rules) },
-    plugins: [...config.plugins, new ForgetLoadersPlugin()],
     // Ours first: each name that does not fit costs a look at the disk.
     resolve: { ...config.resolve, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   };
