@@ -6,18 +6,15 @@ export type Face = {
   name: string;
   family: string;
   style: "normal" | "italic";
-  /** Display faces leave the signs of code to the file that loads on demand. */
-  role: "display" | "text";
-  /** CSS values of font-weight and font-stretch for the @font-face rule. */
+  /** What is set in it says which signs every page needs; a label is all capitals. */
+  role: "display" | "text" | "label";
+  /** CSS value of font-weight for the @font-face rule. */
   weight: string;
-  stretch: string;
   /** Paths inside node_modules: one holds Latin-1, the other the further Latin letters. */
   latin: string;
   latinExtended: string;
   axes: Axes;
   features: readonly string[];
-  /** Letters added to the Latin-1 file, which would otherwise be small enough for webpack to inline in every page. */
-  ballast?: string;
 };
 
 /** Kerning, ligatures, and the substitutions of the axes, without which Fraunces shows its wonky letters. */
@@ -32,7 +29,12 @@ const frauncesAxes: Axes = { opsz: 84, SOFT: 0, WONK: 0, wght: 380 };
 const fraunces = "@fontsource-variable/fraunces/files/fraunces";
 const archivo = "@fontsource-variable/archivo/files/archivo";
 
-/** The site's three faces. */
+const archivoFiles = {
+  latin: `${archivo}-latin-standard-normal.woff2`,
+  latinExtended: `${archivo}-latin-ext-standard-normal.woff2`,
+};
+
+/** The site's faces. */
 export const faces: readonly Face[] = [
   {
     name: "fraunces",
@@ -40,12 +42,10 @@ export const faces: readonly Face[] = [
     role: "display",
     style: "normal",
     weight: "380",
-    stretch: "100%",
     latin: `${fraunces}-latin-full-normal.woff2`,
     latinExtended: `${fraunces}-latin-ext-full-normal.woff2`,
     axes: frauncesAxes,
     features: displayFeatures,
-    ballast: "abcdefghijklmnopqrstuvwxyz",
   },
   {
     name: "fraunces-italic",
@@ -53,12 +53,10 @@ export const faces: readonly Face[] = [
     role: "display",
     style: "italic",
     weight: "380",
-    stretch: "100%",
     latin: `${fraunces}-latin-full-italic.woff2`,
     latinExtended: `${fraunces}-latin-ext-full-italic.woff2`,
     axes: frauncesAxes,
     features: displayFeatures,
-    ballast: "0123456789",
   },
   {
     // Weights above 600 would bring in the deltas of the next master: 6 KB for a weight that nothing uses.
@@ -67,10 +65,19 @@ export const faces: readonly Face[] = [
     role: "text",
     style: "normal",
     weight: "400 600",
-    stretch: "75% 100%",
-    latin: `${archivo}-latin-standard-normal.woff2`,
-    latinExtended: `${archivo}-latin-ext-standard-normal.woff2`,
-    axes: { wdth: { min: 75, max: 100, default: 100 }, wght: { min: 400, max: 600, default: 400 } },
-    features: ["kern", "liga", "tnum", "mark", "ccmp", "rvrn"],
+    ...archivoFiles,
+    axes: { wdth: 100, wght: { min: 400, max: 600, default: 400 } },
+    features: ["kern", "liga", "tnum", "rvrn"],
+  },
+  {
+    // A face of its own: as a second axis, the width would cost running text twice what these capitals weigh.
+    name: "archivo-label",
+    family: "Archivo Label",
+    role: "label",
+    style: "normal",
+    weight: "600",
+    ...archivoFiles,
+    axes: { wdth: 75, wght: 600 },
+    features: ["kern"],
   },
 ];

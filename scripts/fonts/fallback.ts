@@ -14,7 +14,6 @@ export type SystemFace = {
 export type Fallback = {
   local: string[];
   weight: string;
-  stretch: string;
   sizeAdjust: string;
   ascentOverride: string;
   descentOverride: string;
@@ -34,7 +33,7 @@ function localNames({ familyName, fullName, postscriptName }: SystemFace): strin
   return [...new Set([fullName, postscriptName, ...ofDouble])];
 }
 
-const percent = (ratio: number): string => `${(ratio * 100).toFixed(2)}%`;
+const percent = (ratio: number): string => `${String(Number((ratio * 100).toFixed(2)))}%`;
 
 /**
  * Measures a font by its running text, kerning left aside.
@@ -51,19 +50,15 @@ export function meanEmWidth(font: Font): number {
  * Fits an installed face to ours, so that lines break alike and nothing moves when the font arrives.
  * @param font ours, instanced at the weight and width in question
  * @param system the installed face
- * @param covers the font-weight and font-stretch that the rule stands for
+ * @param weight the font-weight that the rule stands for
  */
-export function fitFallback(
-  font: Font,
-  system: SystemFace,
-  covers: { weight: string; stretch: string },
-): Fallback {
+export function fitFallback(font: Font, system: SystemFace, weight: string): Fallback {
   const sizeAdjust = meanEmWidth(font) / (system.xWidthAvg / system.unitsPerEm);
   // The overrides are taken from the adjusted em, so our own metrics are divided by the adjustment.
   const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust);
   return {
     local: localNames(system),
-    ...covers,
+    weight,
     sizeAdjust: percent(sizeAdjust),
     ascentOverride: override(font.ascent),
     descentOverride: override(font.descent),

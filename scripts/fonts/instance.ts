@@ -12,22 +12,21 @@ const LICENCE_NAMES = [0, 13, 14];
  * @param source the whole font, in any container
  * @param codePoints the characters to keep; those that the font lacks are left out
  * @param options axes to pin or narrow, layout features to keep, and the container of the result
- * @returns the smaller font and the code points that it really holds
+ * @returns the smaller font
  * @throws when an axis does not exist in the font
  */
 export async function instanceFont(
   source: Buffer,
   codePoints: readonly number[],
-  options: { axes: Axes; features: readonly string[]; format: "woff2" | "sfnt"; ballast?: string },
-): Promise<{ file: Buffer; codePoints: number[] }> {
+  options: { axes: Axes; features: readonly string[]; format: "woff2" | "sfnt" },
+): Promise<Buffer> {
   const available = new Set(fontkit.create(source).characterSet);
   const kept = codePoints.filter((codePoint) => available.has(codePoint));
-  const file = await subsetFont(source, String.fromCodePoint(...kept) + (options.ballast ?? ""), {
+  return subsetFont(source, String.fromCodePoint(...kept), {
     targetFormat: options.format,
     variationAxes: options.axes,
     keepFeatures: [...options.features],
     preserveNameIds: LICENCE_NAMES,
     noHinting: true,
   });
-  return { file, codePoints: kept };
 }

@@ -7,14 +7,7 @@ import georgiaItalic from "@capsizecss/metrics/georgia/italic";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import * as fontkit from "fontkit";
-import {
-  baseCharacters,
-  displayCharacters,
-  displayLatinOneCharacters,
-  latinExtendedCharacters,
-  latinOneCharacters,
-  unicodeRange,
-} from "./characters";
+import { baseCharacters, isDrawnInCapitals, latinCharacters, latinExtendedCharacters } from "./characters";
 import { faces, type Face } from "./faces";
 import { fitFallback, type Fallback, type SystemFace } from "./fallback";
 import { instanceFont, type Axes } from "./instance";
@@ -24,63 +17,51 @@ const target = path.join("src", "theme", "fonts");
 /** One file of a face: what it is cut from, and the characters that it takes. */
 type Part = { suffix: string; source: string; codePoints: readonly number[] };
 
-async function makePart(face: Face, part: Part, others: readonly Part[]): Promise<object> {
-  const file = `${face.name}${part.suffix}.woff2`;
-  const ballast = part.suffix === "-ext" ? face.ballast : undefined;
-  const made = await instanceFont(await readFile(path.join("node_modules", part.source)), part.codePoints, {
+async function makePart(face: Face, { suffix, source, codePoints }: Part): Promise<void> {
+  const file = `${face.name}${suffix}.woff2`;
+  const drawn = face.role === "label" ? codePoints.filter(isDrawnInCapitals) : codePoints;
+  const made = await instanceFont(await readFile(path.join("node_modules", source)), drawn, {
     axes: face.axes,
     features: face.features,
     format: "woff2",
-    ...(ballast === undefined ? {} : { ballast }),
   });
-  await writeFile(path.join(target, file), made.file);
-  console.log(`${file}: ${made.file.length} bytes, ${made.codePoints.length} characters`);
-  const elsewhere = others.flatMap(({ codePoints }) => codePoints);
-  return { file, unicodeRange: unicodeRange(made.codePoints, elsewhere) };
+  await writeFile(path.join(target, file), made);
+  console.log(`${file}: ${made.length} bytes`);
 }
 
 /** The installed faces that stand in for ours, and the corner of our design space that each stands for. */
 async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
   const source = await readFile(path.join("node_modules", face.latin));
-  const fit = async (
-    system: SystemFace,
-    corner: { weight: string; stretch: string; axes: Axes },
-  ): Promise<Fallback> => {
-    const options = { axes: corner.axes, features: face.features, format: "sfnt" } as const;
-    const { file } = await instanceFont(source, baseCharacters, options);
-    return fitFallback(fontkit.create(file), system, { weight: corner.weight, stretch: corner.stretch });
+  const fit = async (system: SystemFace, weight = face.weight, axes: Axes = {}): Promise<Fallback> => {
+    const instance = await instanceFont(source, baseCharacters, {
+      axes: { ...face.axes, ...axes },
+      features: face.features,
+      format: "sfnt",
+    });
+    return fitFallback(fontkit.create(instance), system, weight);
   };
+  if (face.role === "label") return { arialBold: await fit(arialBold) };
   if (face.role === "text") {
     return {
-      arial: await fit(arial, { weight: "400", stretch: "100%", axes: { wght: 400, wdth: 100 } }),
-      arialBold: await fit(arialBold, { weight: "600", stretch: "100%", axes: { wght: 600, wdth: 100 } }),
-      arialLabel: await fit(arialBold, { weight: "600", stretch: "75%", axes: { wght: 600, wdth: 75 } }),
+      arial: await fit(arial, "400", { wght: 400 }),
+      arialBold: await fit(arialBold, "600", { wght: 600 }),
     };
   }
-  const corner = { weight: face.weight, stretch: face.stretch, axes: face.axes };
   return face.style === "italic"
-    ? { georgia: await fit(georgiaItalic, corner), timesNewRoman: await fit(timesNewRomanItalic, corner) }
-    : { georgia: await fit(georgia, corner), timesNewRoman: await fit(timesNewRoman, corner) };
+    ? { georgia: await fit(georgiaItalic), timesNewRoman: await fit(timesNewRomanItalic) }
+    : { georgia: await fit(georgia), timesNewRoman: await fit(timesNewRoman) };
 }
 
 async function makeFace(face: Face): Promise<readonly [string, object]> {
-  const isDisplay = face.role === "display";
+  const { base, onDemand } = latinCharacters(face.role);
   const parts: Part[] = [
-    { suffix: "", source: face.latin, codePoints: isDisplay ? displayCharacters : baseCharacters },
-    {
-      suffix: "-ext",
-      source: face.latin,
-      codePoints: isDisplay ? displayLatinOneCharacters : latinOneCharacters,
-    },
+    { suffix: "", source: face.latin, codePoints: base },
+    { suffix: "-ext", source: face.latin, codePoints: onDemand },
     { suffix: "-ext-a", source: face.latinExtended, codePoints: latinExtendedCharacters },
   ];
-  const files: object[] = [];
-  for (const part of parts) {
-    const others = parts.filter((other) => other !== part);
-    files.push(await makePart(face, part, others));
-  }
-  const { family, style, weight, stretch } = face;
-  return [face.name, { family, style, weight, stretch, files, fallbacks: await makeFallbacks(face) }];
+  for (const part of parts) await makePart(face, part);
+  const { family, style, weight } = face;
+  return [face.name, { family, style, weight, fallbacks: await makeFallbacks(face) }];
 }
 
 async function main(): Promise<void> {

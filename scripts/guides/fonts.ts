@@ -29,7 +29,7 @@ export async function fontFaces(): Promise<string> {
     const face = faces.find((candidate) => candidate.name === name);
     if (!face) throw new Error(`There is no face called ${name}.`);
     const source = await readFile(path.join("node_modules", face.latin));
-    const { file } = await instanceFont(source, fontkit.create(source).characterSet, {
+    const file = await instanceFont(source, fontkit.create(source).characterSet, {
       axes: { ...face.axes, ...axes },
       features: face.features,
       format: "sfnt",

@@ -18,7 +18,7 @@ const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
  */
 export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
   const files = filesUnder(folder);
-  const hashes: InlineHashes = { scripts: new Set(), styles: new Set(), styleAttributes: new Set() };
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   for (const file of files.filter(isHtml))
     collectInlineHashes(readFileSync(path.join(folder, file), "utf8"), hashes);
   const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes("/")).sort();

@@ -5,7 +5,6 @@ import { Parser } from "htmlparser2";
 export interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;
-  styleAttributes: Set<string>;
 }
 
 /** A hash source for a Content-Security-Policy (CSP Level 3, section 2.3.1). */
@@ -14,7 +13,7 @@ export function hashSource(text: string): string {
 }
 
 /**
- * Adds the hashes of one page's inline scripts, styles and style attributes.
+ * Adds the hashes of one page's inline scripts and styles.
  * Data blocks (JSON-LD) are not scripts to the policy and are passed over.
  * @param html the finished page
  * @param hashes the sets to add to
@@ -22,8 +21,7 @@ export function hashSource(text: string): string {
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
   let inline: { text: string; into: Set<string> } | undefined;
   const parser = new Parser({
-    onopentag(name, { style, src, type = "" }) {
-      if (style !== undefined) hashes.styleAttributes.add(hashSource(style));
+    onopentag(name, { src, type = "" }) {
       const isScript = name === "script" && src === undefined && !dataBlock.test(type);
       if (isScript || name === "style")
         inline = { text: "", into: isScript ? hashes.scripts : hashes.styles };

@@ -39,7 +39,7 @@ export function publishedWidths(width: number): number[] {
  * @param width in pixels
  */
 export function pictureName(digest: string, width: number, format: PictureFormat): string {
-  const hash = createHash("sha256").update(`${recipe} ${digest}`).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(`${recipe} ${digest}`).digest("hex").slice(0, 12);
   return `${hash}-${String(width)}.${format}`;
 }
 

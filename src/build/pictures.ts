@@ -35,24 +35,24 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node }) => {
     await publishPicture(file.absolutePath, file.internal.contentDigest);
 };
 
-/** Adds `responsive` to files: the picture in the widths that are published. */
+/** Adds `responsive` to files: the picture in the widths that are published, or in those that a small slot asks for. */
 export function addPictures({ createResolvers }: CreateResolversArgs): void {
   const add = createResolvers as (resolvers: object) => void;
-  add({ File: { responsive: { type: "ResponsivePicture!", resolve: describePicture } } });
+  add({
+    File: { responsive: { type: "ResponsivePicture!", args: { widest: "Int" }, resolve: describePicture } },
+  });
 }
 
-async function describePicture({
-  absolutePath,
-  extension,
-  relativePath,
-  internal,
-}: FileNode): Promise<object> {
+async function describePicture(
+  { absolutePath, extension, relativePath, internal }: FileNode,
+  { widest = Infinity }: { widest?: number },
+): Promise<object> {
   if (!extensions.has(extension))
     throw new Error(
       `A picture is a JPEG, PNG, WebP or AVIF file; content/${relativePath} is something else.`,
     );
   const size = await pictureSize(absolutePath);
-  const widths = publishedWidths(size.width);
+  const widths = publishedWidths(size.width).filter((width) => width <= widest);
   const address = (width: number, format: PictureFormat) =>
     `/static/pictures/${pictureName(internal.contentDigest, width, format)}`;
   const sourceSet = (format: PictureFormat) =>

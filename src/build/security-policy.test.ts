@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from "./security-policy";
 
-const none = { scripts: new Set<string>(), styles: new Set<string>(), styleAttributes: new Set<string>() };
+const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
 describe("where forms may post to", () => {
   it("is the site itself while there is no email list", () => {

@@ -1,12 +1,13 @@
 import { hashSource, type InlineHashes } from "./inline-parts";
 
 /**
- * The site's Content-Security-Policy: its own files, and of what stands inline exactly what was built.
+ * The site's Content-Security-Policy: its own files, and of what stands inline exactly what was built. No style
+ * attribute applies, since none has a hash.
  * @param hashes the hashes of every page's inline parts
  * @param formOrigins other sites that a form posts to: the email list's, once there is one
  */
 export function contentSecurityPolicy(
-  { scripts, styles, styleAttributes }: InlineHashes,
+  { scripts, styles }: InlineHashes,
   formOrigins: readonly string[] = [],
 ): string {
   // Emotion starts with an empty style element where it runs in the browser.
@@ -15,10 +16,6 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     directive("script-src", ["'self'", ...sorted(scripts)]),
     directive("style-src", ["'self'", ...sorted(styleHashes)]),
-    directive(
-      "style-src-attr",
-      styleAttributes.size > 0 ? ["'unsafe-hashes'", ...sorted(styleAttributes)] : ["'none'"],
-    ),
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -110,5 +110,5 @@ function loader(): void {
   if (drafts.length > 0) addEventListener("load", load);
 }
 
-/** The loader as one inline script: the same bytes on every page, so one hash in the policy. */
+/** The loader as one inline script, as it is written; the build makes it small. */
 export const loaderScript = `(${loader.toString()})()`;

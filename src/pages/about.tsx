@@ -5,7 +5,7 @@ import { Figures } from "../components/sections/figures";
 import { Hero } from "../components/sections/hero";
 import { Philosophy } from "../components/sections/philosophy";
 import { Story } from "../components/sections/story";
-import { organization } from "../seo/json-ld/organization";
+import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
       path={location.pathname}
       preview="about"
       describe={(site, path) => [
-        organization(site),
+        wholeOrganization(site),
         leader(site),
         webPage(site, { path, ...seo, type: "AboutPage", about: "leader" }),
       ]}

@@ -6,7 +6,7 @@ import { Hero } from "../components/sections/hero";
 import { Mandate } from "../components/sections/mandate";
 import { Testimonials } from "../components/sections/testimonials";
 import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
+import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { webSite } from "../seo/json-ld/web-site";
@@ -34,7 +34,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
       seo={seo}
       path={location.pathname}
       describe={(site, path) => [
-        organization(site),
+        wholeOrganization(site),
         leader(site),
         webSite(site),
         webPage(site, { path, ...seo }),

@@ -9,7 +9,7 @@ import { PressLines } from "../components/sections/press-lines";
 import { PressPhotos } from "../components/sections/press-photos";
 import { Testimonials } from "../components/sections/testimonials";
 import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
+import { wholeOrganization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 
@@ -40,7 +40,7 @@ export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
       path={location.pathname}
       preview="press-kit"
       describe={(site, path) => [
-        organization(site),
+        wholeOrganization(site),
         webPage(site, { path, ...seo }),
         faqPage(site, path, faqList.questions),
       ]}

@@ -4,7 +4,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
 import { GlobalStyles } from "../theme/global-styles";
-import { withScripts } from "./page-parts";
+import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
@@ -35,20 +35,21 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
-  );
-  replaceBodyHTMLString(html);
+  // One element, and so one hash in the policy; the browser reads from it which styles there are (style-cache.ts).
+  const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
+  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />]);
+  replaceBodyHTMLString(withoutGatsbysFrame(html));
 };
 
-/** Drops Gatsby's scripts where nothing hydrates. */
+/** Drops Gatsby's scripts where nothing hydrates, and what its router alone reads. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
+  replaceHeadComponents(withoutGatsbysMarks(getHeadComponents()));
   replacePostBodyComponents(
     withScripts(getPostBodyComponents(), pathname, [...(askersByPath.get(pathname) ?? [])]),
   );

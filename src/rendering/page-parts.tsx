@@ -1,5 +1,4 @@
-import { isValidElement, type ReactNode } from "react";
-import { loaderScript } from "../hydration/loader";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { speculationRules } from "./speculation-rules";
 
 /** Gatsby's own scripts: its router and loader, and what tells them which chunks there are. */
@@ -15,8 +14,8 @@ function isGatsbyScript(part: ReactNode): boolean {
  * @param parts the components after the body
  * @param path the page's path
  * @param askers the components on the page that hydrate
- * @returns the parts without script; or, where something hydrates, with the loader, and the template that the
- *   build fills with the page's own scripts (src/build/output/live-pages.ts)
+ * @returns the parts without script; or, where something hydrates, with the template that the build fills with the
+ *   page's own scripts, and follows by what loads them (src/build/output/live-pages.ts)
  */
 export function withScripts(parts: ReactNode[], path: string, askers: readonly string[]): ReactNode[] {
   const others = [
@@ -28,9 +27,35 @@ export function withScripts(parts: ReactNode[], path: string, askers: readonly s
     />,
   ];
   if (askers.length === 0) return others;
-  return [
-    ...others,
-    <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")} />,
-    <script key="loader" dangerouslySetInnerHTML={{ __html: loaderScript }} />,
-  ];
+  return [...others, <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")} />];
+}
+
+/**
+ * What Gatsby's router lays round a page: a division for its focus, and one in which it announces page changes. Before
+ * it stand React's hints at pictures.
+ */
+const frame =
+  /^((?:<link [^>]*>)*)<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">([\s\S]*)<\/div><div id="gatsby-announcer"[^>]*><\/div>$/;
+
+/**
+ * Takes away what Gatsby's router would use: page changes are the browser's own, which moves the focus and announces.
+ * @param html a page's body as rendered
+ * @throws where it does not stand in that frame
+ */
+export function withoutGatsbysFrame(html: string): string {
+  if (!frame.test(html)) throw new Error("Gatsby no longer frames a page's body as page-parts.tsx expects.");
+  return html.replace(frame, (_, hints: string, page: string) => hints + page);
+}
+
+/** Takes from the head what Gatsby's own script would look for, and its version. */
+export function withoutGatsbysMarks(parts: ReactNode[]): ReactNode[] {
+  return parts
+    .filter((part) => !isValidElement<{ name?: string }>(part) || part.props.name !== "generator")
+    .map((part) =>
+      isValidElement<Mark>(part) ? cloneElement(part, { "data-gatsby-head": undefined }) : part,
+    );
+}
+
+interface Mark {
+  "data-gatsby-head"?: true | undefined;
 }

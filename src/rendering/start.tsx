@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { PageBody } from "../components/layout/page-body";
 import type { PageData } from "../hydration/page-data";
 import { StaticQueryContext } from "../hydration/static-queries";
-import { createStyleCache } from "./style-cache";
+import { createPublishedStyleCache } from "./style-cache";
 
 /**
  * Brings a page to life: what stands in its `<main>`, since the frame around it needs no React.
@@ -20,7 +20,7 @@ export function start(Page: ComponentType<PageData["props"]>): void {
   const { props, staticQueries } = pageData;
   hydrateRoot(
     main,
-    <CacheProvider value={createStyleCache()}>
+    <CacheProvider value={createPublishedStyleCache()}>
       <StaticQueryContext.Provider value={staticQueries}>
         <PageBody>
           <Page {...props} />

@@ -15,3 +15,15 @@ export function createStyleCache(): EmotionCache {
   cache.compat = true;
   return cache;
 }
+
+/**
+ * The same cache in a page that was rendered before: it knows the styles that stand in the head, by their classes.
+ * Emotion would have them listed in an attribute, once more in each page.
+ */
+export function createPublishedStyleCache(): EmotionCache {
+  const cache = createStyleCache();
+  const published = document.querySelector("style")?.textContent ?? "";
+  for (const [, name] of published.matchAll(/\.css-([a-z0-9]+)/g))
+    if (name !== undefined) cache.inserted[name] = true;
+  return cache;
+}

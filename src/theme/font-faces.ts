@@ -1,6 +1,9 @@
 import archivo from "./fonts/archivo.woff2";
 import archivoExt from "./fonts/archivo-ext.woff2";
 import archivoExtA from "./fonts/archivo-ext-a.woff2";
+import archivoLabel from "./fonts/archivo-label.woff2";
+import archivoLabelExt from "./fonts/archivo-label-ext.woff2";
+import archivoLabelExtA from "./fonts/archivo-label-ext-a.woff2";
 import fraunces from "./fonts/fraunces.woff2";
 import frauncesExt from "./fonts/fraunces-ext.woff2";
 import frauncesExtA from "./fonts/fraunces-ext-a.woff2";
@@ -9,33 +12,35 @@ import frauncesItalicExt from "./fonts/fraunces-italic-ext.woff2";
 import frauncesItalicExtA from "./fonts/fraunces-italic-ext-a.woff2";
 import metrics from "./fonts/metrics.json";
 
-const urls: Record<string, string> = {
-  "archivo.woff2": archivo,
-  "archivo-ext.woff2": archivoExt,
-  "archivo-ext-a.woff2": archivoExtA,
-  "fraunces.woff2": fraunces,
-  "fraunces-ext.woff2": frauncesExt,
-  "fraunces-ext-a.woff2": frauncesExtA,
-  "fraunces-italic.woff2": frauncesItalic,
-  "fraunces-italic-ext.woff2": frauncesItalicExt,
-  "fraunces-italic-ext-a.woff2": frauncesItalicExtA,
+/** The files of each face, the further Latin letters first: of overlapping ranges, the last that is named counts. */
+const files: Record<keyof typeof metrics, readonly string[]> = {
+  fraunces: [frauncesExtA, frauncesExt, fraunces],
+  "fraunces-italic": [frauncesItalicExtA, frauncesItalicExt, frauncesItalic],
+  archivo: [archivoExtA, archivoExt, archivo],
+  "archivo-label": [archivoLabelExtA, archivoLabelExt, archivoLabel],
 };
+
+/**
+ * What each of the three is asked for, roughly: a letter that a file turns out not to hold is looked for in the file
+ * before it (CSS Fonts Level 4, section 4.5.1), and exact ranges are weight on every page.
+ */
+const ranges = ["U+100-24F,U+1E00-1EFF", "U+23-FF,U+131,U+152-153", "U+0-BF,U+D7,U+2000-21FF"];
 
 /** The two fonts that every page needs for its first screen. */
 export const preloadedFonts: readonly string[] = [fraunces, archivo];
 
 /** One @font-face rule for each file, then local fallbacks that take the same room, so that nothing moves. */
-export const fontFaces = Object.values(metrics)
-  .map(({ family, style, weight, stretch, files, fallbacks }) => {
-    const faces = files.map(
-      ({ file, unicodeRange }) => `@font-face {
+export const fontFaces = (Object.keys(files) as (keyof typeof files)[])
+  .flatMap((name) => {
+    const { family, style, weight, fallbacks } = metrics[name];
+    const faces = files[name].map(
+      (file, index) => `@font-face {
         font-family: "${family}";
         font-style: ${style};
         font-weight: ${weight};
-        font-stretch: ${stretch};
         font-display: swap;
-        src: url("${urls[file] ?? ""}") format("woff2");
-        unicode-range: ${unicodeRange};
+        src: url("${file}") format("woff2");
+        unicode-range: ${ranges[index] ?? ""};
       }`,
     );
     const standIns = Object.values(fallbacks).map(
@@ -43,14 +48,13 @@ export const fontFaces = Object.values(metrics)
         font-family: "${family} Fallback";
         font-style: ${style};
         font-weight: ${fallback.weight};
-        font-stretch: ${fallback.stretch};
-        src: ${fallback.local.map((name) => `local("${name}")`).join(", ")};
+        src: ${fallback.local.map((local) => `local("${local}")`).join(", ")};
         size-adjust: ${fallback.sizeAdjust};
         ascent-override: ${fallback.ascentOverride};
         descent-override: ${fallback.descentOverride};
         line-gap-override: ${fallback.lineGapOverride};
       }`,
     );
-    return [...faces, ...standIns].join("\n");
+    return [...faces, ...standIns];
   })
   .join("\n");

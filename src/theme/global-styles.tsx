@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react";
 import { fontFaces } from "./font-faces";
 import { media } from "./media";
-import { grounds, standOn, theme } from "./theme";
+import { grounds, groundStyle, theme, type Ground } from "./theme";
 
 const reset = css`
   *,
@@ -11,7 +11,6 @@ const reset = css`
   }
 
   html {
-    ${standOn("dark")}
     scroll-padding-top: ${theme.space.xl};
     text-size-adjust: 100%;
     overflow-wrap: break-word;
@@ -56,6 +55,14 @@ const reset = css`
     color: inherit;
   }
 `;
+
+/* Without weight of their own, so that whatever a component or a printed page says of a colour counts. */
+const standing = (Object.keys(grounds) as Ground[])
+  .map(
+    (ground) =>
+      `${ground === "dark" ? "html, " : ""}:where([data-ground="${ground}"]) { ${groundStyle(ground)} }`,
+  )
+  .join("\n");
 
 const text = css`
   h1,
@@ -144,5 +151,5 @@ const interaction = css`
  * renders it, so that the browser need not load it a second time as script.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(fontFaces), reset, text, pageChanges, interaction]} />;
+  return <Global styles={[css(fontFaces), css(standing), reset, text, pageChanges, interaction]} />;
 }

@@ -80,11 +80,12 @@ export const theme = {
 } as const;
 
 /**
- * The custom properties of one ground, with its background and text colour.
+ * The custom properties of one ground, with its background and text colour: what the page itself has, and each element
+ * that names another ground in its `data-ground`.
  * @param ground the ground's name
- * @returns CSS declarations for the element that is the ground
+ * @returns CSS declarations
  */
-export function standOn(ground: Ground): string {
+export function groundStyle(ground: Ground): string {
   const colours = grounds[ground];
   return `
     --ground: ${colours.ground};

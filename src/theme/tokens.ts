@@ -55,6 +55,7 @@ export const widths = {
 export const fontStacks = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
   text: '"Archivo", "Archivo Fallback", Arial, sans-serif',
+  label: '"Archivo Label", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
 /** Durations: controls answer quickly, the hero's lines are drawn once. */

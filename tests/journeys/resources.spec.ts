@@ -131,7 +131,7 @@ test("arrow keys, Home and End turn the slides; Esc closes and gives the focus b
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(opener).toBeFocused();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
 });
 
 test("the focus stays inside the viewer", async ({ page }) => {
@@ -182,7 +182,7 @@ test("a click before React is there opens the viewer once it is", async ({ page 
   await page.goto("/resources", { waitUntil: "commit" });
   const { opener, counter } = partsOf(page);
   await opener.click();
-  expect(new URL(page.url()).hash).toBe("");
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
   release();
   await expect(counter).toHaveText("1 of 8");
 });

@@ -26,11 +26,13 @@ export function watchLoads(page: Page): Loads {
 /** The addresses that the page's lazy pictures may choose from. */
 export function lazyPictures(page: Page): Promise<string[]> {
   return page.locator("img[loading=lazy]").evaluateAll((pictures) =>
-    pictures.flatMap((picture) => {
+    (pictures as HTMLImageElement[]).flatMap((picture) => {
       const sets = [...(picture.parentElement?.querySelectorAll("source") ?? []), picture];
-      return sets
-        .flatMap((set) => (set.getAttribute("srcset") ?? "").split(","))
-        .map((choice) => new URL(choice.trim().split(" ")[0] ?? "", location.href).href);
+      const choices = sets.flatMap(({ srcset }) => (srcset === "" ? [] : srcset.split(",")));
+      return [
+        picture.src,
+        ...choices.map((choice) => new URL(choice.trim().split(" ")[0] ?? "", location.href).href),
+      ];
     }),
   );
 }

@@ -7,16 +7,20 @@ import { writeHeaders } from "../../../src/build/headers";
 
 const fonts = path.join("src", "theme", "fonts");
 
-/** The three files that this site's pages are set in. */
+/** The files that this site's pages are set in. */
 const faces = [
   { file: "fraunces.woff2", family: "Display", style: "normal" },
   { file: "fraunces-italic.woff2", family: "Display", style: "italic" },
   { file: "archivo.woff2", family: "Text", style: "normal" },
+  { file: "archivo-label.woff2", family: "Label", style: "normal" },
 ];
+
+/** Of those, the ones that a page fetches ahead, as this site does. */
+const ahead = ["fraunces.woff2", "archivo.woff2"];
 
 /**
  * Writes the limit: a page written by hand with the home page's kind of content, without script, with one AVIF picture
- * and one font that holds its letters alone; and the same page set in this site's three faces, at /faces.
+ * and one font that holds its letters alone; and the same page set in this site's faces, at /faces.
  * Both get the headers that the site's own pages have.
  * @returns the folder to serve
  */
@@ -46,12 +50,10 @@ function inOurFaces(html: string): string {
     ({ file, family, style }) =>
       `@font-face { font-family: ${family}; font-style: ${style}; font-weight: 100 900; font-display: swap; src: url("/${file}") format("woff2"); }`,
   );
-  const preloads = faces
-    .filter(({ style }) => style === "normal")
-    .map(
-      ({ file }) =>
-        `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin="anonymous" />`,
-    );
+  const preloads = ahead.map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin="anonymous" />`,
+  );
+  rules.push("main section:first-of-type > p:first-child { font-family: Label, Arial, sans-serif; }");
   return html
     .replace(/<link rel="preload"[^>]*>/, preloads.join(""))
     .replace(/@font-face \{[^}]*\}/, rules.join(""))

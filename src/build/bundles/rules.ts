@@ -9,13 +9,25 @@ export interface Rule {
   use?: unknown;
 }
 
+/** One of the programs that a rule hands a file to. */
+interface Loader {
+  loader: string;
+  options?: object;
+}
+
 /**
  * Has each file read once, and installed packages kept as they are: they are written for the browsers that this site
- * is built for and for Node, and rewriting them is a good part of what a build costs.
+ * is built for and for Node, and rewriting them is a good part of what a build costs. Fonts and pictures stay files.
  * @param rules Gatsby's own
  */
 export function onceAndLightly(rules: readonly Rule[]): Rule[] {
-  return [...rules.filter((rule) => !readsAgain(rule)).map(keepPackages), pureModules];
+  return [
+    ...rules
+      .filter((rule) => !readsAgain(rule))
+      .map(keepPackages)
+      .map(keepFiles),
+    pureModules,
+  ];
 }
 
 // None of our own modules does anything by being imported: what a page's Head alone imports stays with the server.
@@ -30,4 +42,15 @@ function readsAgain({ test, resourceQuery }: Rule): boolean {
 function keepPackages({ use, ...reads }: Rule): Rule {
   const rewrites = /babel-preset-gatsby[\\/]+dependencies/.test(JSON.stringify(use ?? ""));
   return rewrites || use === undefined ? reads : { ...reads, use };
+}
+
+// A small file in a page's styles would be sent with every page; and of a name's hash, every page pays each letter.
+function keepFiles({ use, ...reads }: Rule): Rule {
+  if (!Array.isArray(use)) return use === undefined ? reads : { ...reads, use };
+  const loaders = (use as Loader[]).map((one) =>
+    /[\\/]url-loader[\\/]/.test(one.loader)
+      ? { ...one, options: { ...one.options, limit: false, name: "static/[name]-[hash:12].[ext]" } }
+      : one,
+  );
+  return { ...reads, use: loaders };
 }

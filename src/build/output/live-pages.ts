@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { minifySync } from "@swc/core";
+import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
 import { integrityOf } from "../integrity";
 
@@ -23,7 +25,8 @@ interface Script {
   source: string;
 }
 
-const template = /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?(<\/template>)/;
+const template =
+  /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?<\/template>(?:<script>[\s\S]*?<\/script>)?/;
 
 /** Reads which files each chunk of Gatsby's newest build is made of. */
 export function readChunks(folder: string): Chunks {
@@ -31,8 +34,12 @@ export function readChunks(folder: string): Chunks {
   return stats.assetsByChunkName;
 }
 
+/** The same bytes on every live page, so one hash in the policy. */
+const loader = `<script>${minifySync(loaderScript, { compress: true, mangle: true }).code}</script>`;
+
 /**
- * Writes into each live page's template what wakes it up: its data, and its scripts with their integrity.
+ * Writes into each live page's template what wakes it up, its data and its scripts with their integrity, and after
+ * it the loader that knows when.
  * @param folder the folder that Gatsby has built into
  * @param pages the pages' files in it
  * @throws where a component hydrates and the bundler was not told that it may
@@ -55,7 +62,7 @@ export function fillLivePages(folder: string, pages: readonly string[]): FilesOf
     const code = bundles.map((name) => readScript(folder, name));
     const scripts = [writeData(folder, noted, code), ...code];
     const tags = scripts.map(scriptTag).join("");
-    const filled = html.replace(template, (_, open: string, __, close: string) => open + tags + close);
+    const filled = html.replace(template, (_, open: string) => `${open}${tags}</template>${loader}`);
     if (filled !== html) writeFileSync(file, filled);
     files.set(
       page,

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { FooterList } from "./footer-list";
 
 const band = css`
-  ${standOn("dark")}
   padding: ${theme.space.x4} ${theme.space.gutter} ${theme.space.xl};
 `;
 
@@ -77,7 +76,7 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;
   return (
-    <footer css={band}>
+    <footer data-ground="dark" css={band}>
       <div css={inner}>
         <figure>
           <blockquote css={verse}>{footer.closing}</blockquote>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
 import { OlderBrowsers } from "./older-browsers";
@@ -9,17 +9,14 @@ import { OlderBrowsers } from "./older-browsers";
 /** The id by which the Menu button opens the side menu. */
 export const sideMenuId = "side-menu";
 
-const olderBrowsersId = "older-browsers";
-
 /**
  * What the popover cannot do by itself: be closed when the page comes back from the browser's
  * page cache, and close when the Tab key leaves it, so that focus never hides behind it.
- * A browser that knows no popovers is given the script for older ones.
+ * A browser that knows no popovers is given the script for older ones, which stands between the menu and this.
  */
-const helping = `{const m=document.getElementById("${sideMenuId}"),s=document.getElementById("${olderBrowsersId}"),h=()=>m.hidePopover();if(m.hidePopover){addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}else if("noModule"in s){const c=document.createElement("script");c.src=s.src;c.integrity=s.integrity;c.crossOrigin="";s.replaceWith(c)}}`;
+const helping = `{const s=document.currentScript.previousSibling,m=s.previousSibling,h=()=>m.hidePopover();if(m.hidePopover){addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}else if("noModule"in s)s.replaceWith(Object.assign(document.createElement("script"),{src:s.src,integrity:s.integrity}))}`;
 
 const panel = css`
-  ${standOn("dark")}
   position: fixed;
   inset: 0 0 0 auto;
   width: min(22rem, 100vw);
@@ -130,7 +127,7 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
   const { header, action } = navigation;
   return (
     <>
-      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} css={panel}>
+      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
         <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
           {words.closeMenu}
         </button>
@@ -141,7 +138,7 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
           {action.label}
         </a>
       </nav>
-      <OlderBrowsers id={olderBrowsersId} />
+      <OlderBrowsers />
       <script dangerouslySetInnerHTML={{ __html: helping }} />
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 
 interface ProseProps {
@@ -14,7 +14,6 @@ interface ProseProps {
 }
 
 const opening = css`
-  ${standOn("dark")}
   padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.x4};
 `;
 
@@ -33,7 +32,6 @@ const inner = css`
 `;
 
 const body = css`
-  ${standOn("paper")}
   padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.section};
 
   & > div {
@@ -96,7 +94,7 @@ const body = css`
 export function Prose({ title, introduction, html, above, after }: ProseProps) {
   return (
     <article aria-labelledby="page-title">
-      <header css={opening}>
+      <header data-ground="dark" css={opening}>
         <div css={inner}>
           {above}
           <h1 id="page-title">
@@ -105,7 +103,7 @@ export function Prose({ title, introduction, html, above, after }: ProseProps) {
           <p>{introduction}</p>
         </div>
       </header>
-      <div css={body}>
+      <div data-ground="paper" css={body}>
         <div dangerouslySetInnerHTML={{ __html: html }} />
         {after && <div>{after}</div>}
       </div>

@@ -42,7 +42,6 @@ const length = css`
     display: block;
     color: ${theme.colour.accent};
     font: 380 3.5rem/0.95 ${theme.font.display};
-    font-feature-settings: "lnum";
   }
 `;
 

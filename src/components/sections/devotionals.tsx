@@ -2,13 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useCallback, useRef } from "react";
 import { replayMark, wakeMark } from "../../hydration/marks";
-import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
+import { SplitColumns } from "../ui/split-columns";
 import { DevotionalText } from "../viewers/devotional-text";
 import { DevotionalViewer } from "../viewers/devotional-viewer";
 import { Filmstrip } from "../viewers/filmstrip";
@@ -19,21 +17,6 @@ interface DevotionalsProps {
   words: Queries.DevotionalsFragment;
   devotionals: readonly Queries.DevotionalFragment[];
 }
-
-const columns = css`
-  display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
-
-  ${media.lg} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-`;
 
 const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
@@ -65,36 +48,31 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
   }, [goTo]);
   return (
     <Section ground="paper" labelledBy="devotionals" printedAlone>
-      <div css={columns} {...wakeMark}>
-        <div css={heading}>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2 id="devotionals">
-            <Emphasis text={words.title} />
-          </h2>
-          <p>{words.text}</p>
-        </div>
-        <ul css={rows}>
-          {inOrder.map((devotional) => (
-            <DevotionalRow key={devotional.title} devotional={devotional} unit={words.days}>
-              {devotional === ready ? (
-                <a
-                  ref={button}
-                  href={`#${slides[0]?.id ?? ""}`}
-                  aria-haspopup="dialog"
-                  css={primaryButton}
-                  {...replayMark}
-                  onClick={(event) => {
-                    open(event, slides[0]?.id ?? "");
-                  }}
-                >
-                  {words.view}
-                </a>
-              ) : (
-                <ComingSoon label={words.comingSoon} />
-              )}
-            </DevotionalRow>
-          ))}
-        </ul>
+      <div {...wakeMark}>
+        <SplitColumns id="devotionals" eyebrow={words.eyebrow} title={words.title} text={words.text}>
+          <ul css={rows}>
+            {inOrder.map((devotional) => (
+              <DevotionalRow key={devotional.title} devotional={devotional} unit={words.days}>
+                {devotional === ready ? (
+                  <a
+                    ref={button}
+                    href={`#${slides[0]?.id ?? ""}`}
+                    aria-haspopup="dialog"
+                    css={primaryButton}
+                    {...replayMark}
+                    onClick={(event) => {
+                      open(event, slides[0]?.id ?? "");
+                    }}
+                  >
+                    {words.view}
+                  </a>
+                ) : (
+                  <ComingSoon label={words.comingSoon} />
+                )}
+              </DevotionalRow>
+            ))}
+          </ul>
+        </SplitColumns>
       </div>
       {ready && (
         <>

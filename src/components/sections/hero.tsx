@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import flame from "../../theme/artwork/hero-flame.svg";
 import { media } from "../../theme/media";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
@@ -17,7 +17,6 @@ interface HeroProps {
 }
 
 const band = css`
-  ${standOn("dark")}
   position: relative;
   display: grid;
   padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.xxl};
@@ -123,6 +122,7 @@ export function Hero({ hero, size = "full", aside }: HeroProps) {
   return (
     <section
       aria-labelledby="page-title"
+      data-ground="dark"
       css={[band, size === "full" && full, aside !== undefined && withAside]}
     >
       <img src={flame} alt="" width={1600} height={1000} css={artwork} />

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
 
 const band = css`
-  ${standOn("dark")}
   padding: ${theme.space.md} ${theme.space.gutter} 0;
 `;
 
@@ -31,7 +30,7 @@ interface OverviewProps {
 /** The slim box that opens a page: what this page is, in two or three sentences. */
 export function Overview({ overview }: OverviewProps) {
   return (
-    <aside aria-labelledby="overview" css={band}>
+    <aside aria-labelledby="overview" data-ground="dark" css={band}>
       <div css={box}>
         <p id="overview" css={labelStyle}>
           {overview.label}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { Actions } from "./actions";
 import { Emphasis } from "./emphasis";
 import { labelStyle } from "./label-style";
@@ -13,7 +13,6 @@ interface MessageProps {
 }
 
 const band = css`
-  ${standOn("dark")}
   display: grid;
   align-content: center;
   min-height: 70vh;
@@ -39,7 +38,7 @@ const lead = css`
 /** A page that has one thing to say, and one way on. */
 export function Message({ code, title, text, action }: MessageProps) {
   return (
-    <section aria-labelledby="message" css={band}>
+    <section aria-labelledby="message" data-ground="dark" css={band}>
       <div css={inner}>
         {code && <p css={labelStyle}>{code}</p>}
         <h1 id="message">

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { standOn, theme, type Ground } from "../../theme/theme";
+import { theme, type Ground } from "../../theme/theme";
 
 interface SectionProps {
   ground: Ground;
@@ -32,7 +32,7 @@ export function Section({ ground, labelledBy, id, printedAlone, children }: Sect
       aria-labelledby={labelledBy}
       data-ground={ground}
       data-printed-alone={printedAlone}
-      css={[css(standOn(ground)), band]}
+      css={band}
     >
       <div css={inner}>{children}</div>
     </section>

@@ -1,77 +1,22 @@
-import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import { media } from "../../theme/media";
-import { type Ground, theme } from "../../theme/theme";
-import { Emphasis } from "./emphasis";
-import { Eyebrow } from "./eyebrow";
+import type { ComponentProps, ReactNode } from "react";
+import type { Ground } from "../../theme/theme";
 import { Section } from "./section";
+import { SplitColumns } from "./split-columns";
 
-interface SplitSectionProps {
+interface SplitSectionProps extends ComponentProps<typeof SplitColumns> {
   ground: Ground;
-  /** The heading's id; it names the section. */
-  id: string;
-  eyebrow?: string | undefined;
-  title: string;
-  text?: string | undefined;
-  /** The section's own id, where something leads to it. */
+  /** The section's own id, where something leads to it; its heading's id names it. */
   anchor?: string;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;
-  /** Stands below the heading, which then stays in view beside a long list. */
-  aside?: ReactNode;
-  children: ReactNode;
 }
 
-const columns = css`
-  position: relative;
-  display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
-
-  ${media.lg} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-`;
-
-const staying = css`
-  ${media.lg} {
-    position: sticky;
-    top: ${theme.space.xl};
-    align-self: start;
-  }
-`;
-
-/** A section weighted to the left: its heading in one column, what it holds in the wider other. */
-export function SplitSection({
-  ground,
-  id,
-  anchor,
-  eyebrow,
-  title,
-  text,
-  backdrop,
-  aside,
-  children,
-}: SplitSectionProps) {
+/** A section of two columns. */
+export function SplitSection({ ground, anchor, backdrop, ...columns }: SplitSectionProps) {
   return (
-    <Section ground={ground} id={anchor} labelledBy={id}>
+    <Section ground={ground} id={anchor} labelledBy={columns.id}>
       {backdrop}
-      <div css={columns}>
-        <div css={[heading, aside !== undefined && staying]}>
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h2 id={id}>
-            <Emphasis text={title} />
-          </h2>
-          {text && <p>{text}</p>}
-          {aside}
-        </div>
-        <div>{children}</div>
-      </div>
+      <SplitColumns {...columns} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import type { Toast } from "./use-toasts";
 
 interface ToastNoticeProps {
@@ -14,7 +14,6 @@ const stay = 5000;
 const grace = 1000;
 
 const box = css`
-  ${standOn("dark")}
   display: flex;
   align-items: start;
   gap: ${theme.space.md};
@@ -26,10 +25,6 @@ const box = css`
   font-size: ${theme.type.label};
   line-height: 1.45;
   pointer-events: auto;
-`;
-
-const failure = css`
-  ${standOn("deep")}
 `;
 
 const close = css`
@@ -65,7 +60,8 @@ export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps
     <div
       ref={card}
       role={toast.tone === "failure" ? "alert" : "status"}
-      css={[box, toast.tone === "failure" && failure]}
+      data-ground={toast.tone === "failure" ? "deep" : "dark"}
+      css={box}
     >
       <div>
         <p>

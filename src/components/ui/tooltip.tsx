@@ -1,6 +1,6 @@
 import { css, Global } from "@emotion/react";
 import type { ReactNode } from "react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 
 /*
  * A group is warm (1) 700 ms after one of its controls is pointed at or focused, and cold (0) 300 ms after the last
@@ -26,7 +26,6 @@ const group = css`
 `;
 
 const bubble = css`
-  ${standOn("dark")}
   position: absolute;
   z-index: 1;
   inset: calc(100% + ${theme.space.xxs}) 0 auto auto;
@@ -60,7 +59,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
  */
 export function Tooltip({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" data-tooltip="" css={bubble}>
+    <span aria-hidden="true" data-tooltip="" data-ground="dark" css={bubble}>
       {children}
     </span>
   );

@@ -67,7 +67,7 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
   }, [index, onMove, slides]);
 
   return (
-    <dialog ref={dialog} aria-label={name} css={dialogStyle} onClose={onClose}>
+    <dialog ref={dialog} aria-label={name} data-ground="paper" css={dialogStyle} onClose={onClose}>
       <Global styles={printedAlone} />
       {slide && (
         <div role="presentation" css={sheetStyle} {...swipe}>
@@ -117,6 +117,14 @@ export const devotionalViewerFields = graphql`
       alt
       file {
         ...PictureData
+        # For the filmstrip, whose slots no screen makes larger.
+        thumbnail: responsive(widest: 560) {
+          width
+          height
+          avif
+          webp
+          src
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { RefObject } from "react";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 
@@ -13,7 +13,6 @@ interface EnlargedPageProps {
 }
 
 const box = css`
-  ${standOn("dark")}
   box-sizing: border-box;
   width: 100vw;
   max-width: none;
@@ -52,7 +51,7 @@ const closeButton = css`
 /** One page, large enough to read on any screen; it scrolls both ways, Esc closes it and gives the focus back. */
 export function EnlargedPage({ dialog, label, close, picture }: EnlargedPageProps) {
   return (
-    <dialog ref={dialog} aria-label={label} css={box}>
+    <dialog ref={dialog} aria-label={label} data-ground="dark" css={box}>
       <button
         type="button"
         css={closeButton}

@@ -38,11 +38,14 @@ const strip = css`
   }
 `;
 
-/** The slides in a row; each leads to itself: in the viewer, or without script in the text below. */
-export function Filmstrip({ label, slides, onOpen }: FilmstripProps) {
+/**
+ * The slides in a row; each leads to itself: in the viewer, or without script in the text below. Their pictures are
+ * named as links are, by where they lead; what is to be seen on them is said in the viewer.
+ */
+export function Filmstrip({ label: name, slides, onOpen }: FilmstripProps) {
   return (
-    <ol aria-label={label} css={strip}>
-      {slides.map(({ id, picture }) => (
+    <ol aria-label={name} css={strip}>
+      {slides.map(({ id, label, line, picture }) => (
         <li key={id}>
           <a
             href={`#${id}`}
@@ -52,7 +55,11 @@ export function Filmstrip({ label, slides, onOpen }: FilmstripProps) {
               onOpen(event, id);
             }}
           >
-            <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 64em) 9rem, 23vw" />
+            <Picture
+              data={{ responsive: picture.file.thumbnail }}
+              alt={`${label}: ${line}`}
+              sizes="(min-width: 64em) 9rem, 23vw"
+            />
           </a>
         </li>
       ))}

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
-import { standOn, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 
 /** The window: the whole screen on a phone, a large sheet over the page where there is room. */
 export const dialogStyle = css`
-  ${standOn("paper")}
   width: 100vw;
   max-width: none;
   height: 100dvh;
@@ -90,8 +89,14 @@ export const bodyStyle = css`
 /** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
 export const printedAlone = css`
   @media print {
-    html:has(dialog[open]) :is(header, footer, dialog, main > :not([data-printed-alone])),
-    html:has(dialog[open]) [data-printed-alone] > div > :not(details) {
+    html:has(dialog[open])
+      :is(
+        header,
+        footer,
+        dialog,
+        main > :not([data-printed-alone]),
+        [data-printed-alone] > div > :not(details)
+      ) {
       display: none !important;
     }
   }

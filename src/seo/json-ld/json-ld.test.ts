@@ -1,6 +1,6 @@
 import { breadcrumbs } from "./breadcrumbs";
 import { faqPage } from "./faq-page";
-import { organization } from "./organization";
+import { organization, wholeOrganization } from "./organization";
 import { leader } from "./person";
 import { serialise } from "./serialise";
 import type { SiteFacts, Thing } from "./thing";
@@ -29,6 +29,7 @@ function everyAddress(thing: Thing): string[] {
 
 test.each<[string, Thing]>([
   ["organization", organization(site)],
+  ["wholeOrganization", wholeOrganization(site)],
   ["leader", leader(site)],
   ["webSite", webSite(site)],
   ["webPage", webPage(site, page)],
@@ -46,7 +47,7 @@ test.each<[string, Thing]>([
 });
 
 test("things refer to each other by identities that exist", () => {
-  const graph = [organization(site), leader(site), webSite(site), webPage(site, page)];
+  const graph = [wholeOrganization(site), leader(site), webSite(site), webPage(site, page)];
   const known = new Set(graph.map((thing) => thing["@id"]));
   const references = graph.flatMap((thing) =>
     Object.entries(thing).flatMap(([key, value]) =>

@@ -1,14 +1,21 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
-/** The ministry. */
+/** The ministry, on a page that is about something else: the node of the same identity on Home says the rest. */
 export function organization(site: SiteFacts): Thing {
   return {
     "@type": "Organization",
     "@id": ids.organization(site),
     name: site.name,
-    description: site.description,
     url: absolute(site, "/"),
     logo: absolute(site, "/icons/icon-512.png"),
+  };
+}
+
+/** The ministry, with all that is said of it. */
+export function wholeOrganization(site: SiteFacts): Thing {
+  return {
+    ...organization(site),
+    description: site.description,
     founder: { "@id": ids.leader(site) },
     sameAs: site.profiles,
   };

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "./emphasis";
+import { Eyebrow } from "./eyebrow";
+
+interface SplitColumnsProps {
+  /** The heading's id. */
+  id: string;
+  eyebrow?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  /** Stands below the heading, which then stays in view beside a long list. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+const columns = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.xxl} ${theme.space.x4};
+
+  ${media.lg} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const heading = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.md};
+`;
+
+const staying = css`
+  ${media.lg} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
+`;
+
+/** Weighted to the left: a heading in one column, what it stands for in the wider other. */
+export function SplitColumns({ id, eyebrow, title, text, aside, children }: SplitColumnsProps) {
+  return (
+    <div css={columns}>
+      <div css={[heading, aside !== undefined && staying]}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={id}>
+          <Emphasis text={title} />
+        </h2>
+        {text && <p>{text}</p>}
+        {aside}
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}

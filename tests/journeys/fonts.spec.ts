@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site";
+
+/** Notes which font files a page asks for, without the hash of each name. */
+function watchFonts(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/([a-z-]+)-[0-9a-f]{12}\.woff2$/.exec(request.url()) ?? [];
+    if (name !== undefined) files.push(name);
+  });
+  return files;
+}
+
+/** Writes a text into an element, and waits for the fonts that it needs. */
+async function write(page: Page, selector: string, text: string): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, words) => (element.textContent = words), text);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+}
+
+test("the styles are applied, and fonts come from the site", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Fraunces/);
+  await expect(page.locator("body")).toHaveCSS("font-family", /Archivo/);
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family.replaceAll('"', ""));
+  });
+  expect(loaded).toEqual(expect.arrayContaining(["Fraunces", "Archivo", "Archivo Label"]));
+});
+
+test("a page in plain English fetches one file of each face", async ({ page }) => {
+  const fonts = watchFonts(page);
+  await page.goto("/privacy", { waitUntil: "networkidle" });
+  expect(fonts.sort()).toEqual(["archivo", "archivo-label", "fraunces", "fraunces-italic"]);
+});
+
+for (const { selector, text, file } of [
+  { selector: "h1", text: "50% · 3/4", file: "fraunces-ext" },
+  { selector: "h1", text: "Café", file: "fraunces-ext" },
+  { selector: "h1", text: "Ẹkọ", file: "fraunces-ext-a" },
+  { selector: "main p", text: "été, œuvre, [x]", file: "archivo-ext" },
+  { selector: "main p", text: "Ẹkọ", file: "archivo-ext-a" },
+  { selector: "footer nav h2", text: "été", file: "archivo-label-ext" },
+  { selector: "footer nav h2", text: "ẹkọ", file: "archivo-label-ext-a" },
+]) {
+  test(`“${text}” in ${selector} fetches the further letters, and no more`, async ({ page }) => {
+    await page.goto("/privacy", { waitUntil: "networkidle" });
+    const fonts = watchFonts(page);
+    await write(page, selector, text);
+    expect(fonts).toEqual([file]);
+  });
+}
