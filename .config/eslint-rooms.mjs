@@ -38,7 +38,7 @@ const plan = [
 
   {
     room: "rendering",
-    pattern: "src/rendering/**",
+    pattern: ["src/rendering/**", "src/html.tsx"],
     imports: ["layout", "ui", "theme", "hydration", "seo"],
   },
   {

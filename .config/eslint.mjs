@@ -24,6 +24,7 @@ const defaultExports = ["ExportDefaultDeclaration", "ExportSpecifier[exported.na
 const loadedByDefault = [
   "src/pages/**",
   "src/templates/**",
+  "src/html.tsx",
   "src/api/**",
   "functions/*.ts",
   "gatsby-*.ts",
@@ -98,7 +99,7 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports] },
   },
   {
-    files: ["src/pages/**", "src/templates/**", "src/api/**"],
+    files: ["src/pages/**", "src/templates/**", "src/html.tsx", "src/api/**"],
     rules: { "no-restricted-syntax": ["error", ...configExports] },
   },
   {

@@ -14,7 +14,7 @@ interface DocumentProps {
 /** The document round every page; Gatsby finds it by the file's name. While developing, React fills the division. */
 export default function Document(props: DocumentProps) {
   return (
-    <html {...props.htmlAttributes}>
+    <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
