@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { runFewQueriesHere, type KnownQueries } from "../few-queries";
 import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin } from "./live-entries-plugin";
 import { minimizer } from "./minimizer";
@@ -28,6 +29,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     replaceWebpackConfig(forVisitors(config, readState().components.values()));
   } else if (args.stage === "build-html") {
     replaceWebpackConfig({ ...config, devtool: false, externals: [...(config.externals ?? []), installed] });
+    // The last bundle: what runs next are the queries.
+    runFewQueriesHere((args.store.getState as () => KnownQueries)());
   } else {
     replaceWebpackConfig(config);
   }
