@@ -14,10 +14,10 @@ export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/bundles/webpack";
 export { onPostBuild } from "./src/build/write-files";
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // While the site is developed, mistakes are told as they come (develop/develop-content.ts).
   if (process.env.NODE_ENV !== "development") stopAtMistakes(reporter);
-  keepBundlesUntilTheBuildChanges();
+  await keepBundlesUntilTheBuildChanges();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

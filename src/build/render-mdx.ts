@@ -1,4 +1,3 @@
-import { evaluate } from "@mdx-js/mdx";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
@@ -13,6 +12,8 @@ import { fillPlaceholders } from "../content-model/placeholders";
  * @throws where the body is not valid MDX, with line and column
  */
 export async function renderMdx(body: string, facts: object): Promise<string> {
+  // Read with the first article: a build that renders none needs none of it.
+  const { evaluate } = await import("@mdx-js/mdx");
   const { default: Content } = await evaluate(fillPlaceholders(body, facts), {
     ...runtime,
     remarkPlugins: [remarkGfm],

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import webpack from "gatsby/webpack";
 
 // This build's own code as Gatsby has compiled it, the browsers it builds for, and what is installed.
 const compiled = path.join(".cache", "compiled");
@@ -17,8 +16,10 @@ const decisive = [
  * way to know, which follows every import of its own and of Babel's through the disk, costs as much as bundling itself.
  * It is set where webpack sets up each of its compilers, since Gatsby lets nobody configure the one of its functions.
  */
-export function keepBundlesUntilTheBuildChanges(): void {
-  const { prototype } = webpack.WebpackOptionsApply;
+export async function keepBundlesUntilTheBuildChanges(): Promise<void> {
+  // Not in Gatsby's workers, which read this file and bundle nothing.
+  const { WebpackOptionsApply } = await import("gatsby/webpack");
+  const { prototype } = WebpackOptionsApply;
   const setUp = prototype.process;
   prototype.process = function (options, compiler) {
     const { cache } = options;

@@ -1,10 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { runFewQueriesHere, type KnownQueries } from "../few-queries";
 import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin } from "./live-entries-plugin";
-import { minimizer } from "./minimizer";
+import { createMinimizer } from "./minimizer";
 import { writePageEntries, type PageComponent } from "./page-entries";
 import { onceAndLightly, type Rule } from "./rules";
 
@@ -21,12 +20,12 @@ interface Config {
  * Bundles scripts for live pages alone, without Gatsby's router and loader; keeps source maps out of what is
  * published; lets scripts load only the parts that were built with them; and leaves out what makes a build slow.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const config = lighten((args.getConfig as () => Config)());
   const { replaceWebpackConfig } = args.actions;
   if (args.stage === "build-javascript") {
     const readState = args.store.getState as () => { components: Map<string, PageComponent> };
-    replaceWebpackConfig(forVisitors(config, readState().components.values()));
+    replaceWebpackConfig(await forVisitors(config, readState().components.values()));
   } else if (args.stage === "build-html") {
     replaceWebpackConfig({ ...config, devtool: false, externals: [...(config.externals ?? []), installed] });
     // The last bundle: what runs next are the queries.
@@ -45,7 +44,9 @@ function lighten(config: Config): Config {
   };
 }
 
-function forVisitors(config: Config, components: Iterable<PageComponent>): object {
+async function forVisitors(config: Config, components: Iterable<PageComponent>): Promise<object> {
+  // Read where it is used: Gatsby's workers read this file too, and bundle nothing.
+  const { SubresourceIntegrityPlugin } = await import("webpack-subresource-integrity");
   const { framework } = config.optimization.splitChunks.cacheGroups;
   return {
     ...config,
@@ -61,7 +62,7 @@ function forVisitors(config: Config, components: Iterable<PageComponent>): objec
     ],
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...lean } },
     optimization: {
-      minimizer: [minimizer],
+      minimizer: [createMinimizer()],
       splitChunks: {
         chunks: "all",
         minSize: 0,

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { minifySync } from "@swc/core";
 import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
 import { integrityOf } from "../integrity";
@@ -34,9 +33,6 @@ export function readChunks(folder: string): Chunks {
   return stats.assetsByChunkName;
 }
 
-/** The same bytes on every live page, so one hash in the policy. */
-const loader = `<script>${minifySync(loaderScript, { compress: true, mangle: true }).code}</script>`;
-
 /**
  * Writes into each live page's template what wakes it up, its data and its scripts with their integrity, and after
  * it the loader that knows when.
@@ -44,7 +40,8 @@ const loader = `<script>${minifySync(loaderScript, { compress: true, mangle: tru
  * @param pages the pages' files in it
  * @throws where a component hydrates and the bundler was not told that it may
  */
-export function fillLivePages(folder: string, pages: readonly string[]): FilesOfPages {
+export async function fillLivePages(folder: string, pages: readonly string[]): Promise<FilesOfPages> {
+  const loader = await loaderTag();
   const chunks = readChunks(folder);
   const files = new Map<string, readonly string[]>();
   for (const page of pages) {
@@ -70,6 +67,13 @@ export function fillLivePages(folder: string, pages: readonly string[]): FilesOf
     );
   }
   return files;
+}
+
+/** The same bytes on every live page, so one hash in the policy. */
+async function loaderTag(): Promise<string> {
+  const { minify } = await import("@swc/core");
+  const { code } = await minify(loaderScript, { compress: true, mangle: true });
+  return `<script>${code}</script>`;
 }
 
 function readScript(folder: string, name: string): Script {

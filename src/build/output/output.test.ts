@@ -65,8 +65,8 @@ describe("what is published", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("is what pages and their scripts name, and nothing of an earlier build", () => {
-    const pages = fillLivePages("public", ["index.html", "live.html", "404.html"]);
+  it("is what pages and their scripts name, and nothing of an earlier build", async () => {
+    const pages = await fillLivePages("public", ["index.html", "live.html", "404.html"]);
     expect(pages.get("index.html")).toEqual([]);
     const [data = "", ...scripts] = pages.get("live.html") ?? [];
     expect(data).toMatch(/^page-data-[0-9a-f]{20}\.js$/);
@@ -93,7 +93,7 @@ describe("what is published", () => {
     );
   });
 
-  it("holds in a live page what wakes it up, once, whatever its words are", () => {
+  it("holds in a live page what wakes it up, once, whatever its words are", async () => {
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
     const [data = "", ...scripts] = tags.map(([, name]) => name ?? "");
@@ -106,19 +106,19 @@ describe("what is published", () => {
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
     });
-    fillLivePages("public", ["live.html"]);
+    await fillLivePages("public", ["live.html"]);
     expect(readFileSync("public/live.html", "utf8")).toBe(html);
   });
 
-  it("stops a build where a page hydrates for which there is no script", () => {
+  it("stops a build where a page hydrates for which there is no script", async () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
-    expect(() => fillLivePages("public", ["live.html"])).toThrow("/live hydrates");
+    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow("/live hydrates");
     writeFileSync("public/webpack.stats.json", built["webpack.stats.json"] ?? "");
   });
 
-  it("stops a build where a script that a page needs was not written", () => {
+  it("stops a build where a script that a page needs was not written", async () => {
     rmSync(path.join("public", live));
-    expect(() => fillLivePages("public", ["live.html"])).toThrow(live);
+    await expect(fillLivePages("public", ["live.html"])).rejects.toThrow(live);
     writeFileSync(path.join("public", live), built[live] ?? "");
   });
 

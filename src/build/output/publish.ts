@@ -26,7 +26,7 @@ export async function publish(routes: RoutesManifest): Promise<string> {
   const moved = movedPages(routes);
   noteMoves(moved);
   const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
-  const pages = fillLivePages(folder, [...new Set(names)]);
+  const pages = await fillLivePages(folder, [...new Set(names)]);
   setAside(folder, internalFolders);
   const { stale, internal } = findLeftovers(folder, filesUnder(folder), pages);
   for (const file of stale) rmSync(path.join(folder, file));
