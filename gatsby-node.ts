@@ -3,7 +3,7 @@ import { keepBundlesUntilTheBuildChanges } from "./src/build/bundles/kept-betwee
 import { stopAtMistakes } from "./src/build/check-content";
 import type { Application } from "./src/build/develop/application";
 import { sendProblems, watchContent } from "./src/build/develop/develop-content";
-import { answerAsDeployed } from "./src/build/develop/functions";
+import { answerAsDeployed, compileFunctionsFirst } from "./src/build/develop/functions";
 import { undoPublishing } from "./src/build/output/publish";
 
 export { createSchemaCustomization } from "./src/build/schema";
@@ -16,7 +16,8 @@ export { onPostBuild } from "./src/build/write-files";
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // While the site is developed, mistakes are told as they come (develop/develop-content.ts).
-  if (process.env.NODE_ENV !== "development") stopAtMistakes(reporter);
+  if (process.env.NODE_ENV === "development") compileFunctionsFirst();
+  else stopAtMistakes(reporter);
   await keepBundlesUntilTheBuildChanges();
 };
 

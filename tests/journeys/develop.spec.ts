@@ -59,6 +59,17 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       expect(terminal).toContain("content is sound again");
     });
 
+    await test.step("the functions are compiled before anyone asks for them", () => {
+      const compiled = readdirSync(join(edited.root, ".cache", "functions")).filter((name) =>
+        name.endsWith(".js"),
+      );
+      expect(compiled.sort()).toEqual([
+        "send-booking-email.js",
+        "send-contact-email.js",
+        "send-prayer-email.js",
+      ]);
+    });
+
     await test.step("broken JSON", async () => {
       terminal = "";
       const source = read(blog);

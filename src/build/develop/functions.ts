@@ -1,6 +1,14 @@
 import type { Application } from "./application";
 
 /**
+ * Has `gatsby develop` compile all functions before it answers. Otherwise it compiles each when it is first asked for,
+ * and may run it while half of it is written: the first message of a day would fail.
+ */
+export function compileFunctionsFirst(): void {
+  process.env["GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS"] ??= "true";
+}
+
+/**
  * Lets `gatsby develop` answer for the functions as the platform does: with no header of the development server's
  * (it allows every other site), and by the function itself where a body could not be parsed.
  */
