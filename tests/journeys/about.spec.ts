@@ -1,4 +1,5 @@
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 test("About tells a story, and lists credentials, convictions and figures", async ({ page }) => {
   await page.goto("/about");
@@ -35,6 +36,6 @@ test("About loads no script", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") files.push(request.url());
   });
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await visit(page, "/about");
   expect(files).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { findBarriers } from "../support/axe";
-import { waitForHydration } from "../support/hydration";
+import { waitForHydration, wakeFully } from "../support/hydration";
 import { expect, test } from "../support/site";
+import { showPictures, visit } from "../support/visit";
 
 interface PageFacts {
   path: string;
@@ -156,11 +157,9 @@ for (const { path, title, h1, describes } of pages) {
         if (["error", "warning"].includes(message.type())) mishaps.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => mishaps.push(`thrown: ${error.message}`));
-      await page.goto(path, { waitUntil: "networkidle" });
-      // From top to bottom, so that what waits for its turn to load or to wake does so.
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
-      await page.waitForLoadState("networkidle");
+      await visit(page, path);
+      await wakeFully(page);
+      await showPictures(page);
       const levels = await page
         .locator("main")
         .locator("h1, h2, h3, h4")

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { stir, waitForHydration } from "../support/hydration";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 const count = 5;
 
@@ -199,7 +200,7 @@ test("later pages' pictures are fetched once the visitor stirs, and the first on
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await page.goto("/excerpt", { waitUntil: "networkidle" });
+  await visit(page, "/excerpt");
   const loaded = () =>
     viewerOf(page)
       .pages.locator("img")

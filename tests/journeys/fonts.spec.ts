@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 /** Notes which font files a page asks for, without the hash of each name. */
 function watchFonts(page: Page): string[] {
@@ -18,7 +19,6 @@ async function write(page: Page, selector: string, text: string): Promise<void> 
     .first()
     .evaluate((element, words) => (element.textContent = words), text);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle");
 }
 
 test("the styles are applied, and fonts come from the site", async ({ page }) => {
@@ -36,7 +36,7 @@ test("the styles are applied, and fonts come from the site", async ({ page }) =>
 
 test("a page in plain English fetches one file of each face", async ({ page }) => {
   const fonts = watchFonts(page);
-  await page.goto("/privacy", { waitUntil: "networkidle" });
+  await visit(page, "/privacy");
   expect(fonts.sort()).toEqual(["archivo", "archivo-label", "fraunces", "fraunces-italic"]);
 });
 
@@ -50,7 +50,7 @@ for (const { selector, text, file } of [
   { selector: "footer nav h2", text: "ẹkọ", file: "archivo-label-ext-a" },
 ]) {
   test(`“${text}” in ${selector} fetches the further letters, and no more`, async ({ page }) => {
-    await page.goto("/privacy", { waitUntil: "networkidle" });
+    await visit(page, "/privacy");
     const fonts = watchFonts(page);
     await write(page, selector, text);
     expect(fonts).toEqual([file]);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { indexableRoutes } from "../../scripts/bench/indexable-routes";
 import { stir } from "../support/hydration";
 import { expect, test } from "../support/site";
+import { showPictures, visit } from "../support/visit";
 
 const screens = [
   { name: "a phone", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -17,17 +18,13 @@ interface Shown {
 }
 
 /** Stirs, brings every picture near, and tells which file the browser has chosen for it. */
-async function showPictures(page: Page): Promise<Shown[]> {
+async function choosePictures(page: Page): Promise<Shown[]> {
   await stir(page);
   await page.waitForFunction(
     () => !document.querySelector("template[data-scripts]") || "stirred" in document.documentElement.dataset,
   );
-  const pictures = page.locator("main picture img:visible");
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await picture.evaluate((one: HTMLImageElement) => one.decode());
-  }
-  return pictures.evaluateAll((all) =>
+  await showPictures(page);
+  return page.locator("main picture img:visible").evaluateAll((all) =>
     (all as HTMLImageElement[]).map((picture) => {
       const choices = (picture.srcset.match(/ \d+w/g) ?? []).map((width) => parseInt(width));
       return {
@@ -46,7 +43,7 @@ for (const { name, ...screen } of screens) {
 
     for (const route of indexableRoutes("public")) {
       test(`${route} shows pictures in AVIF that fit their slots`, async ({ page }) => {
-        await page.goto(route, { waitUntil: "networkidle" });
+        await visit(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
         const eager = await page
           .locator("img:not([loading=lazy]):visible")
@@ -56,7 +53,7 @@ for (const { name, ...screen } of screens) {
         // What is fetched at once stands on the first screen or at its edge.
         for (const top of eager) expect(top).toBeLessThan(1.5);
 
-        for (const { file, width, slot, published } of await showPictures(page)) {
+        for (const { file, width, slot, published } of await choosePictures(page)) {
           expect(file).toMatch(/\.avif$/);
           const enough = published.find((one) => one >= slot) ?? Math.max(...published);
           const next = published.find((one) => one > enough) ?? enough;
@@ -78,7 +75,7 @@ for (const [name, width, asker] of [
     test.use({ viewport: { width, height: 800 } });
 
     test(name, async ({ page }) => {
-      await page.goto("/acts-of-war-book", { waitUntil: "networkidle" });
+      await visit(page, "/acts-of-war-book");
       const cover = page.locator("main picture img").first();
       const file = await cover.evaluate((picture: HTMLImageElement) => picture.currentSrc);
       const askers = await page.evaluate(

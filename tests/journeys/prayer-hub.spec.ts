@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 const guides = [
   ["Warfare Declarations", "warfare-declarations"],
@@ -104,6 +105,6 @@ test("the page needs no script", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.goto("/prayer-hub", { waitUntil: "networkidle" });
+  await visit(page, "/prayer-hub");
   expect(scripts).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 const phone = { width: 360, height: 780 };
 
@@ -143,7 +144,7 @@ test("a current browser never fetches the script for older ones", async ({ page 
     if (request.resourceType() === "script") scripts.push(request.url());
   });
   await page.setViewportSize(phone);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await visit(page, "/");
   await parts(page).open.click();
   expect(scripts).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 test("Speaking opens with the overview, and its hero leads to Contact and to the ministry's own site", async ({
   page,
@@ -84,7 +85,7 @@ test("the line for the printed sheet is not on the screen, and no script is load
   page.on("request", (request) => {
     if (request.resourceType() === "script") files.push(request.url());
   });
-  await page.goto("/speaking", { waitUntil: "networkidle" });
+  await visit(page, "/speaking");
   await expect(page.getByText(/^To invite .+, write to .+@/)).toBeHidden();
   expect(files).toEqual([]);
 });

@@ -12,12 +12,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyVisitor?.awake === true);
 }
 
-/** Goes near what is live on the page, so that it wakes up, and back to its top; a page without script stays. */
-export async function wakeUp(page: Page): Promise<void> {
+/** Goes near all that is live on the page, and waits until React has taken over; a page without script stays. */
+export async function wakeFully(page: Page): Promise<void> {
   const live = page.locator("[data-wake]");
   if ((await live.count()) === 0) return;
-  await live.first().scrollIntoViewIfNeeded();
+  for (const part of await live.locator("visible=true").all()) await part.scrollIntoViewIfNeeded();
   await waitForHydration(page);
+}
+
+/** Wakes the page up and goes back to its top. */
+export async function wakeUp(page: Page): Promise<void> {
+  await wakeFully(page);
   await page.evaluate(() => {
     scrollTo(0, 0);
   });

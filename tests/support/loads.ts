@@ -1,5 +1,4 @@
 import type { Page, Request } from "@playwright/test";
-import { waitForHydration } from "./hydration";
 
 /** What a page has loaded, in bytes as they came over the wire, without headers. */
 export interface Loads {
@@ -35,12 +34,4 @@ export function lazyPictures(page: Page): Promise<string[]> {
       ];
     }),
   );
-}
-
-/** Goes to every live part of the page and touches its forms, so that all its scripts are fetched. */
-export async function wakeFully(page: Page): Promise<void> {
-  for (const part of await page.locator("[data-wake]:visible").all()) await part.scrollIntoViewIfNeeded();
-  await waitForHydration(page);
-  for (const field of await page.locator("form textarea:visible").all()) await field.fill("Good evening.");
-  await page.waitForLoadState("networkidle");
 }

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Goes to a page and waits until it has loaded all that its first view needs, fonts too: a font is asked for when the
+ * page is laid out, on a busy machine long after the network has fallen silent.
+ * @returns what the server answered
+ */
+export async function visit(page: Page, path: string): ReturnType<Page["goto"]> {
+  const response = await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+  return response;
+}
+
+/** Brings every picture in the page's main part near, and waits until it is shown. */
+export async function showPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator("main picture img:visible").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((one: HTMLImageElement) => one.decode());
+  }
+}
