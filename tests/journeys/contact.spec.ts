@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { contactFields, fillContactForm, message } from "../support/contact";
 import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
@@ -90,6 +91,11 @@ test("a text that is too long is counted and refused, never cut", async ({ page 
   await expect(text).toHaveValue("a".repeat(5001));
 });
 
+/** From now on time passes only where a test says so, however slow the machine is. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 test("a toast leaves by itself, stays while it is held, and can be dismissed", async ({ page, mail }) => {
   await page.clock.install();
   await mail.stop();
@@ -97,6 +103,7 @@ test("a toast leaves by itself, stays while it is held, and can be dismissed", a
   await page.route("**/api/send-contact-email", (route) => route.fulfill({ status: 503 }));
   await fillContactForm(page);
   await waitForHydration(page);
+  await stopTheClock(page);
   const { send } = contactFields(page);
   const toast = page.getByRole("region", { name: "Notifications" }).getByText("Error sending message");
 
@@ -105,8 +112,8 @@ test("a toast leaves by itself, stays while it is held, and can be dismissed", a
   await toast.hover();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
   await page.getByRole("button", { name: "Dismiss" }).focus();
+  await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();
   await send.focus();
@@ -124,6 +131,7 @@ test("at most three toasts stand at once, the newest among them", async ({ page 
   await page.goto("/contact");
   await fillContactForm(page);
   await waitForHydration(page);
+  await stopTheClock(page);
   const { send } = contactFields(page);
   const dismissals = page.getByRole("button", { name: "Dismiss" });
   for (const count of [1, 2, 3, 3]) {
