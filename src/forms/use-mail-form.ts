@@ -1,5 +1,5 @@
 import { type FieldInputProps, useFormik } from "formik";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydration } from "../hydration/use-hydration";
 import { draftKey, forgetKey } from "./drafts/draft-key";
 import { mergeDraft, restoreTexts } from "./drafts/texts";
@@ -50,6 +50,9 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     setFailure(undefined);
   };
 
+  // What the form says while a request is under way is no longer what was sent, where the visitor has gone on writing.
+  const latest = useRef(empty);
+
   const formik = useFormik<Values>({
     initialValues: empty,
     validate: errors,
@@ -63,12 +66,20 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
         options.onFailure();
         return;
       }
-      forget();
-      resetForm();
+      if (JSON.stringify(latest.current) === JSON.stringify(values)) {
+        forget();
+        resetForm();
+      } else {
+        forgetKey(name);
+        setFailure(undefined);
+      }
       options.onSuccess(values);
     },
   });
   const { values, dirty, isSubmitting, submitCount } = formik;
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
   const { element, focusFirst } = useFormElement(isSubmitting);
   useDraft({ form: name, values, dirty, isPrivate: isPrivate(values) });
 

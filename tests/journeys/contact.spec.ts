@@ -91,6 +91,28 @@ test("a text that is too long is counted and refused, never cut", async ({ page 
   await expect(text).toHaveValue("a".repeat(5001));
 });
 
+test("what is written while a message is on its way stays in the form", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  await waitForHydration(page);
+  const { message: text, send } = contactFields(page);
+  let goOn = (): void => undefined;
+  const written = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/api/send-contact-email", async (route) => {
+    await written;
+    await route.continue();
+  });
+  await send.click();
+  await text.press("Control+End");
+  await text.pressSequentially(" And one thing more.");
+  goOn();
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  expect(mail.received).toHaveLength(1);
+  await expect(text).toHaveValue(`${message.message} And one thing more.`);
+  await page.reload();
+  await expect(text).toHaveValue(`${message.message} And one thing more.`);
+});
+
 /** From now on time passes only where a test says so, however slow the machine is. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
