@@ -120,6 +120,8 @@ test("arrow keys, Home and End turn the slides; Esc closes and gives the focus b
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(counter).toHaveText("3 of 8");
+  for (const held of ["Alt+ArrowRight", "Shift+ArrowRight", "Control+End"]) await page.keyboard.press(held);
+  await expect(counter).toHaveText("3 of 8");
   await page.keyboard.press("ArrowLeft");
   await expect(counter).toHaveText("2 of 8");
   await page.keyboard.press("End");
@@ -233,6 +235,8 @@ test("a tooltip waits 700 ms, its neighbour does not, and after 300 ms it waits 
   await passTo(699);
   await expect(tip(print)).toHaveCSS("opacity", "0");
   await passTo(701);
+  await expect(tip(print)).toHaveCSS("opacity", "1");
+  await tip(print).hover();
   await expect(tip(print)).toHaveCSS("opacity", "1");
   await close.hover();
   await expect(tip(close)).toHaveCSS("opacity", "1");

@@ -35,11 +35,19 @@ const bubble = css`
   font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
   white-space: nowrap;
   opacity: 0;
-  pointer-events: none;
+  visibility: hidden;
+
+  /* A pointer may go from the control to its words, to read them enlarged. */
+  &::before {
+    content: "";
+    position: absolute;
+    inset: calc(-1px - ${theme.space.xxs}) 0 100%;
+  }
 
   button:is(:hover, :focus-visible) > &,
   a:is(:hover, :focus-visible) > & {
     opacity: var(--tooltip);
+    visibility: visible;
   }
 `;
 

@@ -57,6 +57,8 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
     const { current } = dialog;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === "Tab") keepInside(event);
+      // With a key held down it is the browser's: Alt and an arrow go back.
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const goal = goalOf(event.key, index, slides.length);
       if (goal === undefined) return;
       event.preventDefault();
