@@ -6,6 +6,7 @@ import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-pro
 import { expectDeployable } from "../support/artefact";
 import { findBarriers } from "../support/axe";
 import { copySite, type EditedSite } from "../support/edited-site";
+import { expectNoScript } from "../support/loads";
 import { expect, test } from "../support/site";
 
 /** One build after an editor's day of work; its tests share it, so they run in one worker. */
@@ -37,6 +38,15 @@ test.beforeAll(async () => {
     "content/events/spotlight-night-watch.json",
     '"status": "upcoming"',
     '"date": "2025-07-04",\n  "status": "upcoming"',
+  );
+  const slides = JSON.parse(
+    readFileSync(join(edited.root, "content/devotionals/seven-days.json"), "utf8"),
+  ) as { slides: { id: string }[] };
+  const again = slides.slides.slice(0, 3).map((slide) => ({ ...slide, id: `thirty-${slide.id}` }));
+  edited.edit(
+    "content/devotionals/thirty-days.json",
+    '"status": "coming-soon"',
+    `"status": "available",\n  "slides": ${JSON.stringify(again)}`,
   );
   const emailList = { page: "https://list.example/join", form: "https://list.example/subscribe" };
   edited.edit(
@@ -78,7 +88,7 @@ test("one line publishes an article: its card reads 'Read Article' and leads to 
 
 test("its page loads no script and describes itself, with the way to it", async ({ page }) => {
   await page.goto(`${server.url}/blog/${published}`);
-  await expect(page.locator("script[src]:not([nomodule])")).toHaveCount(0);
+  await expectNoScript(page);
   const block = await page.locator("script[type='application/ld+json']").textContent();
   const graph = (JSON.parse(block ?? "") as { "@graph": Record<string, unknown>[] })["@graph"];
   expect(graph.map((thing) => thing["@type"])).toEqual([
@@ -127,6 +137,27 @@ test("an event whose day has passed is over, though its file still says upcoming
   const past = page.getByRole("region", { name: "Where we have been." }).getByRole("listitem");
   await expect(past.filter({ hasText: title })).toContainText("COMPLETED");
   await expect(page.getByRole("region", { name: "What is being prepared." })).not.toContainText(title);
+});
+
+test("a second devotional that is out has its own row, text and viewer", async ({ page }) => {
+  await page.goto(`${server.url}/resources`);
+  const { title } = JSON.parse(
+    readFileSync(join(edited.root, "content/devotionals/thirty-days.json"), "utf8"),
+  ) as { title: string };
+  const strip = page.getByRole("list", { name: `The slides of ${title}` }).getByRole("link");
+  await expect(strip).toHaveCount(3);
+  await strip.nth(1).click();
+  const viewer = page.getByRole("dialog", { name: `${title}, a devotional` });
+  await expect(viewer.getByText("2 of 3")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByLabel(title, { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Tend the Fire", { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(strip.nth(1)).toBeFocused();
+  await page.getByRole("listitem").filter({ hasText: title }).getByRole("link").first().click();
+  await expect(viewer.getByText("1 of 3")).toBeVisible();
 });
 
 test("a filter that matches nothing says so", async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
 /** What a page has loaded, in bytes as they came over the wire, without headers. */
 export interface Loads {
@@ -34,4 +34,9 @@ export function lazyPictures(page: Page): Promise<string[]> {
       ];
     }),
   );
+}
+
+/** Expects the page to be of those that nothing wakes up: a live one keeps its scripts in a template until then. */
+export async function expectNoScript(page: Page): Promise<void> {
+  await expect(page.locator("script[src]:not([nomodule]), template[data-scripts]")).toHaveCount(0);
 }

@@ -7,11 +7,9 @@ import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
 import { Section } from "../ui/section";
 import { SplitColumns } from "../ui/split-columns";
-import { DevotionalText } from "../viewers/devotional-text";
-import { DevotionalViewer } from "../viewers/devotional-viewer";
-import { Filmstrip } from "../viewers/filmstrip";
 import { useFragment } from "../viewers/use-fragment";
 import { DevotionalRow } from "./devotional-row";
+import { ReadableDevotional } from "./readable-devotional";
 
 interface DevotionalsProps {
   words: Queries.DevotionalsFragment;
@@ -22,14 +20,12 @@ const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
 `;
 
-/** The devotionals by length; the one that can be read has its slides below, its viewer and its text. */
+/** The devotionals by length; each that can be read has its slides below, its viewer and its text. */
 export function Devotionals({ words, devotionals }: DevotionalsProps) {
   const opener = useRef<HTMLElement>(null);
-  const button = useRef<HTMLAnchorElement>(null);
+  const buttons = useRef(new Map<string, HTMLElement | null>());
   const [fragment, goTo] = useFragment();
   const inOrder = [...devotionals].sort((a, b) => a.order - b.order);
-  const ready = inOrder.find(({ status, slides }) => status === "available" && slides?.length);
-  const slides = ready?.slides ?? [];
 
   const open = useCallback(
     (event: MouseEvent<HTMLElement>, id: string) => {
@@ -41,62 +37,65 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
     },
     [goTo],
   );
-  const close = useCallback(() => {
-    goTo("");
-    (opener.current ?? button.current)?.focus();
-    opener.current = null;
-  }, [goTo]);
   return (
     <Section ground="paper" labelledBy="devotionals" printedAlone>
       <div {...wakeMark}>
         <SplitColumns id="devotionals" eyebrow={words.eyebrow} title={words.title} text={words.text}>
           <ul css={rows}>
-            {inOrder.map((devotional) => (
-              <DevotionalRow key={devotional.title} devotional={devotional} unit={words.days}>
-                {devotional === ready ? (
-                  <a
-                    ref={button}
-                    href={`#${slides[0]?.id ?? ""}`}
-                    aria-haspopup="dialog"
-                    css={primaryButton}
-                    {...replayMark}
-                    onClick={(event) => {
-                      open(event, slides[0]?.id ?? "");
-                    }}
-                  >
-                    {words.view}
-                  </a>
-                ) : (
-                  <ComingSoon label={words.comingSoon} />
-                )}
-              </DevotionalRow>
-            ))}
+            {inOrder.map((devotional) => {
+              const first = slidesOf(devotional)[0]?.id;
+              return (
+                <DevotionalRow key={devotional.title} devotional={devotional} unit={words.days}>
+                  {first === undefined ? (
+                    <ComingSoon label={words.comingSoon} />
+                  ) : (
+                    <a
+                      ref={(link) => {
+                        buttons.current.set(first, link);
+                      }}
+                      href={`#${first}`}
+                      aria-haspopup="dialog"
+                      css={primaryButton}
+                      {...replayMark}
+                      onClick={(event) => {
+                        open(event, first);
+                      }}
+                    >
+                      {words.view}
+                    </a>
+                  )}
+                </DevotionalRow>
+              );
+            })}
           </ul>
         </SplitColumns>
       </div>
-      {ready && (
-        <>
-          <Filmstrip label={words.slides} slides={slides} onOpen={open} />
-          <DevotionalText
-            title={ready.title}
-            summary={words.asText}
+      {inOrder
+        .map((devotional) => ({ title: devotional.title, slides: slidesOf(devotional) }))
+        .filter(({ slides }) => slides.length > 0)
+        .map(({ title, slides }) => (
+          <ReadableDevotional
+            key={title}
+            title={title}
             slides={slides}
-            headings={words.viewer}
-          />
-          <DevotionalViewer
-            name={words.viewer.name.replace("{title}", ready.title)}
-            slides={slides}
-            words={words.viewer}
-            index={slides.findIndex(({ id }) => id === fragment)}
-            onMove={(index) => {
-              goTo(slides[index]?.id ?? "");
+            words={words}
+            fragment={fragment}
+            onOpen={open}
+            onMove={goTo}
+            onClose={() => {
+              goTo("");
+              (opener.current ?? buttons.current.get(slides[0]?.id ?? ""))?.focus();
+              opener.current = null;
             }}
-            onClose={close}
           />
-        </>
-      )}
+        ))}
     </Section>
   );
+}
+
+/** The slides that can be read already. */
+function slidesOf({ status, slides }: Queries.DevotionalFragment): readonly Queries.ViewerSlideFragment[] {
+  return status === "available" ? (slides ?? []) : [];
 }
 
 export const devotionalsFields = graphql`

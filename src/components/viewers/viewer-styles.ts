@@ -95,7 +95,8 @@ export const printedAlone = css`
         footer,
         dialog,
         main > :not([data-printed-alone]),
-        [data-printed-alone] > div > :not(details)
+        [data-printed-alone] > div > :not(:has(dialog[open])),
+        :has(> dialog[open]) > :not(details)
       ) {
       display: none !important;
     }

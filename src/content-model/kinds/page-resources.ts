@@ -53,7 +53,10 @@ export const resourcesPage: Kind = {
       days: text("Stands after the number of days.", { max: 20 }),
       view: text("The words on the button that opens the viewer.", { max: 40 }),
       comingSoon: text("The words on the button of a devotional that is not ready.", { max: 40 }),
-      slides: text("What a screen reader calls the row of slides.", { max: 60 }),
+      slides: text("What a screen reader calls a row of slides; {title} is the devotional's.", {
+        max: 60,
+        fills: ["title"],
+      }),
       asText: text("The words that open the devotional as text.", { max: 60 }),
       viewer,
     }),

@@ -1,0 +1,41 @@
+import type { MouseEvent } from "react";
+import { DevotionalText } from "../viewers/devotional-text";
+import { DevotionalViewer } from "../viewers/devotional-viewer";
+import { Filmstrip } from "../viewers/filmstrip";
+
+interface ReadableDevotionalProps {
+  title: string;
+  slides: readonly Queries.ViewerSlideFragment[];
+  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "viewer">;
+  /** What stands behind the address's #: the slide on show, if it is one of these. */
+  fragment: string;
+  onOpen: (event: MouseEvent<HTMLElement>, id: string) => void;
+  onMove: (id: string) => void;
+  onClose: () => void;
+}
+
+/** A devotional that is out: its slides in a row, its text, and the viewer over the page. */
+export function ReadableDevotional(props: ReadableDevotionalProps) {
+  const { title, slides, words, fragment, onOpen, onMove, onClose } = props;
+  const index = slides.findIndex(({ id }) => id === fragment);
+  const named = (label: string): string => label.replace("{title}", title);
+  return (
+    <div>
+      <Filmstrip label={named(words.slides)} slides={slides} onOpen={onOpen} />
+      <DevotionalText title={title} summary={words.asText} slides={slides} headings={words.viewer} />
+      <DevotionalViewer
+        name={named(words.viewer.name)}
+        slides={slides}
+        words={words.viewer}
+        index={index}
+        onMove={(to) => {
+          onMove(slides[to]?.id ?? "");
+        }}
+        onClose={() => {
+          // Not where the address has moved on to another devotional.
+          if (index >= 0) onClose();
+        }}
+      />
+    </div>
+  );
+}
