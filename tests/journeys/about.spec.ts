@@ -1,5 +1,5 @@
+import { expectNoScript } from "../support/loads";
 import { expect, test } from "../support/site";
-import { visit } from "../support/visit";
 
 test("About tells a story, and lists credentials, convictions and figures", async ({ page }) => {
   await page.goto("/about");
@@ -32,10 +32,6 @@ test("About ends with two steps: an invitation and the next event", async ({ pag
 });
 
 test("About loads no script", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") files.push(request.url());
-  });
-  await visit(page, "/about");
-  expect(files).toEqual([]);
+  await page.goto("/about");
+  await expectNoScript(page);
 });

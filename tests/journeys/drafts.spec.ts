@@ -6,12 +6,9 @@ import { expect, test } from "../support/site";
 const contact = formCase("contact");
 const prayer = formCase("prayer");
 
-/** Everything that the tab keeps, but for the scroll positions that Gatsby keeps there, as one text. */
+/** Everything that the tab keeps, as one text. */
 function kept(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const entries = Object.entries(sessionStorage).filter(([name]) => !name.startsWith("@@scroll"));
-    return JSON.stringify(Object.fromEntries(entries));
-  });
+  return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
 for (const one of forms) {

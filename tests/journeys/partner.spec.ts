@@ -1,3 +1,4 @@
+import { expectNoScript } from "../support/loads";
 import { expect, test } from "../support/site";
 
 const partnership = "https://giving.example/partner";
@@ -69,7 +70,7 @@ test("the call to join has both buttons", async ({ page }) => {
 
 test("it loads no script", async ({ page }) => {
   await page.goto("/partner");
-  await expect(page.locator("script[src]:not([nomodule]), template[data-scripts]")).toHaveCount(0);
+  await expectNoScript(page);
 });
 
 test("legal lines that nobody has written yet leave no trace", async ({ page }) => {

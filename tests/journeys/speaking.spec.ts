@@ -1,5 +1,5 @@
+import { expectNoScript } from "../support/loads";
 import { expect, test } from "../support/site";
-import { visit } from "../support/visit";
 
 test("Speaking opens with the overview, and its hero leads to Contact and to the ministry's own site", async ({
   page,
@@ -81,11 +81,7 @@ for (const format of ["Letter", "A4"]) {
 }
 
 test("the line for the printed sheet is not on the screen, and no script is loaded", async ({ page }) => {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") files.push(request.url());
-  });
-  await visit(page, "/speaking");
+  await page.goto("/speaking");
   await expect(page.getByText(/^To invite .+, write to .+@/)).toBeHidden();
-  expect(files).toEqual([]);
+  await expectNoScript(page);
 });

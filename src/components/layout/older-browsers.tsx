@@ -6,5 +6,7 @@ export const olderBrowsersIntegrity = "sha256-xryIEYU0wPKb+/OGM4Ij1kUKQvLnytiVWL
  * others without popovers when the side menu asks for it, and current ones never fetch it.
  */
 export function OlderBrowsers() {
-  return <script src="/older-browsers.js" integrity={olderBrowsersIntegrity} crossOrigin="anonymous" noModule />;
+  return (
+    <script src="/older-browsers.js" integrity={olderBrowsersIntegrity} crossOrigin="anonymous" noModule />
+  );
 }
