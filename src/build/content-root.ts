@@ -74,7 +74,8 @@ const writtenFields = {
   html: {
     resolve: async ({ body }: Written, _args: object, { nodeModel }: QueryContext) => {
       await dependOnFacts(body, nodeModel);
-      return renderMdx(body, readFacts());
+      const frame = (await nodeModel.findOne({ type: "Frame" })) as { newTab: string };
+      return renderMdx(body, readFacts(), frame.newTab);
     },
   },
 };

@@ -31,6 +31,11 @@ test.beforeAll(async () => {
   test.setTimeout(480_000);
   edited = copySite();
   edited.edit(`content/articles/${published}.mdx`, comingSoon, "status: published");
+  edited.edit(
+    `content/articles/${published}.mdx`,
+    "Set a timer,",
+    "There is more in [the book]({links.book}) and [the devotional](/resources).\n\nSet a timer,",
+  );
   edited.edit(`content/articles/${draft}.mdx`, comingSoon, "status: draft");
   edited.edit(`content/articles/${ofTomorrow}.mdx`, comingSoon, "status: published");
   edited.edit(`content/articles/${ofTomorrow}.mdx`, 'date: "2025-06-10"', 'date: "2999-01-01"');
@@ -100,6 +105,17 @@ test("its page loads no script and describes itself, with the way to it", async 
   ]);
   const trail = graph.at(-1)?.itemListElement as { name: string }[];
   expect(trail.map(({ name }) => name)).toEqual(["Sample Ministry", "Blog", "Ten Honest Minutes"]);
+});
+
+test("a link of its text that leads to another site opens in a new tab, and says so", async ({ page }) => {
+  await page.goto(`${server.url}/blog/${published}`);
+  const link = page.getByRole("article").getByRole("link", { name: "the book (opens in a new tab)" });
+  await expect(link).toHaveAttribute("href", "https://books.example/acts-of-war");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(link.locator("span")).toHaveCSS("width", "1px");
+  const inside = page.getByRole("article").getByRole("link", { name: "the devotional" });
+  await expect(inside).not.toHaveAttribute("target");
 });
 
 test("its facts stand in one line, and headings and the way back apart from the text", async ({ page }) => {

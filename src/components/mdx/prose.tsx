@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
+import { visuallyHidden } from "../ui/visually-hidden";
 
 interface ProseProps {
   title: string;
@@ -74,6 +75,10 @@ const body = css`
 
   li + li {
     margin-top: ${theme.space.xs};
+  }
+
+  a[target] > span {
+    ${visuallyHidden}
   }
 
   blockquote {

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-const hidden = css`
+/** Seen by nobody, heard by those who listen to the page. */
+export const visuallyHidden = css`
   position: absolute;
   width: 1px;
   height: 1px;
@@ -13,5 +14,5 @@ const hidden = css`
 
 /** Text for those who listen to the page. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span css={hidden}>{children}</span>;
+  return <span css={visuallyHidden}>{children}</span>;
 }
