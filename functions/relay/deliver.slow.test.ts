@@ -31,7 +31,8 @@ async function wire(...parts: Parameters<typeof startWirePeer>): ReturnType<type
 
 function send(port: number, changes: Partial<SmtpServer> = {}, time = 1_000): ReturnType<typeof deliver> {
   const server = { host: "127.0.0.1", port, secure: false, loopback: true, ...changes };
-  return deliver(mail, [createSmtpTransport(server), createSmtpTransport(server)], time);
+  const transport = createSmtpTransport(server);
+  return deliver(mail, [transport, transport], time);
 }
 
 test("hands a mail over, dots and all, once", async () => {
@@ -162,6 +163,103 @@ test("logs in where asked, and a wrong password is a refusal for good", async ()
     attempts: 1,
   });
   expect(messages).toHaveLength(1);
+});
+
+const wrongPassword: SMTPServerOptions = {
+  disabledCommands: ["STARTTLS"],
+  allowInsecureAuth: true,
+  onAuth: (_login, _session, done) => done(reply(535)),
+};
+
+/** Delivers by two servers of their own; the first is given a password. */
+function sendByEither(first: number, second: number): ReturnType<typeof deliver> {
+  const server = { host: "127.0.0.1", secure: false, loopback: true };
+  const credentials = { user: "user", password: "expired" };
+  const transports = [
+    { ...server, port: first, credentials },
+    { ...server, port: second },
+  ];
+  return deliver(mail, transports.map(createSmtpTransport), 1_000);
+}
+
+describe("a first server that refuses for reasons of its own", () => {
+  const refusing = {
+    "535 at AUTH": () => peer(wrongPassword),
+    "554 as its greeting": () => wire((socket) => void socket.write("554 go away\r\n")),
+    "550 at EHLO and HELO": () =>
+      wire(
+        (socket) => void socket.write("220 x\r\n"),
+        (_line, socket) => void socket.write("550 no\r\n"),
+      ),
+  };
+
+  test.each(Object.entries(refusing))("%s: the second takes the mail", async (_what, start) => {
+    const second = await peer();
+    expect(await sendByEither((await start()).port, second.port)).toEqual({
+      outcome: "sent",
+      smtpCode: 250,
+      attempts: 2,
+    });
+    expect(second.messages.map(String)).toEqual([mail.raw.toString()]);
+  });
+
+  test("no STARTTLS: the second takes the mail", async () => {
+    const [first, second] = [await peer(), await peer()];
+    const server = { host: "127.0.0.1", secure: false };
+    const transports = [
+      createSmtpTransport({ ...server, port: first.port, loopback: false }),
+      createSmtpTransport({ ...server, port: second.port, loopback: true }),
+    ];
+    expect(await deliver(mail, transports, 1_000)).toMatchObject({ outcome: "sent", attempts: 2 });
+    expect([first.messages.length, second.messages.length]).toEqual([0, 1]);
+  });
+
+  test("the second refuses too: refused, by the code of the second", async () => {
+    const first = await peer(wrongPassword);
+    const second = await refusing["554 as its greeting"]();
+    expect(await sendByEither(first.port, second.port)).toEqual({
+      outcome: "refused",
+      smtpCode: 554,
+      attempts: 2,
+    });
+  });
+
+  test("the second is not there: it may be later, and the code still tells what is wrong", async () => {
+    const first = await peer(wrongPassword);
+    const second = await startMailPeer();
+    await second.close();
+    expect(await sendByEither(first.port, second.port)).toEqual({
+      outcome: "later",
+      smtpCode: 535,
+      attempts: 2,
+    });
+  });
+});
+
+test("a first server that is busy may take later what the second refuses for reasons of its own", async () => {
+  const busy = await wire((socket) => void socket.write("421 busy\r\n"));
+  const closed = await wire((socket) => void socket.write("554 go away\r\n"));
+  expect(await sendByEither(busy.port, closed.port)).toEqual({
+    outcome: "later",
+    smtpCode: 554,
+    attempts: 2,
+  });
+});
+
+test("a mail that the first server refuses for good is not offered to the second", async () => {
+  const first = await peer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, done) => done(null, { user: "user" }),
+    onMailFrom: (_address, _session, done) => done(reply(550)),
+  });
+  const second = await peer();
+  expect(await sendByEither(first.port, second.port)).toEqual({
+    outcome: "refused",
+    smtpCode: 550,
+    attempts: 1,
+  });
+  expect(second.messages).toEqual([]);
 });
 
 test("a second transport stands in for the first", async () => {

@@ -4,7 +4,7 @@ import { DeliveryFailure, type Transport } from "./transport";
 /** How the delivery of a mail ended. */
 export interface Delivery {
   outcome: "sent" | "refused" | "later" | "deadline";
-  /** The server's last reply code, where there was one. */
+  /** The last reply code of a server, where there was one. */
   smtpCode: number | null;
   /** How many attempts were made. */
   attempts: number;
@@ -14,7 +14,9 @@ export interface Delivery {
 export const deliveryTime = 8_000;
 
 /**
- * Delivers a mail, trying each transport in turn while there is time. A refusal for good ends it.
+ * Delivers a mail, trying each transport in turn while there is time. A refusal of the mail for good ends it. A server
+ * that refuses for reasons of its own, an expired password say, is not asked again, but another one is; the same
+ * server once more is the same transport twice.
  * Each attempt hands over the same bytes, so that a reader's mail program can tell a double by its Message-ID.
  */
 export async function deliver(
@@ -24,29 +26,35 @@ export async function deliver(
 ): Promise<Delivery> {
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), time);
-  let failure = new DeliveryFailure({});
+  // Each server's last word.
+  const failures = new Map<Transport, DeliveryFailure>();
+  let smtpCode: number | null = null;
   let attempts = 0;
   try {
     for (const transport of transports) {
+      if (failures.get(transport)?.permanent) continue;
       attempts += 1;
       try {
-        const smtpCode = await orDeadline(transport.send(mail, deadline.signal), deadline.signal);
+        smtpCode = await orDeadline(transport.send(mail, deadline.signal), deadline.signal);
         return { outcome: "sent", smtpCode, attempts };
       } catch (error) {
         if (!(error instanceof DeliveryFailure)) throw error;
-        failure = error;
+        failures.set(transport, error);
+        smtpCode = error.smtpCode ?? smtpCode;
+        if (error.final || deadline.signal.aborted) break;
       }
-      if (failure.permanent || deadline.signal.aborted) break;
     }
   } finally {
     clearTimeout(timer);
   }
-  return { outcome: outcomeOf(failure), smtpCode: failure.smtpCode, attempts };
+  return { outcome: outcomeOf([...failures.values()]), smtpCode, attempts };
 }
 
-function outcomeOf({ permanent, timedOut }: DeliveryFailure): Delivery["outcome"] {
-  if (permanent) return "refused";
-  return timedOut ? "deadline" : "later";
+// Where one server was only down or busy, it may still take the mail when the visitor tries again.
+function outcomeOf(failures: readonly DeliveryFailure[]): Delivery["outcome"] {
+  const passing = failures.filter(({ permanent }) => !permanent);
+  if (failures.some(({ final }) => final) || passing.length === 0) return "refused";
+  return passing.at(-1)?.timedOut ? "deadline" : "later";
 }
 
 // The deadline holds even for a transport that does not heed its signal.

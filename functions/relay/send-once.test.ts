@@ -121,6 +121,31 @@ test("the second attempt goes to the second server, with the same Message-ID", a
   expect(stdout.join()).toContain('"attempt":2');
 });
 
+describe("a password that has expired", () => {
+  const expired = {
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_login, _session, done) => done(reply(535)),
+  } satisfies SMTPServerOptions;
+
+  test.each([
+    ["the second server takes the message", () => `smtp://127.0.0.1:${peer.port}`, 200, 2],
+    ["without a second server it is refused at once", () => "", 502, 1],
+    ["the same server once more is no second one", (first: string) => first, 502, 1],
+  ])("%s", async (_what, fallbackOf, wanted, attempts) => {
+    const first = await startMailPeer(expired);
+    const SMTP_URL = `smtp://user:expired@127.0.0.1:${first.port}`;
+    const source = { SMTP_URL, SMTP_FALLBACK_URL: fallbackOf(SMTP_URL) };
+    const { status } = await post(keyed(contact.payload), contact, first.port, source);
+    await first.close();
+    expect({ status, mails: peer.messages.length }).toEqual({ status: wanted, mails: attempts - 1 });
+    expect(JSON.parse(stdout.join())).toMatchObject({
+      smtpCode: wanted === 200 ? 250 : 535,
+      attempt: attempts,
+    });
+  });
+});
+
 test("a second server that cannot be read is none", async () => {
   expect(
     (await post(jsonRequest(contact.payload), contact, peer.port, { SMTP_FALLBACK_URL: "x" })).status,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { composeMail } from "./compose";
 import { deliver, deliveryTime, type Delivery } from "./deliver";
 import { readEnvironment, readOption, type Settings } from "./environment";
@@ -64,12 +65,14 @@ export async function send<P extends Payload>(
   return sending;
 }
 
-// A second connection may succeed where the first broke, and another server where the first is down.
+// A second connection may succeed where the first broke, and another server where the first is down or refuses the site.
 function transports(
   server: Settings["SMTP_URL"],
   { transport, source }: Relay,
 ): ReturnType<Relay["transport"]>[] {
-  return [transport(server), transport(readOption("SMTP_FALLBACK_URL", source) ?? server)];
+  const first = transport(server);
+  const fallback = readOption("SMTP_FALLBACK_URL", source);
+  return [first, fallback && !isDeepStrictEqual(fallback, server) ? transport(fallback) : first];
 }
 
 async function withinLimits(

@@ -27,7 +27,8 @@ function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promi
       settle();
       connection.close();
     };
-    const fail = (error?: unknown): void => end(() => reject(toFailure(error)));
+    let inTransaction = false;
+    const fail = (error?: unknown): void => end(() => reject(toFailure(error, inTransaction)));
     const onAbort = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
     if (signal.aborted) return onAbort();
     signal.addEventListener("abort", onAbort);
@@ -35,6 +36,7 @@ function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promi
     connection.on("error", fail);
 
     const sendMessage = (): void => {
+      inTransaction = true;
       const envelope: Envelope = { from: mail.from, to: [...mail.to], size: mail.raw.length };
       connection.send(envelope, messageFor(envelope, mail.raw), (error, info) => {
         if (error || info.rejected.length > 0) return fail(error ?? undefined);
@@ -76,7 +78,7 @@ function messageFor(envelope: Envelope, raw: Buffer): Readable {
   return new Readable({
     read() {
       if (envelope.rejected?.length) {
-        this.destroy(new DeliveryFailure({ smtpCode: worstCode(envelope.rejectedErrors) }));
+        this.destroy(toRefusal(envelope.rejectedErrors));
         return;
       }
       this.push(raw);
@@ -86,14 +88,19 @@ function messageFor(envelope: Envelope, raw: Buffer): Readable {
 }
 
 // One refusal for good is enough: the mail will never reach everyone.
-function worstCode(errors: readonly NodemailerError[] = []): number | null {
-  return Math.max(0, ...errors.map(({ responseCode = 0 }) => responseCode)) || null;
+function toRefusal(errors: readonly NodemailerError[] = []): DeliveryFailure {
+  const smtpCode = Math.max(0, ...errors.map(({ responseCode = 0 }) => responseCode)) || null;
+  return new DeliveryFailure({ smtpCode, inTransaction: true });
 }
 
-function toFailure(error: unknown): DeliveryFailure {
+function toFailure(error: unknown, inTransaction: boolean): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
   const { code, responseCode } = error instanceof Error ? (error as NodemailerError) : {};
-  return new DeliveryFailure({ smtpCode: responseCode ?? null, timedOut: code === "ETIMEDOUT" });
+  return new DeliveryFailure({
+    smtpCode: responseCode ?? null,
+    timedOut: code === "ETIMEDOUT",
+    inTransaction,
+  });
 }
 
 function replyCode(response: string): number {
