@@ -1,6 +1,6 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer";
-import { clientAddress } from "./client-address";
+import { clientNetwork } from "./client-network";
 import { failureAnswer, unreadAnswer, type Received } from "./failure-answer";
 import type { Form, Payload } from "./form";
 import { springTrap } from "./honeypot";
@@ -68,7 +68,7 @@ async function resultOf<P extends Payload>(
     return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
   }
   const { headers } = request;
-  const circumstances = { reference, key: idempotencyKey(headers), client: clientAddress(headers) };
+  const circumstances = { reference, key: idempotencyKey(headers), client: clientNetwork(headers) };
   const sending = await send(form, payload, circumstances, relay);
   const { outcome, retryAfter } = sending;
   if (outcome === "sent") return { outcome, sending, answer: typed ? seeOther("/thank-you") : sentAnswer() };

@@ -6,7 +6,7 @@ import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import { createDailySalt, createSharedSalt } from "./daily-salt";
 import { writeNotice } from "./log";
 
-/** What one network address may send of one form in the window, and the whole site of all. */
+/** What one network address (an IPv6 one: its /64) may send of one form in the window, and the whole site of all. */
 export interface Limits {
   address: number;
   site: number;
@@ -19,7 +19,7 @@ const limitWindow = 600;
 export interface LimiterStores {
   address: RateLimiterAbstract;
   site: RateLimiterAbstract;
-  /** Turns a network address into something that cannot be turned back, and changes every day. */
+  /** Turns a visitor's network into something that cannot be turned back, and changes every day. */
   hash: (client: string) => Promise<string>;
   /** When they can be asked, or are known not to be there. */
   opened: Promise<void>;

@@ -108,6 +108,13 @@ test("what was not accepted is not counted, and the limit holds for many at once
   expect((await post(limiter, visitor)).status).toBe(429);
 });
 
+test("a subscriber who changes the second half of an IPv6 address is still the same one", async () => {
+  const limiter = limiterOn({ address: 1, site: 8 });
+  expect((await post(limiter, "2001:db8:0:7::1")).status).toBe(200);
+  expect((await post(limiter, "2001:DB8:0:7:dead:beef:0:2")).status).toBe(429);
+  expect((await post(limiter, "2001:db8:0:8::1")).status).toBe(200);
+});
+
 test.each(["203.0.113.7, 198.51.100.1", "", "unknown", "203.0.113.7:80"])(
   "%j is no address, so that only the site's messages are counted",
   async (client) => {

@@ -9,7 +9,7 @@ const usualLimits: Limits = { address: 30, site: 600 };
 /** A place among the messages of the window, to be given back where no message was accepted; or none for a while. */
 export type Place = { giveBack: () => Promise<void> } | { retryAfter: number };
 
-/** Counts messages. Without the visitor's address only the whole site's are counted. */
+/** Counts messages. Without the visitor's network only the whole site's are counted. */
 export interface Limiter {
   take: (form: string, client: string | undefined) => Promise<Place>;
 }

@@ -27,7 +27,7 @@ export interface Circumstances {
   reference: string;
   /** The draft's key, where the page gave one. */
   key: string | undefined;
-  /** The visitor's network address, where the platform says it. */
+  /** The visitor's network, where the platform says it. */
   client: string | undefined;
 }
 
