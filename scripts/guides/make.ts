@@ -3,6 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { noteGenerated } from "../../src/content-model/generated";
+import { guidesCommand } from "../../src/content-model/guide-files";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  noteGenerated("guides", "npm run make:guides", guides.map(madeFrom));
+  noteGenerated("guides", guidesCommand, guides.map(madeFrom));
 }
 
 void main();

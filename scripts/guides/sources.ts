@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
 import type { Generated } from "../../src/content-model/generated";
+import { guideFile } from "../../src/content-model/guide-files";
 import { readMdx } from "../../src/content-model/read-mdx";
 
 /** Where the finished guides are. */
@@ -81,5 +82,5 @@ export function readGuides(): GuideSource[] {
  * reader sees.
  */
 export function madeFrom({ name }: GuideSource): Generated {
-  return { outputs: [`${outputFolder}/${name}.pdf`], sources: [`content/guides/${name}.mdx`, ...shared] };
+  return { outputs: [guideFile(name)], sources: [`content/guides/${name}.mdx`, ...shared] };
 }

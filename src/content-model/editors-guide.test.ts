@@ -52,8 +52,9 @@ const said = [
   ...problemsAfter([], (folder) => {
     rmSync(join(folder, "pages/home.json"));
   }).map(({ problem }) => problem),
-  // src/content-model/generated.ts says it of files outside content/.
+  // src/content-model/generated.ts says these of files outside content/.
   "is older than what it is made from.",
+  "is missing, and it can be made.",
 ];
 
 describe("what the guide says of the check's messages", () => {

@@ -71,6 +71,28 @@ describe("generated files", () => {
     ]);
   });
 
+  it("are named when a guide has got its text and no PDF yet, and not while it waits for one", () => {
+    const fields = '---\ntitle: "A guide"\n---\n';
+    mkdirSync(join(root, "content/guides"), { recursive: true });
+    write("content/guides/new-guide.mdx", `${fields}\nThe text.\n`);
+    write("content/guides/waiting.mdx", fields);
+    expect(staleOutputs(root)).toEqual([
+      {
+        file: "static/guides/new-guide.pdf",
+        field: "",
+        problem: "is missing, and it can be made.",
+        fix: "Run `npm run make:guides` and commit what it changes.",
+      },
+    ]);
+    noteGenerated(
+      "guides",
+      "npm run make:guides",
+      [{ outputs: ["static/guides/new-guide.pdf"], sources: [] }],
+      root,
+    );
+    expect(staleOutputs(root)).toHaveLength(1);
+  });
+
   it("are fresh again once they have been made again", () => {
     write("flour.txt", "wheat");
     noteGenerated("bread", command, [batch], root);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { guideFiles, guidesCommand } from "./guide-files";
 import type { Problem } from "./problem";
 import { readContent } from "./read";
 import { shownPictures } from "./shown-pictures";
@@ -63,7 +64,7 @@ export function remainingStandIns(root = "."): string[] {
 /** Every generated file that is missing or older than its sources, with the command that renews it. */
 export function staleOutputs(root = "."): Problem[] {
   const untouched = remainingStandIns(root);
-  return manifests(root).flatMap(({ command, batches }) =>
+  const noted = manifests(root).flatMap(({ command, batches }) =>
     batches.flatMap(({ outputs, sources, hash, standIns: replaceable }) => {
       const isStale = hashOfSources(sources, root) !== hash;
       const isOurs = (output: string) => replaceable !== true || untouched.includes(output);
@@ -71,16 +72,27 @@ export function staleOutputs(root = "."): Problem[] {
         .filter((output) =>
           exists(output, root) ? isStale && isOurs(output) : replaceable !== true || isWanted(output, root),
         )
-        .map((output) => ({
-          file: output,
-          field: "",
-          problem: exists(output, root)
-            ? "is older than what it is made from."
-            : "is missing, and it can be made.",
-          fix: `Run \`${command}\` and commit what it changes.`,
-        }));
+        .map((output) => stale(output, command, root));
     }),
   );
+  return [...noted, ...unmadeGuides(root)];
+}
+
+// A guide's first text makes its PDF wanted before any manifest knows of it.
+function unmadeGuides(root: string): Problem[] {
+  const known = new Set(manifests(root).flatMap(({ batches }) => batches.flatMap(({ outputs }) => outputs)));
+  return guideFiles(root)
+    .filter((file) => !known.has(file) && !exists(file, root))
+    .map((file) => stale(file, guidesCommand, root));
+}
+
+function stale(output: string, command: string, root: string): Problem {
+  return {
+    file: output,
+    field: "",
+    problem: exists(output, root) ? "is older than what it is made from." : "is missing, and it can be made.",
+    fix: `Run \`${command}\` and commit what it changes.`,
+  };
 }
 
 // A picture under another name has taken the place of a stand-in that content shows no more.

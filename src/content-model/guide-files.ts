@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { readMdx } from "./read-mdx";
+
+/** The command that makes the guides' PDFs. */
+export const guidesCommand = "npm run make:guides";
+
+/** Where a guide's PDF is, as seen from the project's root. In: the name of the guide's file. */
+export function guideFile(name: string): string {
+  return `static/guides/${name}.pdf`;
+}
+
+/** The PDFs of all guides that have a text: their cards offer them for download. In: the project's root. */
+export function guideFiles(root: string): string[] {
+  const folder = join(root, "content/guides");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".mdx") && hasText(join(folder, file)))
+    .sort()
+    .map((file) => guideFile(parse(file).name));
+}
+
+function hasText(file: string): boolean {
+  return readMdx(readFileSync(file, "utf8")).body.trim() !== "";
+}
