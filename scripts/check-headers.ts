@@ -1,4 +1,4 @@
-import { routes } from "../src/content-model/routes";
+import { readContent } from "../src/content-model/read";
 import { loadScanner } from "./observatory/scanner";
 import { score } from "./observatory/score";
 import { startSiteProcess } from "./serve/site-process";
@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const scanner = await loadScanner();
   const site = await startSiteProcess({ port: 0, environment: process.env });
   try {
+    const { routes } = readContent("content");
     for (const path of [...routes.filter((route) => !route.includes(".")), "/no-such-page"]) {
       const answer = await fetch(site.url + path);
       const preflight = await fetch(site.url + path, {

@@ -10,9 +10,9 @@ import { textsIn } from "./visit";
 type PlacedFinding = Finding & { readonly line?: number };
 
 /** Everything wrong with one file. In: the file and the content around it. */
-export function fileFindings(contentFile: ContentFile, { paths, facts }: Content): PlacedFinding[] {
+export function fileFindings(contentFile: ContentFile, { paths, facts, routes }: Content): PlacedFinding[] {
   const { file, kind, data } = contentFile;
-  const place = { file, paths, facts };
+  const place = { file, paths, facts, routes };
   const texts = Array.from(textsIn(kind.schema, data));
   return [
     ...structureFindings(kind.schema, data),

@@ -6,6 +6,7 @@ import { nearest } from "./nearest";
 import type { Problem } from "./problem";
 import type { Content, ContentFile } from "./read";
 import { isPicture } from "./rules/picture";
+import { takenRoute } from "./routes";
 import { shownPictures } from "./shown-pictures";
 
 // The guide, and the words that the spelling check learns from editors.
@@ -24,6 +25,7 @@ export function pathProblems({ paths, files }: Content): Problem[] {
       .filter((path) => !forEditors.includes(path) && !isPicture(path) && kindOf(path) === undefined)
       .map(unknown),
     ...files.filter(({ kind, file }) => isCollection(kind) && !isReadable(file)).map(unreadable),
+    ...files.flatMap(takingAnAddress),
   ];
 }
 
@@ -39,6 +41,19 @@ function unreadable({ file }: ContentFile): Problem {
     problem: "has a name that is hard to read in an address.",
     fix: "Rename it: lower-case letters and digits, with hyphens between words, such as my-title.",
   };
+}
+
+function takingAnAddress(file: ContentFile): Problem[] {
+  const route = takenRoute(file);
+  if (route === undefined) return [];
+  return [
+    {
+      file: `content/${file.file}`,
+      field: "",
+      problem: `would be the page ${route}, an address that the site needs for itself.`,
+      fix: "Give the file another name: it becomes the page's address.",
+    },
+  ];
 }
 
 function missing({ files, description }: Kind): Problem {

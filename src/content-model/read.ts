@@ -8,6 +8,7 @@ import type { Facts } from "./placeholders";
 import { readJson } from "./read-json";
 import type { Parsed } from "./read-json";
 import { readMdx } from "./read-mdx";
+import { routesOf } from "./routes";
 
 /** One file of a known kind. */
 export interface ContentFile extends Parsed {
@@ -27,6 +28,8 @@ export interface Content {
   readonly files: readonly ContentFile[];
   /** What placeholders refer to; undefined while site.json or facts.json cannot be read. */
   readonly facts: Facts | undefined;
+  /** Everything that a link inside the site may lead to. */
+  readonly routes: readonly string[];
 }
 
 /** Reads all of content/. In: the folder. Throws only where the folder itself cannot be read. */
@@ -50,7 +53,7 @@ export function withFile({ paths, files }: Content, file: string, source: string
 }
 
 function contentOf(paths: readonly string[], files: readonly ContentFile[]): Content {
-  return { paths, files, facts: factsIn(files) };
+  return { paths, files, facts: factsIn(files), routes: routesOf(files) };
 }
 
 // None where the file is of no kind, which the check of the paths tells.

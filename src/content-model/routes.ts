@@ -1,5 +1,8 @@
-/** Every page that a link inside the site may lead to. */
-export const routes: readonly string[] = [
+import { posix } from "node:path";
+import type { ContentFile } from "./read";
+
+// What the site has an address for, whatever files content/ holds.
+const ownRoutes: readonly string[] = [
   "/",
   "/about",
   "/speaking",
@@ -13,8 +16,46 @@ export const routes: readonly string[] = [
   "/resources",
   "/partner",
   "/excerpt",
-  "/privacy",
   "/thank-you",
   // No page, but made by the build: the gathering for a visitor's own calendar.
   "/gathering.ics",
 ];
+
+// Gatsby keeps what it knows of the home page under the name index.
+const reserved: readonly string[] = [...ownRoutes, "/404", "/index"];
+
+/**
+ * Everything that a link inside the site may lead to: the site's own pages, the documents, and the articles that are
+ * published. A draft has its page on previews alone, and what is coming soon has none.
+ * In: the files of content/.
+ */
+export function routesOf(files: readonly ContentFile[]): readonly string[] {
+  const ofContent = files.flatMap((file) => (isDocument(file) || isPublished(file) ? [routeOf(file)] : []));
+  return [...new Set([...ownRoutes, ...ofContent])];
+}
+
+/** The address that a document takes from the site; undefined where it has one of its own, and for other files. */
+export function takenRoute(file: ContentFile): string | undefined {
+  const route = routeOf(file);
+  return isDocument(file) && reserved.includes(route) ? route : undefined;
+}
+
+/** The path in content/ of the article at an address; undefined for other addresses. */
+export function articleAt(route: string): string | undefined {
+  const name = /^\/blog\/([^/]+)$/.exec(route)?.[1];
+  return name === undefined ? undefined : `articles/${name}.mdx`;
+}
+
+function routeOf({ file, kind }: ContentFile): string {
+  const { name } = posix.parse(file);
+  return kind.name === "article" ? `/blog/${name}` : `/${name}`;
+}
+
+function isDocument({ kind }: ContentFile): boolean {
+  return kind.name === "document";
+}
+
+function isPublished({ kind, data }: ContentFile): boolean {
+  if (kind.name !== "article" || typeof data !== "object" || data === null) return false;
+  return "status" in data && data.status === "published";
+}

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import type { APIRequestContext } from "@playwright/test";
 import identity from "../../content/site.json";
-import { routes } from "../../src/content-model/routes";
+import { linked } from "../support/routes";
 import { expect, test } from "../support/site";
 
-const indexed = routes.filter((route) => !["/thank-you", "/gathering.ics"].includes(route));
+const indexed = linked.filter((route) => !["/thank-you", "/gathering.ics"].includes(route));
 
 /** What Git says of a file, where it knows all of its history. */
 function lastCommit(file: string): string | undefined {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../../src/content-model/routes";
 import { crawl, type FoundLink, type FoundPage, pathOf } from "../support/crawl";
+import { linked } from "../support/routes";
 import { expect, test } from "../support/site";
 
 /** Every word in content/site.json that begins like an address: the only place where one is written. */
@@ -21,7 +21,7 @@ function linksOf(pages: Map<string, FoundPage>): (FoundLink & { on: string })[] 
 test("every page is reached from Home within two clicks", async ({ site }) => {
   const pages = await crawl(site);
   // Only a form leads to the page that thanks for it.
-  for (const route of routes.filter((one) => one !== "/thank-you")) {
+  for (const route of linked.filter((one) => one !== "/thank-you")) {
     expect(pages.get(route), route).toBeDefined();
     expect(pages.get(route)?.clicks, route).toBeLessThanOrEqual(2);
   }

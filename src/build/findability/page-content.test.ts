@@ -1,8 +1,7 @@
-import { contentPaths } from "../../content-model/read";
-import { routes } from "../../content-model/routes";
+import { readContent } from "../../content-model/read";
 import { contentOfPage } from "./page-content";
 
-const files = contentPaths("content");
+const { paths: files, routes } = readContent("content");
 
 test.each([
   ["/", ["faqs/home.json", "pages/home.json", "testimonials/home.json"]],

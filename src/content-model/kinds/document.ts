@@ -10,7 +10,7 @@ export const document: Kind = {
   typeName: "Document",
   files: "pages/*.mdx",
   description:
-    "Pages of running text: the fields between the lines of dashes, the text in Markdown below them.",
+    "Pages of running text: the fields between the lines of dashes, the text in Markdown below them. The file's name becomes the address: pages/giving.mdx is /giving.",
   schema: object("What stands above the text.", {
     seo,
     title: prose("The page's main heading.", { max: 90 }),

@@ -1,7 +1,7 @@
 import { nearest } from "../nearest";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
-import { routes } from "../routes";
+import { articleAt } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { hintFor } from "./rule";
 import type { Place, Rule } from "./rule";
@@ -9,7 +9,7 @@ import { referTo } from "./written-out";
 
 /** A link leads to a page that exists, to a link of content/site.json or to an inbox of it. */
 export const knownDestination: Rule = (target, place) => {
-  if (/^\/(?!\/)/.test(target)) return existingPage(target);
+  if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
   if (/^\{[^{}]*\}$/.test(target))
     return unless(knownPlaceholders(target, place), () => ofKind(target, place, /^https:\/\//, "a link"));
   const inbox = /^mailto:(\{[^{}]*\})$/.exec(target)?.[1];
@@ -19,16 +19,28 @@ export const knownDestination: Rule = (target, place) => {
 };
 
 /** The links within the Markdown of an MDX body lead to pages that exist. */
-export const knownPagesInBody: Rule = (body) =>
-  Array.from(body.matchAll(/\]\((\/[^)\s]*)/g), ([, target = ""]) => target).flatMap(existingPage);
+export const knownPagesInBody: Rule = (body, place) =>
+  Array.from(body.matchAll(/\]\((\/[^)\s]*)/g), ([, target = ""]) => target).flatMap((target) =>
+    existingPage(target, place),
+  );
 
-function existingPage(target: string): Mistake[] {
+function existingPage(target: string, { routes, paths }: Place): Mistake[] {
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return [];
+  const article = articleAt(page);
+  if (article !== undefined && paths.includes(article))
+    return [
+      {
+        problem: `"${page}" is a teaching that is not published, so it has no page yet.`,
+        fix: `Write status: "published" in content/${article} first, or take the link away.`,
+      },
+    ];
   const near = nearest(page, routes);
+  // Of teachings there may be a thousand.
+  const pages = routes.filter((route) => articleAt(route) === undefined);
   const fix =
     near === undefined
-      ? `Write one of these: ${routes.join(", ")}.`
+      ? `Write one of these: ${pages.join(", ")}.`
       : `Did you mean "${near}${target.slice(page.length)}"?`;
   return [{ problem: `"${page}" is no page of this site.`, fix }];
 }

@@ -10,6 +10,8 @@ export interface Place {
   readonly paths: readonly string[];
   /** What placeholders refer to; undefined while site.json or facts.json cannot be read. */
   readonly facts: Facts | undefined;
+  /** Everything that a link inside the site may lead to. */
+  readonly routes: readonly string[];
   /** The description of the field; undefined in the body of an MDX file. */
   readonly field?: TextField;
 }

@@ -99,6 +99,16 @@ export const mistakesInFiles: readonly Mistake[] = [
     },
   ],
   [
+    "a link in the body to a teaching that is not published",
+    [privacy, "from the address you used", "or read [this](/blog/ten-honest-minutes)"],
+    {
+      file: privacy,
+      field: "body",
+      problem: '"/blog/ten-honest-minutes" is a teaching that is not published, so it has no page yet.',
+      fix: 'Write status: "published" in content/articles/ten-honest-minutes.mdx first, or take the link away.',
+    },
+  ],
+  [
     "a brace without its partner in the body",
     [privacy, "travel to {ministry.name}", "travel to {ministry.name"],
     {

@@ -1,0 +1,79 @@
+import { cpSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readContent } from "./read";
+import { articleAt } from "./routes";
+import { problemsAfter } from "./testing/edited-content";
+import type { Edit } from "./testing/edited-content";
+
+const privacy = "pages/privacy.mdx";
+const home = "pages/home.json";
+const article = "articles/ten-honest-minutes.mdx";
+
+const linkTo = (target: string): Edit => [home, '"href": "/about"', `"href": "${target}"`];
+
+describe("what a link may lead to", () => {
+  it("is the site's own pages and the documents, and no teaching that only comes", () => {
+    const { routes } = readContent("content");
+    expect(routes).toEqual(expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics"]));
+    expect(routes.filter((route) => articleAt(route) !== undefined)).toEqual([]);
+  });
+
+  it("is no document that was taken away, wherever a link to it stands", () => {
+    const problems = problemsAfter([], (folder) => {
+      rmSync(join(folder, privacy));
+    });
+    const problem = '"/privacy" is no page of this site.';
+    expect(problems).toEqual([
+      expect.objectContaining({ file: "content/forms/common.json", problem }),
+      expect.objectContaining({ file: "content/frame.json", problem }),
+    ]);
+  });
+
+  it("is a document that was added", () => {
+    const problems = problemsAfter([linkTo("/giving#how")], (folder) => {
+      cpSync(join(folder, privacy), join(folder, "pages/giving.mdx"));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("is a teaching once it is published", () => {
+    const link = linkTo("/blog/ten-honest-minutes");
+    const publish = (status: string): Edit => [article, 'status: "coming-soon"', `status: "${status}"`];
+    expect(problemsAfter([link, publish("published")])).toEqual([]);
+    expect(problemsAfter([link, publish("draft")])).toEqual([
+      expect.objectContaining({
+        file: `content/${home}`,
+        field: "biography.action.href",
+        fix: `Write status: "published" in content/${article} first, or take the link away.`,
+      }),
+    ]);
+  });
+});
+
+describe("a document", () => {
+  it.each([
+    ["about.mdx", "/about"],
+    ["blog.mdx", "/blog"],
+    ["404.mdx", "/404"],
+    ["index.mdx", "/index"],
+  ])("is not called %s", (name, route) => {
+    const problems = problemsAfter([], (folder) => {
+      cpSync(join(folder, privacy), join(folder, "pages", name));
+    });
+    expect(problems).toEqual([
+      {
+        file: `content/pages/${name}`,
+        field: "",
+        problem: `would be the page ${route}, an address that the site needs for itself.`,
+        fix: "Give the file another name: it becomes the page's address.",
+      },
+    ]);
+  });
+
+  it("leaves its old address to nobody when it is renamed", () => {
+    const problems = problemsAfter([["frame.json", '"/privacy"', '"/privacy-policy"']], (folder) => {
+      renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
+    });
+    expect(problems.map(({ file }) => file)).toEqual(["content/forms/common.json"]);
+  });
+});
