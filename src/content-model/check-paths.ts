@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isCollection } from "./kind";
+import { isCollection, neededFiles } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf, kinds } from "./kinds";
 import { nearest } from "./nearest";
@@ -16,7 +16,11 @@ const forEditors = ["README.md", "dictionary.txt"];
 export function pathProblems({ paths, files }: Content): Problem[] {
   const shown = shownPictures(files);
   return [
-    ...kinds.filter((kind) => !isCollection(kind) && !paths.includes(kind.files)).map(missing),
+    ...kinds.flatMap((kind) =>
+      neededFiles(kind)
+        .filter((file) => !paths.includes(file))
+        .map((file) => missing(file, kind)),
+    ),
     // A file that cannot be read may be the one that shows a picture.
     ...(files.some(({ broken }) => broken)
       ? []
@@ -56,9 +60,9 @@ function takingAnAddress(file: ContentFile): Problem[] {
   ];
 }
 
-function missing({ files, description }: Kind): Problem {
+function missing(file: string, { description }: Kind): Problem {
   return {
-    file: `content/${files}`,
+    file: `content/${file}`,
     field: "",
     problem: "is missing.",
     fix: `Add it. What it is for: ${description}`,

@@ -113,6 +113,18 @@ describe("the content check", () => {
     ]);
   });
 
+  it.each(["faqs/home.json", "testimonials/home.json"])(
+    "reports %s as missing once it has another name: its page asks for it",
+    (file) => {
+      const problems = problemsAfter([], (folder) => {
+        renameSync(join(folder, file), join(folder, file.replace("home", "homepage")));
+      });
+      expect(problems).toEqual([
+        expect.objectContaining({ file: `content/${file}`, field: "", problem: "is missing." }),
+      ]);
+    },
+  );
+
   it("reports a file whose name would make an address that nobody can read", () => {
     const problems = problemsAfter([], (folder) => {
       renameSync(

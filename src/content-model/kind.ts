@@ -16,6 +16,8 @@ export interface Kind {
   readonly description: string;
   /** The fields of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
+  /** Of a kind with several files, the names of those that a page asks for: without one the site cannot be built. */
+  readonly needed?: readonly string[];
   /** Whether an MDX file with these fields may wait for its text; without this, none may. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }
@@ -28,6 +30,12 @@ export function hasBody(kind: Kind): boolean {
 /** Whether the kind may have several files. */
 export function isCollection(kind: Kind): boolean {
   return kind.files.includes("*");
+}
+
+/** The paths in content/ of the kind's files that must be there. */
+export function neededFiles(kind: Kind): string[] {
+  if (!isCollection(kind)) return [kind.files];
+  return (kind.needed ?? []).map((name) => kind.files.replace("*", () => name));
 }
 
 /** Whether a file, by its path in content/, is of the kind. */

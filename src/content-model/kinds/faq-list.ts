@@ -9,6 +9,16 @@ export const faqList: Kind = {
   typeName: "FaqList",
   files: "faqs/*.json",
   description: "Common questions; the file is named after its page.",
+  needed: [
+    "home",
+    "speaking",
+    "acts-of-war-book",
+    "set-my-soul-on-fire-ecourse",
+    "prayer-hub",
+    "press-kit",
+    "resources",
+    "partner",
+  ],
   schema: object("Common questions.", {
     questions: list(
       "The questions, in the order of the page.",

@@ -9,6 +9,7 @@ export const testimonialList: Kind = {
   typeName: "TestimonialList",
   files: "testimonials/*.json",
   description: "What people say about the ministry; the file is named after its page.",
+  needed: ["home", "speaking", "acts-of-war-book", "set-my-soul-on-fire-ecourse", "press-kit"],
   schema: object("Testimonials.", {
     testimonials: list(
       "The testimonials, in the order of the page.",
