@@ -178,6 +178,14 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
   });
 
+  it.each(["$39", "$39.00", "39 dollars"])("knows %s as the amount 39", (price) => {
+    expect(problemsAfter([["facts.json", '"price": "${course.amount}"', `"price": "${price}"`]])).toEqual([]);
+  });
+
+  it("compares no price with an amount that has a mistake of its own", () => {
+    expect(problemsAfter([["facts.json", '"amount": "39"', '"amount": "$49"']])).toHaveLength(1);
+  });
+
   it("compares no words with a schedule that has a mistake of its own", () => {
     expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
   });

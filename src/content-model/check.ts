@@ -1,3 +1,5 @@
+import { categoryFindings } from "./check-categories";
+import { courseFindings } from "./check-course";
 import { fileFindings } from "./check-file";
 import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
@@ -31,13 +33,18 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...whole
-      .filter(
-        ({ file, kind, data }) => file === "facts.json" && structureFindings(kind.schema, data).length === 0,
-      )
-      .flatMap((file) => gatheringFindings(content.facts ?? {}).map((finding) => problemAt(file, finding))),
+      .filter(({ file }) => file === "facts.json" || file === "pages/blog.json")
+      .filter(({ kind, data }) => structureFindings(kind.schema, data).length === 0)
+      .flatMap((file) => comparisons(file, content).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);
+}
+
+// What one file says is compared with another, or with itself, once it is in its form.
+function comparisons(file: ContentFile, { files, facts = {} }: Content): Finding[] {
+  if (file.file === "pages/blog.json") return categoryFindings(file, files);
+  return [...gatheringFindings(facts), ...courseFindings(facts)];
 }
 
 function problemAt(

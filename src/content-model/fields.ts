@@ -73,6 +73,16 @@ export function clock(description: string): TextField {
   };
 }
 
+/** How many of something, where the site also reckons with the number. */
+export function count(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} In digits alone, as in 12.`,
+    pattern: "^[1-9]\\d*$",
+    format: "copy",
+  };
+}
+
 /** An amount of money that the site also tells to machines. */
 export function amount(description: string): TextField {
   return {

@@ -1,4 +1,4 @@
-import { amount, choice, clock, flag, number, object, optional, price, text } from "../fields";
+import { amount, choice, clock, count, flag, number, object, optional, price, text } from "../fields";
 import type { Kind } from "../kind";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -44,12 +44,12 @@ export const facts: Kind = {
       kind: text("What it is, with its article: “a …”."),
       chapters: text("How many chapters, in digits."),
       parts: text("How many parts, in digits."),
-      pages: text("How many pages, in digits."),
+      pages: count("How many pages; copy puts “about” before it."),
       declarations: text("How many declarations, in digits."),
     }),
     course: object("The e-course.", {
       name: text("Its title."),
-      weeks: text("How many weeks it takes, in digits."),
+      weeks: count("How many weeks it takes."),
       length: text("How long it takes, in words: the weeks above with the word."),
       amount: amount("Its price."),
       currency: text("The price's currency in three letters, such as USD: search engines read it."),

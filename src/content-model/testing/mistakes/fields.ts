@@ -86,7 +86,7 @@ export const mistakesInFields: readonly Mistake[] = [
       file: "facts.json",
       field: "book.pages",
       problem: "is a number.",
-      fix: "Write text in quotation marks. What goes here: How many pages, in digits.",
+      fix: "Write text in quotation marks. What goes here: How many pages; copy puts “about” before it. In digits alone, as in 12.",
     },
   ],
   [
@@ -215,6 +215,47 @@ export const mistakesInFields: readonly Mistake[] = [
       field: "gathering.time",
       problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
       fix: "Say “6:00” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a number of pages with words",
+    ["facts.json", '"pages": "250"', '"pages": "about 250"'],
+    {
+      file: "facts.json",
+      field: "book.pages",
+      problem: '"about 250" is not written as this field needs it.',
+      fix: "What goes here: How many pages; copy puts “about” before it. In digits alone, as in 12.",
+    },
+  ],
+  [
+    "a number of weeks in words",
+    ["facts.json", '"weeks": "6"', '"weeks": "six"'],
+    {
+      file: "facts.json",
+      field: "course.weeks",
+      problem: '"six" is not written as this field needs it.',
+      fix: "What goes here: How many weeks it takes. In digits alone, as in 12.",
+    },
+  ],
+  [
+    "a price that is not the amount",
+    ["facts.json", '"price": "${course.amount}"', '"price": "$49"'],
+    {
+      file: "facts.json",
+      field: "course.price",
+      problem: "“$49” is not the amount 39, which search engines read.",
+      fix: "Write {course.amount} in place of the digits here, or mend course.amount above.",
+    },
+  ],
+  [
+    "a category that teachings are in and the blog does not name",
+    ["pages/blog.json", '"value": "deliverance"', '"value": "authority"'],
+    {
+      file: "pages/blog.json",
+      field: "list.categories",
+      problem:
+        'the category "deliverance" has no name here, and content/articles/freedom-is-kept-at-the-kitchen-table.mdx is in it.',
+      fix: 'Add { "value": "deliverance", "label": "…" } with its name, or put its teachings into another category.',
     },
   ],
   [
