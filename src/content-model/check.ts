@@ -1,5 +1,6 @@
 import { categoryFindings } from "./check-categories";
 import { courseFindings } from "./check-course";
+import { devotionalFindings } from "./check-devotional";
 import { fileFindings } from "./check-file";
 import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
@@ -33,7 +34,7 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...whole
-      .filter(({ file }) => file === "facts.json" || file === "pages/blog.json")
+      .filter(({ kind, file }) => kind.name === "devotional" || /^(facts|pages\/blog)\.json$/.test(file))
       .filter(({ kind, data }) => structureFindings(kind.schema, data).length === 0)
       .flatMap((file) => comparisons(file, content).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
@@ -43,6 +44,7 @@ export function problemsIn(content: Content): readonly Problem[] {
 
 // What one file says is compared with another, or with itself, once it is in its form.
 function comparisons(file: ContentFile, { files, facts = {} }: Content): Finding[] {
+  if (file.kind.name === "devotional") return devotionalFindings(file.data);
   if (file.file === "pages/blog.json") return categoryFindings(file, files);
   return [...gatheringFindings(facts), ...courseFindings(facts)];
 }

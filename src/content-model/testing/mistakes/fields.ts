@@ -259,6 +259,16 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a devotional that is out and has no slides",
+    ["devotionals/thirty-days.json", '"status": "coming-soon"', '"status": "available"'],
+    {
+      file: "devotionals/thirty-days.json",
+      field: "status",
+      problem: 'is "available", and there are no slides to read.',
+      fix: 'Write its slides, or "coming-soon" here.',
+    },
+  ],
+  [
     "a price in words",
     ["facts.json", '"price": "$25"', '"price": "twenty-five dollars"'],
     {
