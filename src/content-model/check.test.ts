@@ -190,6 +190,17 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
   });
 
+  it.each(["/", "/prayer", "?from=home", "#top"])("lets no %s follow the site's domain", (more) => {
+    const edit = [
+      "site.json",
+      '"url": "https://ministry.example"',
+      `"url": "https://ministry.example${more}"`,
+    ] as const;
+    expect(problemsAfter([edit])).toEqual([
+      expect.objectContaining({ file: "content/site.json", field: "url" }),
+    ]);
+  });
+
   it("lets an example of a mail address stand", () => {
     expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
   });

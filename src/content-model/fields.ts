@@ -118,6 +118,16 @@ export function url(description: string): TextField {
   };
 }
 
+/** The address of a site itself, to which the paths of its pages are added. */
+export function origin(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.`,
+    pattern: "^https://[^\\s{}/?#@]+$",
+    format: "url",
+  };
+}
+
 /** A picture with the words that stand in for it. */
 export function picture(description: string): ObjectField {
   const file: TextField = {

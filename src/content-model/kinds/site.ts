@@ -1,4 +1,4 @@
-import { choice, email, flag, list, number, object, optional, picture, text, url } from "../fields";
+import { choice, email, flag, list, number, object, optional, origin, picture, text, url } from "../fields";
 import type { OptionalField } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
@@ -15,7 +15,7 @@ export const site: Kind = {
     "Names, mail addresses, links to other sites and the navigation. Every other file refers to these by placeholders.",
   schema: object("The site's identity.", {
     sample: optional(flag("true while the names, addresses and links below are samples; removed at launch.")),
-    url: url("The address of this site, without a slash at its end."),
+    url: origin("The address of this site."),
     language: choice("The language that the site is written in.", ["en-US", "en-GB"]),
     ministry: object("The ministry.", {
       name: text("The ministry's name; copy says {ministry.name}.", { max: 60 }),

@@ -158,6 +158,16 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a site's address with a slash at its end",
+    ["site.json", '"url": "https://ministry.example"', '"url": "https://ministry.example/"'],
+    {
+      file: "site.json",
+      field: "url",
+      problem: '"https://ministry.example/" is not written as this field needs it.',
+      fix: "What goes here: The address of this site. https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.",
+    },
+  ],
+  [
     "a number that is out of its range",
     ["facts.json", '"week": 2', '"week": 5'],
     {
