@@ -1,8 +1,9 @@
 import type { Role } from "../field";
 import { realDay } from "./day";
-import { knownDestination, knownPagesInBody } from "./destination";
+import { knownDestination } from "./destination";
 import { balancedEmphasis, noEmphasis } from "./emphasis";
 import { fittingLength } from "./length";
+import { linksInBody } from "./links-in-body";
 import { markdownAlone } from "./markdown-alone";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
@@ -36,5 +37,5 @@ export const rulesForBody: readonly Rule[] = [
   markdownAlone,
   noRawAddresses,
   noRawNames,
-  knownPagesInBody,
+  linksInBody,
 ];

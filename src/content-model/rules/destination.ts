@@ -18,13 +18,8 @@ export const knownDestination: Rule = (target, place) => {
   return [writtenOut(target, place)];
 };
 
-/** The links within the Markdown of an MDX body lead to pages that exist. */
-export const knownPagesInBody: Rule = (body, place) =>
-  Array.from(body.matchAll(/\]\((\/[^)\s]*)/g), ([, target = ""]) => target).flatMap((target) =>
-    existingPage(target, place),
-  );
-
-function existingPage(target: string, { routes, paths }: Place): Mistake[] {
+/** A path leads to a page of this site. In: the path, with the place on its page, and where it is written. */
+export function existingPage(target: string, { routes, paths }: Place): Mistake[] {
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return [];
   const article = articleAt(page);

@@ -99,6 +99,31 @@ export const mistakesInFiles: readonly Mistake[] = [
     },
   ],
   [
+    "a link in the body without its slash",
+    [privacy, "from the address you used", "or come to [our events](events)"],
+    { file: privacy, field: "body", problem: '"events" leads nowhere.', fix: 'Did you mean "/events"?' },
+  ],
+  [
+    "a link in the body to a mail address without mailto:",
+    [privacy, "(mailto:{addresses.general.email})", "({addresses.general.email})"],
+    {
+      file: privacy,
+      field: "body",
+      problem: '"{addresses.general.email}" leads nowhere.',
+      fix: "Write mailto:{addresses.general.email}.",
+    },
+  ],
+  [
+    "a link to a page that is not there, defined for the whole body",
+    [privacy, "## While you read", "[form]: /contacts\n\n## While you read"],
+    {
+      file: privacy,
+      field: "body",
+      problem: '"/contacts" is no page of this site.',
+      fix: 'Did you mean "/contact"?',
+    },
+  ],
+  [
     "a link in the body to a teaching that is not published",
     [privacy, "from the address you used", "or read [this](/blog/ten-honest-minutes)"],
     {

@@ -1,0 +1,45 @@
+import { nearest } from "../nearest";
+import { fillPlaceholders } from "../placeholders";
+import type { Mistake } from "../problem";
+import { existingPage } from "./destination";
+import type { Place, Rule } from "./rule";
+
+/**
+ * The links within a line of Markdown, in round brackets or defined for the whole text, lead to a page that exists,
+ * to a place on their own page, to another site, or to a mailbox or telephone.
+ */
+export const linksInBody: Rule = (line, place) =>
+  [...line.matchAll(inline), ...line.matchAll(definition)].flatMap(([, target = ""]) =>
+    judged(target, place),
+  );
+
+// [words](target "title")
+const inline = /(?<!\\)\]\(\s*([^)\s]*)/g;
+// [name]: target "title"; in quotations and lists too, and not for a footnote, [^name].
+const definition = /^[\s>*+-]*\[(?!\^)[^\]]+\]:\s*(\S+)(?:\s+["'(].*)?\s*$/g;
+
+function judged(written: string, place: Place): Mistake[] {
+  const target = asRead(written, place);
+  if (target === undefined) return [];
+  if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
+  // An address of another site or a mailbox that is written out has a rule of its own.
+  if (/^(#|https?:\/\/|www\.|mailto:[^@]+@|tel:)/.test(target)) return [];
+  return [{ problem: `"${written}" leads nowhere.`, fix: remedy(written, target, place) }];
+}
+
+// An unknown placeholder has a rule of its own; until it is put right nobody knows where the link leads.
+function asRead(target: string, { facts }: Place): string | undefined {
+  try {
+    return fillPlaceholders(target, facts ?? {});
+  } catch {
+    return undefined;
+  }
+}
+
+function remedy(written: string, target: string, { routes }: Place): string {
+  if (target.includes("@")) return `Write mailto:${written}.`;
+  const [page = "", place] = target.replace(/^[./]+/, "").split("#");
+  const near = page === "" ? undefined : nearest(`/${page}`, routes);
+  if (near !== undefined) return `Did you mean "${near}${place === undefined ? "" : `#${place}`}"?`;
+  return "Write a page of this site (/contact), a link of content/site.json ({links.…}) or a mail address of it (mailto:{addresses.….email}).";
+}
