@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "./check";
 import { problemsAfter } from "./testing/edited-content";
@@ -152,6 +152,25 @@ describe("the content check", () => {
         fix: "Refer to it from the file of its page, or take it away.",
       },
     ]);
+  });
+
+  it.each(["svg", "gif"])("reports a picture that a build would stop at: .%s", (ending) => {
+    const problems = problemsAfter([["site.json", "portrait.png", `portrait.${ending}`]], (folder) => {
+      writeFileSync(join(folder, `pictures/portrait.${ending}`), "");
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        field: "leader.portrait.file",
+        problem: `./pictures/portrait.${ending} is of a kind that no page shows.`,
+      }),
+    );
+  });
+
+  it("takes a picture as a camera names it", () => {
+    const problems = problemsAfter([["site.json", "portrait.png", "IMG_1.JPG"]], (folder) => {
+      cpSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/IMG_1.JPG"));
+    });
+    expect(problems).toEqual([]);
   });
 
   it("lets a guide wait for its text, and no page", () => {

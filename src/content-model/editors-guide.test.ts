@@ -39,8 +39,12 @@ const forms = explained.map((message) => ({
 const said = [
   ...mistakes.map(([, , { problem }]) => problem),
   ...problemsAfter(
-    [["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"']],
+    [
+      ["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"'],
+      ["pages/set-my-soul-on-fire-ecourse.json", "week-1.png", "week-1.svg"],
+    ],
     (folder) => {
+      renameSync(join(folder, "pictures/course/week-1.png"), join(folder, "pictures/course/week-1.svg"));
       writeFileSync(join(folder, "pages/hoem.json"), "{}");
       renameSync(join(folder, "pages/privacy.mdx"), join(folder, "pages/about.mdx"));
       writeFileSync(join(folder, "pictures/left-over.png"), "");

@@ -5,7 +5,15 @@ import type { Rule } from "./rule";
 /** The picture is there, its name spelt as on the disk. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
-  if (paths.includes(path)) return [];
+  if (paths.includes(path))
+    return isEncodable(path)
+      ? []
+      : [
+          {
+            problem: `${picture} is of a kind that no page shows.`,
+            fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
+          },
+        ];
   const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
   const near = sameButCase ?? nearest(path, paths.filter(isPicture));
   return [
@@ -30,6 +38,11 @@ export function picturePath(picture: string, file: string): string {
 /** Whether a path in content/ is where pictures are kept. */
 export function isPicture(path: string): boolean {
   return /(^|\/)pictures\//.test(path);
+}
+
+// What src/build/pictures.ts can make the published widths of.
+function isEncodable(path: string): boolean {
+  return /\.(png|jpe?g|webp|avif)$/i.test(path);
 }
 
 function fromFile(path: string, file: string): string {
