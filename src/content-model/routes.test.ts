@@ -50,6 +50,16 @@ describe("what a link may lead to", () => {
   });
 });
 
+describe("a teaching that cannot be read", () => {
+  it("is told itself, and not at a link to it", () => {
+    const problems = problemsAfter([
+      linkTo("/blog/ten-honest-minutes"),
+      [article, 'status: "coming-soon"', 'status: "published" or not'],
+    ]);
+    expect(problems.map(({ file }) => file)).toEqual([`content/${article}`]);
+  });
+});
+
 describe("a document", () => {
   it.each([
     ["about.mdx", "/about"],

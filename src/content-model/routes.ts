@@ -55,7 +55,10 @@ function isDocument({ kind }: ContentFile): boolean {
   return kind.name === "document";
 }
 
-function isPublished({ kind, data }: ContentFile): boolean {
-  if (kind.name !== "article" || typeof data !== "object" || data === null) return false;
+function isPublished({ kind, data, broken }: ContentFile): boolean {
+  if (kind.name !== "article") return false;
+  // A file that cannot be read is told itself, and not at every link to it.
+  if (broken) return true;
+  if (typeof data !== "object" || data === null) return false;
   return "status" in data && data.status === "published";
 }
