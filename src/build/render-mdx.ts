@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../content-model/placeholders";
  * Compiles MDX to static HTML.
  * @param body the Markdown below the frontmatter, with placeholders
  * @param facts what the placeholders name
- * @param newTab what is added, for screen readers, to a link that leads to another site
+ * @param newTab what is added, for screen readers, to a link that leads to another site, with placeholders
  * @returns HTML without scripts or styles
  * @throws where the body is not valid MDX, with line and column
  */
@@ -21,7 +21,7 @@ export async function renderMdx(body: string, facts: object, newTab: string): Pr
     // `gatsby develop` would else ask the runtime for a function that it has not.
     development: false,
   });
-  return renderToStaticMarkup(createElement(Content, { components: { a: linkWith(newTab) } }));
+  return renderToStaticMarkup(createElement(Content, { components: { a: linkWith(fillPlaceholders(newTab, facts)) } }));
 }
 
 /** As the pages' own links do (components/ui/smart-link.tsx): another site opens in a new tab, and the link says so. */

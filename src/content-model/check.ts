@@ -33,20 +33,25 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...pathProblems(content),
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
-    ...whole
-      .filter(({ kind, file }) => kind.name === "devotional" || /^(facts|pages\/blog)\.json$/.test(file))
-      .filter(({ kind, data }) => structureFindings(kind.schema, data).length === 0)
-      .flatMap((file) => comparisons(file, content).map((finding) => problemAt(file, finding))),
+    ...whole.flatMap((file) => comparisonFindings(file, content).map((finding) => problemAt(file, finding))),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);
 }
 
-// What one file says is compared with another, or with itself, once it is in its form.
-function comparisons(file: ContentFile, { files, facts = {} }: Content): Finding[] {
-  if (file.kind.name === "devotional") return devotionalFindings(file.data);
-  if (file.file === "pages/blog.json") return categoryFindings(file, files);
-  return [...gatheringFindings(facts), ...courseFindings(facts)];
+type Comparison = (file: ContentFile, content: Content) => Finding[];
+
+/** By the kind of a file: what it says is compared with another, or with itself, once it is in its form. */
+const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
+  facts: (_file, { facts = {} }) => [...gatheringFindings(facts), ...courseFindings(facts)],
+  "page-blog": (file, { files }) => categoryFindings(file, files),
+  devotional: ({ data }) => devotionalFindings(data),
+};
+
+function comparisonFindings(file: ContentFile, content: Content): Finding[] {
+  const compare = comparisons[file.kind.name];
+  if (!compare || structureFindings(file.kind.schema, file.data).length > 0) return [];
+  return compare(file, content);
 }
 
 function problemAt(

@@ -12,9 +12,9 @@ export async function visit(page: Page, path: string): ReturnType<Page["goto"]> 
   return response;
 }
 
-/** Brings every picture in the page's main part near, and waits until it is shown. */
+/** Brings every picture of the page near, and waits until it is shown. */
 export async function showPictures(page: Page): Promise<void> {
-  for (const picture of await page.locator("main picture img:visible").all()) {
+  for (const picture of await page.locator("img:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((one: HTMLImageElement) => one.decode());
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
-import { visuallyHidden } from "../ui/visually-hidden";
+import { writtenLinks } from "./written-links";
 
 interface ProseProps {
   title: string;
@@ -77,10 +77,6 @@ const body = css`
     margin-top: ${theme.space.xs};
   }
 
-  a[target] > span {
-    ${visuallyHidden}
-  }
-
   blockquote {
     margin-block: ${theme.space.xl};
     padding-left: ${theme.space.lg};
@@ -109,7 +105,7 @@ export function Prose({ title, introduction, html, above, after }: ProseProps) {
         </div>
       </header>
       <div data-ground="paper" css={body}>
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <div css={writtenLinks} dangerouslySetInnerHTML={{ __html: html }} />
         {after && <div>{after}</div>}
       </div>
     </article>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { writtenLinks } from "../mdx/written-links";
 import { labelStyle } from "../ui/label-style";
 import { SplitSection } from "../ui/split-section";
 import { pageTextId } from "../viewers/page-text-id";
@@ -86,7 +87,7 @@ export function ExcerptText({ words, pages }: ExcerptTextProps) {
             <p>{words.page.replace("{page}", String(index + 1))}</p>
             <h3>{frontmatter.title}</h3>
           </header>
-          <div css={[text, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
+          <div css={[text, writtenLinks, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
       ))}
     </SplitSection>

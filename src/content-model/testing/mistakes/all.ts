@@ -1,7 +1,13 @@
+import { mistakesInComparisons } from "./comparisons";
 import { mistakesInFields } from "./fields";
 import { mistakesInFiles } from "./files";
 import type { Mistake } from "./mistake";
 import { mistakesInTexts } from "./texts";
 
 /** Every mistake that the check knows, one each. */
-export const mistakes: readonly Mistake[] = [...mistakesInFields, ...mistakesInTexts, ...mistakesInFiles];
+export const mistakes: readonly Mistake[] = [
+  ...mistakesInFields,
+  ...mistakesInComparisons,
+  ...mistakesInTexts,
+  ...mistakesInFiles,
+];

@@ -1,0 +1,66 @@
+import type { Mistake } from "./mistake";
+
+/** What one field says and another does not: do they agree? */
+export const mistakesInComparisons: readonly Mistake[] = [
+  [
+    "an end before its beginning",
+    ["facts.json", '"to": "18:30"', '"to": "17:30"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.to",
+      problem: '"17:30" is not later than "18:00".',
+      fix: "Write when the gathering ends, on the same day as it begins.",
+    },
+  ],
+  [
+    "a day in words that is not the schedule's",
+    ["facts.json", '"weekday": "Tuesday"', '"weekday": "Wednesday"'],
+    {
+      file: "facts.json",
+      field: "gathering.day",
+      problem: "“second Tuesday of each month” is not what the schedule says, by which the site reckons.",
+      fix: "Say “Wednesday” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a time in words that is not the schedule's",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '7:00 PM to 7:30 PM EST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “6:00” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a price that is not the amount",
+    ["facts.json", '"price": "${course.amount}"', '"price": "$49"'],
+    {
+      file: "facts.json",
+      field: "course.price",
+      problem: "“$49” is not the amount 39, which search engines read.",
+      fix: "Write {course.amount} in place of the digits here, or mend course.amount above.",
+    },
+  ],
+  [
+    "a category that teachings are in and the blog does not name",
+    ["pages/blog.json", '"value": "deliverance"', '"value": "authority"'],
+    {
+      file: "pages/blog.json",
+      field: "list.categories",
+      problem:
+        'the category "deliverance" has no name here, and content/articles/freedom-is-kept-at-the-kitchen-table.mdx is in it.',
+      fix: 'Add { "value": "deliverance", "label": "…" } with its name, or put its teachings into another category.',
+    },
+  ],
+  [
+    "a devotional that is out and has no slides",
+    ["devotionals/thirty-days.json", '"status": "coming-soon"', '"status": "available"'],
+    {
+      file: "devotionals/thirty-days.json",
+      field: "status",
+      problem: 'is "available", and there are no slides to read.',
+      fix: 'Write its slides, or "coming-soon" here.',
+    },
+  ],
+];
