@@ -96,7 +96,10 @@ function loader(): void {
 
   // A visitor who does nothing yet needs no script; the first sign of one who does starts the watch.
   const signs = ["pointermove", "pointerdown", "scroll", "keydown", "focusin"];
-  const onSign = (): void => {
+  const onSign = (event: Event): void => {
+    // Some browsers say that the pointer moves when a page comes to stand beneath one that rests.
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return;
     document.documentElement.dataset["stirred"] = "";
     signs.forEach((sign) => {
       removeEventListener(sign, onSign);

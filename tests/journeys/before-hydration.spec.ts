@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { contactFields, fillContactForm, message } from "../support/contact";
 import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 /** Holds every script file back until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -44,6 +45,19 @@ for (const delay of [0, 40, 120, 400]) {
     await expect(text).toHaveValue(words);
   });
 }
+
+test("a pointer that rests wakes nothing up, whatever a browser says of it; one that moves does", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const stirred = page.locator("html[data-stirred]");
+  const pointer = (movementX: number) =>
+    page.evaluate((x) => dispatchEvent(new PointerEvent("pointermove", { movementX: x })), movementX);
+  await pointer(0);
+  await expect(stirred).toHaveCount(0);
+  await pointer(1);
+  await expect(stirred).toHaveCount(1);
+});
 
 test("Send, pressed before React is there, sends once it is", async ({ page, mail }) => {
   const release = await holdScripts(page);
