@@ -49,6 +49,10 @@ const sheet = css`
       break-inside: avoid;
     }
 
+    main section > div {
+      max-width: none !important;
+    }
+
     main section div {
       gap: 0.75rem;
     }
@@ -76,7 +80,7 @@ const sheet = css`
 
     main [aria-labelledby="testimonials"] ul {
       grid-template-columns: 1fr 1fr;
-      gap: 3rem;
+      gap: ${theme.space.lg};
     }
 
     main [aria-labelledby="testimonials"] blockquote {
