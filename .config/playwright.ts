@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "../scripts/test/browser";
+import { findTestBrowser } from "../scripts/test/browser";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 /** Journeys through the production build, in a real Chromium, with a real SMTP server behind the forms. */
