@@ -87,7 +87,10 @@ export function ExcerptText({ words, pages }: ExcerptTextProps) {
             <p>{words.page.replace("{page}", String(index + 1))}</p>
             <h3>{frontmatter.title}</h3>
           </header>
-          <div css={[text, writtenLinks, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
+          <div
+            css={[text, writtenLinks, index === 0 && opening]}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         </article>
       ))}
     </SplitSection>
