@@ -24,6 +24,7 @@ export const quickTests: Step = { name: "quick", title: "Quick unit tests", run:
 /** Everything that `npm test` does, in its order. */
 export const steps: readonly Step[] = [
   { name: "lint", title: "Lint", run: runLint },
+  { name: "format", title: "Formatting of the code", run: runFormat },
   { name: "types", title: "Types", run: runTypes },
   { name: "unused", title: "Unused files, exports and packages", run: runUnused },
   { name: "unit", title: "Unit tests", run: runUnitTests },
@@ -37,6 +38,12 @@ export const steps: readonly Step[] = [
 async function runLint(): Promise<Counts> {
   const program = packageFile("eslint", "bin/eslint.js");
   return oneCheck(await succeeds([program, "-c", ".config/eslint.mjs", "--max-warnings", "0", "."]));
+}
+
+/** Code alone: editors write content on the web, where nothing formats it. */
+async function runFormat(): Promise<Counts> {
+  const program = packageFile("prettier", "bin/prettier.cjs");
+  return oneCheck(await succeeds([program, "--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"]));
 }
 
 async function runTypes(): Promise<Counts> {

@@ -21,7 +21,9 @@ export async function renderMdx(body: string, facts: object, newTab: string): Pr
     // `gatsby develop` would else ask the runtime for a function that it has not.
     development: false,
   });
-  return renderToStaticMarkup(createElement(Content, { components: { a: linkWith(fillPlaceholders(newTab, facts)) } }));
+  return renderToStaticMarkup(
+    createElement(Content, { components: { a: linkWith(fillPlaceholders(newTab, facts)) } }),
+  );
 }
 
 /** As the pages' own links do (components/ui/smart-link.tsx): another site opens in a new tab, and the link says so. */
