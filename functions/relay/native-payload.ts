@@ -23,13 +23,14 @@ function valuesOf({ name }: FormField<string>, posted: TextFields): readonly str
 
 function valueOf({ control }: FormField<string>, values: readonly string[]): FieldValue {
   if (control === "checkboxes") return values;
-  // The page posts a hidden "false" before the checkbox, which posts "true" or nothing: the last one counts.
-  if (control === "checkbox") return yesOrNo(values.at(-1));
+  if (control === "checkbox") return isTicked(values);
   return values[0] ?? "";
 }
 
-// Anything else stays what it is, for the schema to refuse.
-function yesOrNo(text: string | undefined): FieldValue {
-  if (text === "true") return true;
-  return text === "false" ? false : text;
+// The page posts a hidden "false" beside the checkbox, which posts "true" or nothing: in whatever order they come, one
+// "true" is a yes. Anything else stays what it is, for the schema to refuse.
+function isTicked(values: readonly string[]): FieldValue {
+  const [first] = values;
+  const strange = values.find((value) => value !== "true" && value !== "false");
+  return first === undefined ? undefined : (strange ?? values.includes("true"));
 }

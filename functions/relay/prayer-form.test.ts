@@ -89,6 +89,16 @@ test.each(Object.keys(settings) as Setting[])(
   },
 );
 
+test("a post that says both yes and no, in whatever order, is confidential", async () => {
+  const { confidential: _unsaid, ...rest } = payload as Record<string, string>;
+  const both: [string, string][] = [
+    ["confidential", "true"],
+    ["confidential", "false"],
+  ];
+  await post(nativeRequest([...Object.entries(rest), ...both]), "configured");
+  expect(peer.recipients).toEqual([["leader@example.org"]]);
+});
+
 test("a mail that could come back to the team is not sent", async () => {
   const source = { ...testSettings(peer.port), MAIL_FROM: "team@example.org" };
   const { status } = await call(

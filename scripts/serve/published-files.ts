@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, type Encoding } from "./compression";
@@ -20,7 +20,11 @@ export interface PublishedFiles {
 export function openPublishedFiles(folder: string): PublishedFiles {
   const cache = new Map<string, Promise<PublishedFile>>();
   return {
-    isFile: (pathname) => statSync(join(folder, pathname), { throwIfNoEntry: false })?.isFile() ?? false,
+    isFile: (pathname) => {
+      const file = join(folder, pathname);
+      // A name that is longer than the file system takes is no file either; only existsSync says so.
+      return existsSync(file) && statSync(file).isFile();
+    },
     read: (pathname, encoding) => {
       const file = join(folder, pathname);
       const { mtimeMs, size } = statSync(file);

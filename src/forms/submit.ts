@@ -1,14 +1,30 @@
 /** Longer than the function's own eight seconds, shorter than a visitor's patience. */
 const patience = 15_000;
 
+/** Fetches axios, once; tried again where it could not be had. */
+export function prepareToSubmit() {
+  return import("axios").then(
+    ({ default: axios }) => axios,
+    () => undefined,
+  );
+}
+
 /**
- * Sends a form's payload to its function. axios is fetched when the first form is sent.
+ * Sends a form's payload to its function.
  * @param endpoint the function's path
  * @param payload the form's fields, as JSON
  * @param key the draft's Idempotency-Key, by which sending it twice makes one mail
  * @throws for every answer but a 2xx, and where no answer comes in time
  */
 export async function submit(endpoint: string, payload: object, key: string): Promise<void> {
-  const { default: axios } = await import("axios");
-  await axios.post(endpoint, payload, { headers: { "Idempotency-Key": key }, timeout: patience });
+  const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
+  const axios = await prepareToSubmit();
+  if (axios) {
+    await axios.post(endpoint, payload, { headers, timeout: patience });
+    return;
+  }
+  // On a page older than the site's last deployment, axios may be gone from the server. The function is not.
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(payload), signal });
+  if (!response.ok) throw new Error(`The function answered ${String(response.status)}.`);
 }

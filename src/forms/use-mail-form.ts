@@ -7,7 +7,7 @@ import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
 import { useEarlyText } from "./drafts/use-early-text";
 import type { FieldWords } from "./fields/field-words";
 import type { ErrorKey } from "./schema/kit";
-import { submit } from "./submit";
+import { prepareToSubmit, submit } from "./submit";
 import { springTrap } from "./trap";
 import { useFormElement } from "./use-form-element";
 
@@ -80,6 +80,10 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
   useEffect(() => {
     latest.current = values;
   }, [values]);
+  // Whoever writes will send: what sending needs is there by then.
+  useEffect(() => {
+    if (dirty) void prepareToSubmit();
+  }, [dirty]);
   const { element, focusFirst } = useFormElement(isSubmitting);
   useDraft({ form: name, values, dirty, isPrivate: isPrivate(values) });
 

@@ -108,6 +108,16 @@ test("in winter it is EST, and while a gathering is held the page says so", asyn
   await expect(gathering(page)).toContainText("Tuesday, January 14");
 });
 
+test("a clock that is far behind leaves the dates as they were built", async ({ page, browser }) => {
+  const visitor = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await visitor.newPage();
+  await plain.goto(new URL("/events", (await page.goto("/events"))?.url()).href);
+  const built = await gathering(plain).locator("time").allTextContents();
+  await visitor.close();
+  await visitAt(page, "2001-01-01T12:00:00Z");
+  await expect(gathering(page).locator("time")).toHaveText(built);
+});
+
 test("'Add to calendar' gives a calendar that leads to the registration, never to the meeting", async ({
   page,
   request,

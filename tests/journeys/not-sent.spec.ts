@@ -39,6 +39,21 @@ test("an answer that never comes is not waited for longer than fifteen seconds",
   await expect(mailLink).toBeVisible();
 });
 
+test("a page older than the last deployment still sends: what it would fetch for that is gone", async ({
+  page,
+  mail,
+}) => {
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
 test("a text too long for a mail link is shortened there, and copied whole", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ status: 503 }));
   await page.goto("/contact");

@@ -48,6 +48,7 @@ test("every page, file and unknown address has each header once", async ({ reque
     "/app-0.js",
     "/api/nothing",
     "/contact/us/",
+    `/${"a".repeat(300)}`,
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);

@@ -73,9 +73,12 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
   const language = useLanguage();
   const now = useNow();
   const { zone } = schedule;
-  const dates = now ? nextGatherings(schedule, now, atBuild.length) : atBuild;
-  const [next] = dates;
-  if (!next) return null;
+  const [firstAtBuild] = atBuild;
+  if (!firstAtBuild) return null;
+  // A clock that is behind the build's is wrong.
+  const isLater = now !== undefined && now.getTime() >= Date.parse(firstAtBuild.start);
+  const dates = isLater ? nextGatherings(schedule, now, atBuild.length) : atBuild;
+  const [next = firstAtBuild] = dates;
 
   const clockTime = (moment: string) =>
     inWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });

@@ -102,6 +102,9 @@ test.each([
   "a@[127.0.0.1]",
   "josé@b.co",
   "a@b_c.de",
+  "a@1.2",
+  "a@127.0.0.1",
+  "a@⑴x.org",
   `${"a".repeat(65)}@b.co`,
 ])("refuses the address %s", (email) => {
   expect(contactErrors({ ...good, email })).toEqual({ email: "invalid" });

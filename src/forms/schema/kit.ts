@@ -25,17 +25,20 @@ export function countCharacters(text: string): number {
 
 /**
  * Says whether a text is a mail address that the ministry can answer: RFC 5321's dot-string before the @,
- * a host name with a dot after it (international letters too), no longer than either may be.
+ * a host name with a dot after it (international letters too) that is no number, no longer than either may be. It is
+ * also judged as mail programs read it, since to them a sign such as ⑴ is the three signs that it is made of (UTS 46).
  */
 export function isMailAddress(text: string): boolean {
   const address = text.trim();
   const at = address.lastIndexOf("@");
-  return at <= 64 && address.length <= 254 && mailAddress.test(address);
+  const forms = [address, address.normalize("NFKC")];
+  return at <= 64 && address.length <= 254 && forms.every((form) => mailAddress.test(form));
 }
 
 const atom = String.raw`[A-Za-z0-9!#$%&'*+/=?^_\x60{|}~-]+`;
 const hostLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const mailAddress = new RegExp(String.raw`^${atom}(?:\.${atom})*@${hostLabel}(?:\.${hostLabel})+$`, "u");
+const lastLabel = String.raw`(?=[^.]*\p{L})${hostLabel}`;
+const mailAddress = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${hostLabel}\.)+${lastLabel}$`, "u");
 
 // Controls, line and paragraph separators, and halves of characters. In a mail's header they would be trouble.
 const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
