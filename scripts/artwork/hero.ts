@@ -23,10 +23,12 @@ const timing: readonly { start: number; length: number }[] = [
 ];
 
 /**
- * Draws the flame of the home page's first screen, on a transparent ground, for a dark page.
- * @returns an SVG document of 1600 × 1000 that draws its lines once, unless motion is unwanted
+ * Draws the large flame, on a transparent ground, for a dark band.
+ * @param motion whether it draws its own lines, once, unless motion is unwanted. A page may hold such a picture only
+ * once: where a second one is out of sight, Safari draws the lines of neither.
+ * @returns an SVG document of 1600 × 1000
  */
-export function drawHero(): string {
+export function drawHero(motion: "drawn" | "still"): string {
   const lines = survey({
     land: {
       seed: "hearth",
@@ -55,17 +57,19 @@ export function drawHero(): string {
     // In these units the longest line is 1 long, so that one dash covers any of them.
     const total = lengths.reduce((sum, length) => sum + length, 0) / Math.max(...lengths);
     const stroke = rank === 0 ? "url(#f)" : colour;
-    return `<path class="r${rank} ${heavy ? "h" : "l"}" stroke="${stroke}" pathLength="${total.toFixed(2)}" d="${pathData(own, grid)}"/>`;
+    const unit = motion === "drawn" ? ` pathLength="${total.toFixed(2)}"` : "";
+    return `<path class="r${rank} ${heavy ? "h" : "l"}" stroke="${stroke}"${unit} d="${pathData(own, grid)}"/>`;
   });
-  const motion = timing
+  const drawn = timing
     .map(({ start, length }, rank) => `.r${rank}{animation:d ${length}ms ${start}ms ease-out backwards}`)
     .join("");
+  const drawing = `@media (prefers-reduced-motion:no-preference){${drawn}@keyframes d{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}}`;
   // Inside an image, media queries ask for the image's own size: drawn small, its lines must not thin away.
   const weight = (factor: number): string =>
     `.l{stroke-width:${(0.95 * factor * grid).toFixed(1)}}.h{stroke-width:${(1.7 * factor * grid).toFixed(1)}}`;
   return optimise(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width * grid} ${height * grid}" fill="none">` +
-      `<style>${weight(1)}@media (max-width:900px){${weight(1.75)}}@media (prefers-reduced-motion:no-preference){${motion}@keyframes d{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}}</style>` +
+      `<style>${weight(1)}@media (max-width:900px){${weight(1.75)}}${motion === "drawn" ? drawing : ""}</style>` +
       `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="${fade.gone * grid}" y1="0" x2="${fade.whole * grid}" y2="0">` +
       `<stop stop-color="${palette.rampart}" stop-opacity="0"/><stop offset="1" stop-color="${palette.rampart}"/></linearGradient>` +
       `${paths.join("")}</svg>\n`,

@@ -15,7 +15,8 @@ const icons = [
 export const marks: Batch = {
   content: [],
   pictures: [
-    { file: "src/theme/artwork/hero-flame.svg", make: () => drawHero() },
+    { file: "src/theme/artwork/hero-flame.svg", make: () => drawHero("drawn") },
+    { file: "src/theme/artwork/closing-flame.svg", make: () => drawHero("still") },
     { file: "src/theme/artwork/landscape-light.svg", make: () => drawLandscape() },
     { file: "static/favicon.svg", make: () => optimise(drawMark({ corner: 6 }, 1)) },
     ...icons.map(([name, size]) => ({

@@ -67,6 +67,25 @@ for (const { name, ...screen } of screens) {
   });
 }
 
+test("no page holds a picture that draws itself twice: Safari would draw the lines of neither", async ({
+  page,
+}) => {
+  for (const route of indexableRoutes("public")) {
+    await page.goto(route);
+    const all = await page.locator("img[src$='.svg']").evaluateAll(async (pictures) => {
+      const files = (pictures as HTMLImageElement[]).map(({ src }) => src);
+      const twice = files.filter((file, index) => files.indexOf(file) !== index);
+      const texts = await Promise.all(twice.map(async (file) => (await fetch(file)).text()));
+      return {
+        pictures: files.length,
+        moving: twice.filter((_, index) => texts[index]?.includes("animation")),
+      };
+    });
+    expect(all.pictures > 0, route).toBe(route !== "/privacy");
+    expect(all.moving, route).toEqual([]);
+  }
+});
+
 for (const [name, width, asker] of [
   ["a desktop's first view has it, so it is fetched ahead", 1440, "link"],
   ["on a phone it comes after what is in the first view", 360, "img"],

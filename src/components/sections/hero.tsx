@@ -57,6 +57,15 @@ const artwork = css`
   }
 `;
 
+/* A slim hero has no room below its words on a phone. */
+const behindWords = css`
+  opacity: 0.3;
+
+  ${media.lg} {
+    opacity: 1;
+  }
+`;
+
 const inner = css`
   position: relative;
   display: flex;
@@ -125,7 +134,7 @@ export function Hero({ hero, size = "full", aside }: HeroProps) {
       data-ground="dark"
       css={[band, size === "full" && full, aside !== undefined && withAside]}
     >
-      <img src={flame} alt="" width={1600} height={1000} css={artwork} />
+      <img src={flame} alt="" width={1600} height={1000} css={[artwork, size === "slim" && behindWords]} />
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && <p css={nameStyle}>{name}</p>}
