@@ -14,6 +14,7 @@ test.each([
   ["/old", "/new", "/old/", "", "/new"],
   ["/old", "/new", "/old", "?a=1", "/new?a=1"],
   ["/old", "/new?b=2", "/old", "?a=1", "/new?b=2"],
+  ["/old", "/new#place", "/old", "?a=1", "/new?a=1#place"],
   ["/news/*", "/articles/:splat", "/news/2024/may day", "", "/articles/2024/may%20day"],
   ["/news/*", "/articles/:splat", "/news", "", "/articles/"],
   ["/on/:year/:day", "/:day/:year", "/on/2024/may", "", "/may/2024"],
@@ -30,6 +31,7 @@ test("the first rule that matches is taken, with its status", () => {
 
 test.each([
   ["/old", "/older"],
+  ["/old", "/Old"],
   ["/old", "/old/page"],
   ["/on/:year", "/on"],
 ])("%s leaves %s alone", (path, pathname) => {

@@ -26,9 +26,14 @@ export function matchRedirect(
     if (captures === undefined || fromQuery === undefined) continue;
     const to = fill(rule.to, new Map([...captures, ...fromQuery]));
     const carriesQuery = Object.keys(rule.query).length === 0 && !to.includes("?");
-    return { to: carriesQuery ? to + search : to, status: rule.status };
+    return { to: carriesQuery ? withQuery(to, search) : to, status: rule.status };
   }
   return undefined;
+}
+
+/** The query stands before the place on the page: behind it, it would be a part of that place's name. */
+function withQuery(target: string, search: string): string {
+  return target.replace(/#|$/, (hash) => search + hash);
 }
 
 function matchPath(pattern: string, pathname: string): Map<string, string> | undefined {
