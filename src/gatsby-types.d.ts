@@ -2165,6 +2165,7 @@ type Content = {
   readonly prayerForm: PrayerForm;
   readonly prayerHubPage: PrayerHubPage;
   readonly pressKitPage: PressKitPage;
+  readonly redirects: Redirects;
   readonly resourcesPage: ResourcesPage;
   readonly siteIdentity: SiteIdentity;
   readonly speakingPage: SpeakingPage;
@@ -4516,6 +4517,8 @@ type File = Node & {
   readonly childPrayerHubPage: Maybe<PrayerHubPage>;
   /** Returns the first child node of type PressKitPage or null if there are no children of given type on this node */
   readonly childPressKitPage: Maybe<PressKitPage>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
   /** Returns the first child node of type ResourcesPage or null if there are no children of given type on this node */
   readonly childResourcesPage: Maybe<ResourcesPage>;
   /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
@@ -4579,6 +4582,8 @@ type File = Node & {
   readonly childrenPrayerHubPage: Maybe<ReadonlyArray<Maybe<PrayerHubPage>>>;
   /** Returns all children nodes filtered by type PressKitPage */
   readonly childrenPressKitPage: Maybe<ReadonlyArray<Maybe<PressKitPage>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
   /** Returns all children nodes filtered by type ResourcesPage */
   readonly childrenResourcesPage: Maybe<ReadonlyArray<Maybe<ResourcesPage>>>;
   /** Returns all children nodes filtered by type SiteIdentity */
@@ -4763,6 +4768,7 @@ type FileFieldSelector = {
   readonly childPrayerForm: InputMaybe<PrayerFormFieldSelector>;
   readonly childPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
   readonly childPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
@@ -4795,6 +4801,7 @@ type FileFieldSelector = {
   readonly childrenPrayerForm: InputMaybe<PrayerFormFieldSelector>;
   readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
   readonly childrenPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
   readonly childrenResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
@@ -4866,6 +4873,7 @@ type FileFilterInput = {
   readonly childPrayerForm: InputMaybe<PrayerFormFilterInput>;
   readonly childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
   readonly childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
   readonly childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
@@ -4898,6 +4906,7 @@ type FileFilterInput = {
   readonly childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
   readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
   readonly childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   readonly childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
@@ -5010,6 +5019,7 @@ type FileSortInput = {
   readonly childPrayerForm: InputMaybe<PrayerFormSortInput>;
   readonly childPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
   readonly childPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
   readonly childResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageSortInput>;
@@ -5042,6 +5052,7 @@ type FileSortInput = {
   readonly childrenPrayerForm: InputMaybe<PrayerFormSortInput>;
   readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
   readonly childrenPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
   readonly childrenResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageSortInput>;
@@ -8534,6 +8545,7 @@ type Query = {
   readonly allPrayerForm: PrayerFormConnection;
   readonly allPrayerHubPage: PrayerHubPageConnection;
   readonly allPressKitPage: PressKitPageConnection;
+  readonly allRedirects: RedirectsConnection;
   readonly allResourcesPage: ResourcesPageConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -8573,6 +8585,7 @@ type Query = {
   readonly prayerForm: Maybe<PrayerForm>;
   readonly prayerHubPage: Maybe<PrayerHubPage>;
   readonly pressKitPage: Maybe<PressKitPage>;
+  readonly redirects: Maybe<Redirects>;
   readonly resourcesPage: Maybe<ResourcesPage>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -8830,6 +8843,14 @@ type Query_allPressKitPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitPageSortInput>>>;
+};
+
+
+type Query_allRedirectsArgs = {
+  filter: InputMaybe<RedirectsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
 };
 
 
@@ -9192,6 +9213,7 @@ type Query_fileArgs = {
   childPrayerForm: InputMaybe<PrayerFormFilterInput>;
   childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
   childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
   childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
@@ -9224,6 +9246,7 @@ type Query_fileArgs = {
   childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
   childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
   childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
   childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
@@ -9439,6 +9462,16 @@ type Query_pressKitPageArgs = {
 };
 
 
+type Query_redirectsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+
 type Query_resourcesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
@@ -9586,6 +9619,156 @@ type Query_thankYouPageArgs = {
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<RedirectsRedirects>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+};
+
+type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsRedirects = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectsRedirectsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsRedirectsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsRedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsRedirectsFilterInput>;
+};
+
+type RedirectsRedirectsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
 };
 
 type ResourcesPage = Node & {

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { readSchedule } from "./gathering-dates";
+import { redirectOldAddresses } from "./redirects";
 import { editionOf, inFeed, isReadable, listed, paged, type Listed } from "./publication";
 
 interface PageNames {
@@ -10,9 +11,11 @@ interface PageNames {
 
 /**
  * Makes the pages that come from Markdown: one for each document of content/pages, one for each article that may
- * be read, and the blog's own pages. Their templates are few, however many files there are.
+ * be read, and the blog's own pages. Their templates are few, however many files there are. Where a page was once, its
+ * address leads on.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  redirectOldAddresses(actions);
   const answer = await graphql<PageNames>(`
     query PageNames {
       content {

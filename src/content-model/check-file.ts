@@ -10,9 +10,10 @@ import { textsIn } from "./visit";
 type PlacedFinding = Finding & { readonly line?: number };
 
 /** Everything wrong with one file. In: the file and the content around it. */
-export function fileFindings(contentFile: ContentFile, { paths, facts, routes }: Content): PlacedFinding[] {
+export function fileFindings(contentFile: ContentFile, content: Content): PlacedFinding[] {
   const { file, kind, data } = contentFile;
-  const place = { file, paths, facts, routes };
+  const { paths, facts, routes, oldAddresses } = content;
+  const place = { file, paths, facts, routes, oldAddresses };
   const texts = Array.from(textsIn(kind.schema, data));
   return [
     ...structureFindings(kind.schema, data),

@@ -197,6 +197,30 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
   });
 
+  it.each([
+    ["none at all", '{ "redirects": [] }'],
+    ["one to another site", '{ "redirects": [{ "from": "/shop/", "to": "{links.book}" }] }'],
+    [
+      "two that differ in capital letters alone, since Netlify tells them apart",
+      '{ "redirects": [{ "from": "/Talks", "to": "/blog" }, { "from": "/talks", "to": "/speaking" }] }',
+    ],
+    [
+      "one of a teaching that has no page",
+      '{ "redirects": [{ "from": "/blog/ten-honest-minutes", "to": "/blog" }] }',
+    ],
+  ])("takes old addresses: %s", (_, source) => {
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "redirects.json"), source);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("says once what is wrong with where an old address leads", () => {
+    const edits = mistakes.map(([, edit]) => edit).filter(([, before]) => before === '"/speaking"');
+    expect(edits.length).toBeGreaterThan(3);
+    for (const edit of edits) expect([edit, problemsAfter([edit])]).toEqual([edit, [expect.anything()]]);
+  });
+
   it.each(["$39", "$39.00", "39 dollars"])("knows %s as the amount 39", (price) => {
     expect(problemsAfter([["facts.json", '"price": "${course.amount}"', `"price": "${price}"`]])).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { fileFindings } from "./check-file";
 import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
+import { redirectFindings } from "./check-redirects";
 import { fieldName } from "./problem";
 import type { Finding, Problem } from "./problem";
 import { readContent } from "./read";
@@ -46,6 +47,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: (_file, { facts = {} }) => [...gatheringFindings(facts), ...courseFindings(facts)],
   "page-blog": (file, { files }) => categoryFindings(file, files),
   devotional: ({ data }) => devotionalFindings(data),
+  redirects: ({ data }) => redirectFindings(data),
 };
 
 function comparisonFindings(file: ContentFile, content: Content): Finding[] {

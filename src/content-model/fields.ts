@@ -43,6 +43,27 @@ export function href(description: string): TextField {
   };
 }
 
+/** A place that an address can lead on to: as `href`, but no mailbox. */
+export function webPage(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Write a page of this site ("/contact", "/contact#prayer") or a link of content/site.json ("{links.gathering}").`,
+    pattern: "^(?!mailto:)\\S",
+    format: "href",
+  };
+}
+
+/** An address of a former site under this site's domain, where a page is no more. */
+export function formerAddress(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Write it from the slash after the domain on, without a question mark and what follows it, as in /blog/2019/old-post. Letters, digits and -._~+,@ alone.`,
+    // Percent signs and other letters are left out: Netlify does not say in which of their forms it compares them.
+    pattern: "^/([\\w.~+,@-]+(/[\\w.~+,@-]+)*/?)?$",
+    format: "former",
+  };
+}
+
 /** A name that never changes and that no other entry of the same collection has. */
 export function id(description: string): TextField {
   return {

@@ -31,6 +31,7 @@ import { resourcesPage } from "./kinds/page-resources";
 import { thankYouPage } from "./kinds/page-thank-you";
 import { partnershipGifts, partnershipLevels } from "./kinds/partnership";
 import { site } from "./kinds/site";
+import { redirects } from "./kinds/redirects";
 import { testimonialList } from "./kinds/testimonial-list";
 import { matches } from "./kind";
 
@@ -70,6 +71,7 @@ export const kinds: readonly Kind[] = [
   partnershipGifts,
   blogPage,
   article,
+  redirects,
 ];
 
 /** The kind of a file, by its path in content/; undefined where no kind has such a file. */

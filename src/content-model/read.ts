@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hasBody } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf } from "./kinds";
+import { oldAddressesIn } from "./old-addresses";
 import { factsOf } from "./placeholders";
 import type { Facts } from "./placeholders";
 import { readJson } from "./read-json";
@@ -30,6 +31,8 @@ export interface Content {
   readonly facts: Facts | undefined;
   /** Everything that a link inside the site may lead to. */
   readonly routes: readonly string[];
+  /** Each old address, without a slash at its end, with where it leads on to. */
+  readonly oldAddresses: ReadonlyMap<string, string>;
 }
 
 /** Reads all of content/. In: the folder. Throws only where the folder itself cannot be read. */
@@ -53,7 +56,13 @@ export function withFile({ paths, files }: Content, file: string, source: string
 }
 
 function contentOf(paths: readonly string[], files: readonly ContentFile[]): Content {
-  return { paths, files, facts: factsIn(files), routes: routesOf(files) };
+  return {
+    paths,
+    files,
+    facts: factsIn(files),
+    routes: routesOf(files),
+    oldAddresses: oldAddressesIn(files),
+  };
 }
 
 // None where the file is of no kind, which the check of the paths tells.

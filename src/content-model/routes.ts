@@ -24,6 +24,20 @@ const ownRoutes: readonly string[] = [
 // Gatsby keeps what it knows of the home page under the name index.
 const reserved: readonly string[] = [...ownRoutes, "/404", "/index"];
 
+// Made by the build for programs (src/build/findability), or read by the platform.
+const filesForPrograms: readonly string[] = [
+  "/feed.xml",
+  "/manifest.webmanifest",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/.well-known/security.txt",
+  "/_headers",
+  "/_redirects",
+];
+
+// The platform's functions, the forms' doors, hashed files, and the blog's later pages once it has them.
+const keptFolders = /^\/(\.netlify|api|static|blog\/page)(\/|$)/;
+
 /**
  * Everything that a link inside the site may lead to: the site's own pages, the documents, and the articles that are
  * published. A draft has its page on previews alone, and what is coming soon has none.
@@ -32,6 +46,11 @@ const reserved: readonly string[] = [...ownRoutes, "/404", "/index"];
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const ofContent = files.flatMap((file) => (isDocument(file) || isPublished(file) ? [routeOf(file)] : []));
   return [...new Set([...ownRoutes, ...ofContent])];
+}
+
+/** Whether the site needs an address that is none of `routesOf`. In: the path, without a slash at its end. */
+export function isReserved(path: string): boolean {
+  return reserved.includes(path) || filesForPrograms.includes(path) || keptFolders.test(path);
 }
 
 /** The address that a document takes from the site; undefined where it has one of its own, and for other files. */

@@ -104,15 +104,21 @@ test("what was changed in another program meanwhile is not overwritten", async (
   expect(editor.read(file)).toBe(changed);
 });
 
-/** Changes the last letter of the first text, so that its length stays, and reads what that did to the file. */
+/**
+ * Changes the last letter of the first text or old address, so that its length stays, and reads what that did to the
+ * file.
+ */
 async function changeOneWord(editor: EditingScreen, file: string, described: readonly DescribedField[]) {
   const { path, value } =
     described.find(
       ({ field, value }) =>
-        isText(field) && field.pattern === "\\S" && typeof value === "string" && /[\w.?]$/.test(value),
+        isText(field) &&
+        (field.pattern === "\\S" || field.format === "former") &&
+        typeof value === "string" &&
+        /[\w.?]$/.test(value),
     ) ?? {};
   if (path === undefined || typeof value !== "string") throw new Error(`${file} has no text to change.`);
-  const changed = `${value.slice(0, -1)}—`;
+  const changed = `${value.slice(0, -1)}~`;
   const before = editor.read(file).split("\n");
   await editor.input(path).fill(changed);
   await editor.save();

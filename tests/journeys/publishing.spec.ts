@@ -59,6 +59,11 @@ test.beforeAll(async () => {
     '"navigation": {',
     `"legal": ${JSON.stringify(legal)},\n  "emailList": ${JSON.stringify(emailList)},\n  "navigation": {`,
   );
+  edited.edit(
+    "content/redirects.json",
+    '"redirects": [',
+    '"redirects": [{ "from": "/shop/", "to": "{links.book}" },',
+  );
   const article = readFileSync(join(edited.root, "content/articles/when-the-wall-is-wide.mdx"), "utf8");
   for (let number = 1; number <= 24; number++) {
     const copy = article
@@ -133,6 +138,15 @@ test("its facts stand in one line, and headings and the way back apart from the 
     [article.getByRole("paragraph").last(), article.getByRole("link", { name: "All teachings" })],
   ] as const)
     expect(await edge(below, "top")).toBeGreaterThan((await edge(above, "bottom")) + 20);
+});
+
+test("an old address leads on to another site", async ({ page }) => {
+  await expectDeployable(edited.root);
+  const answer = await page.request.get(`${server.url}/shop?from=card`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()["location"]]).toEqual([
+    301,
+    "https://books.example/acts-of-war?from=card",
+  ]);
 });
 
 test("drafts, and articles whose day has not come, are in no page of a production build", async ({
@@ -288,7 +302,7 @@ test("legal lines stand where visitors look for them, once they are written", as
   }
 });
 
-test("the platform builds over the last build: a new field of the content model is there, the only article is gone with its feed, the rest as it was", async () => {
+test("the platform builds over the last build: a new field of the content model is there, the only article is gone with its feed, an old address leads elsewhere and another is gone, the rest as it was", async () => {
   test.setTimeout(480_000);
   const page = (name: string) => join(edited.root, "public", name);
   const speaking = readFileSync(page("speaking.html"), "utf8");
@@ -300,6 +314,8 @@ test("the platform builds over the last build: a new field of the content model 
   edited.edit("content/pages/thank-you.json", '"text":', '"code": "Received",\n  "text":');
   edited.edit("src/pages/thank-you.tsx", "title text", "code title text");
   rmSync(join(edited.root, `content/articles/${published}.mdx`));
+  edited.edit("content/redirects.json", '"to": "/speaking"', '"to": "/about"');
+  edited.edit("content/redirects.json", '{ "from": "/shop/", "to": "{links.book}" },', "");
   const ofTheArticle = [`blog/${published}.html`, "feed.xml"];
   for (const name of ofTheArticle) expect(existsSync(page(name)), name).toBe(true);
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
 import { sharedHeaders } from "../../functions/relay/security-headers";
+import type { Redirects } from "../../src/content-model/old-addresses";
 import { expectDeployable } from "../support/artefact";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
@@ -94,6 +96,29 @@ test("both forms of an address answer, and one of them is the page's own", async
     if (path !== "/thank-you")
       expect(html).toContain(`rel="canonical" href="https://ministry.example${path}"`);
   }
+});
+
+test("an old address leads on to the page that has taken its place, with what was asked for besides", async ({
+  request,
+  page,
+}) => {
+  const { redirects } = JSON.parse(readFileSync("content/redirects.json", "utf8")) as Redirects;
+  expect(redirects.length).toBeGreaterThan(0);
+  for (const { from, to } of redirects) {
+    const [address = "", ...place] = to.split(/(?=#)/);
+    for (const asked of [from, `${from}/`]) {
+      const response = await request.get(`${asked}?from=test`, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([
+        301,
+        [address, "?from=test", ...place].join(""),
+      ]);
+      expect((await request.get(asked, { maxRedirects: 0 })).headers()["location"]).toBe(to);
+    }
+  }
+  await page.goto("/prayer-requests/");
+  await expect(page).toHaveURL("/contact#prayer");
+  await expect(page.locator("#prayer")).toBeInViewport();
+  expect((await request.get("/Prayer-Requests")).status()).toBe(404);
 });
 
 test("pages are asked for anew, what is named by its content is kept", async ({ request }) => {

@@ -5,6 +5,8 @@ import { readHeadersFile } from "../../scripts/serve/read-headers-file";
 import { readRedirectsFile } from "../../scripts/serve/read-redirects-file";
 import { integrityOf } from "../../src/build/integrity";
 import { collectInlineHashes, type InlineHashes } from "../../src/build/inline-parts";
+import { fillPlaceholders } from "../../src/content-model/placeholders";
+import { readContent } from "../../src/content-model/read";
 import { expect } from "./site";
 
 const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
@@ -22,6 +24,7 @@ export async function expectDeployable(root: string): Promise<void> {
   const addresses = publishedAddresses(root);
   await expectHeaders(root, addresses);
   await expectFunctions(root);
+  await expectOldAddresses(root);
   expectGuardedScripts(root, addresses);
 
   expect(addresses).toContain("/404.html");
@@ -74,6 +77,15 @@ async function expectFunctions(root: string): Promise<void> {
       { to: `/.netlify/functions/${door}-js`, status: 200 },
     ]);
   }
+}
+
+/** The platform is told of each old address once, and of no other than those of content/redirects.json. */
+async function expectOldAddresses(root: string): Promise<void> {
+  const { oldAddresses, facts = {} } = readContent(join(root, "content"));
+  const expected = Array.from(oldAddresses, ([path, to]) => [path, fillPlaceholders(to, facts)]);
+  const redirects = await readRedirectsFile(join(root, "public", "_redirects"));
+  const leadingOn = redirects.filter(({ status }) => status === 301);
+  expect(leadingOn.map(({ path, to }) => [path, to]).sort()).toEqual(expected.sort());
 }
 
 /** Every script that a page names has the integrity of the file that is published under that name. */

@@ -19,11 +19,11 @@ test("the blog's later pages are made of the same files as its first", () => {
   expect(contentOfPage("/blog/page/2", files)).toEqual(contentOfPage("/blog", files));
 });
 
-test("every page has content of its own, and all content but what stands everywhere has its page", () => {
+test("every page has content of its own, and all content but what stands on every page or on none has its page", () => {
   const pages = routes.filter((route) => !route.endsWith(".ics"));
   const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
   for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);
-  const everywhere =
-    /^(site|facts|frame)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
-  expect(files.filter((file) => !seen.has(file) && !everywhere.test(file))).toEqual([]);
+  const everywhereOrNowhere =
+    /^(site|facts|frame|redirects)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
+  expect(files.filter((file) => !seen.has(file) && !everywhereOrNowhere.test(file))).toEqual([]);
 });

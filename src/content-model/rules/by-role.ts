@@ -2,6 +2,7 @@ import type { Role } from "../field";
 import { realDay } from "./day";
 import { knownDestination } from "./destination";
 import { balancedEmphasis, noEmphasis } from "./emphasis";
+import { unansweredAddress } from "./former-address";
 import { fittingLength } from "./length";
 import { linksInBody } from "./links-in-body";
 import { markdownAlone } from "./markdown-alone";
@@ -23,6 +24,7 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   copy: [...forWords, noEmphasis],
   prose: [...forWords, balancedEmphasis],
   href: [knownDestination],
+  former: [unansweredAddress],
   picture: [existingPicture],
   id: [],
   day: [realDay],

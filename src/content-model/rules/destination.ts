@@ -1,4 +1,5 @@
 import { nearest } from "../nearest";
+import { asCompared } from "../old-addresses";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
 import { articleAt } from "../routes";
@@ -19,7 +20,7 @@ export const knownDestination: Rule = (target, place) => {
 };
 
 /** A path leads to a page of this site. In: the path, with the place on its page, and where it is written. */
-export function existingPage(target: string, { routes, paths }: Place): Mistake[] {
+export function existingPage(target: string, { routes, paths, oldAddresses }: Place): Mistake[] {
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return [];
   const article = articleAt(page);
@@ -29,6 +30,11 @@ export function existingPage(target: string, { routes, paths }: Place): Mistake[
         problem: `"${page}" is a teaching that is not published, so it has no page yet.`,
         fix: `Write status: "published" in content/${article} first, or take the link away.`,
       },
+    ];
+  const onward = oldAddresses.get(asCompared(page));
+  if (onward !== undefined && onward !== target)
+    return [
+      { problem: `"${page}" is an old address that leads on to "${onward}".`, fix: `Write "${onward}".` },
     ];
   const near = nearest(page, routes);
   // Of teachings there may be a thousand.

@@ -10,6 +10,7 @@ const place: Place = {
     links: { book: "https://books.example" },
   },
   routes: ["/", "/events", "/contact"],
+  oldAddresses: new Map(),
 };
 
 const problemsOf = (line: string) => linksInBody(line, place).map(({ problem }) => problem);

@@ -12,6 +12,8 @@ export interface Place {
   readonly facts: Facts | undefined;
   /** Everything that a link inside the site may lead to. */
   readonly routes: readonly string[];
+  /** Each old address, without a slash at its end, with where it leads on to. */
+  readonly oldAddresses: ReadonlyMap<string, string>;
   /** The description of the field; undefined in the body of an MDX file. */
   readonly field?: TextField;
 }

@@ -2,6 +2,7 @@ import { mistakesInComparisons } from "./comparisons";
 import { mistakesInFields } from "./fields";
 import { mistakesInFiles } from "./files";
 import type { Mistake } from "./mistake";
+import { mistakesInRedirects } from "./redirects";
 import { mistakesInTexts } from "./texts";
 
 /** Every mistake that the check knows, one each. */
@@ -10,4 +11,5 @@ export const mistakes: readonly Mistake[] = [
   ...mistakesInComparisons,
   ...mistakesInTexts,
   ...mistakesInFiles,
+  ...mistakesInRedirects,
 ];
