@@ -4,6 +4,7 @@ import { stopAtMistakes } from "./src/build/check-content";
 import type { Application } from "./src/build/develop/application";
 import { sendProblems, watchContent } from "./src/build/develop/develop-content";
 import { answerAsDeployed, compileFunctionsFirst } from "./src/build/develop/functions";
+import { leadOn } from "./src/build/develop/old-addresses";
 import { undoPublishing } from "./src/build/output/publish";
 
 export { createSchemaCustomization } from "./src/build/schema";
@@ -29,4 +30,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }: { app: Application }) => {
   answerAsDeployed(app);
   sendProblems(app);
+  leadOn(app);
 };

@@ -18,9 +18,12 @@ interface Layer {
 export interface Application {
   disable: (setting: string) => void;
   get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
-  use: (
-    path: string,
-    handle: (error: unknown, ...rest: [FunctionRequest, ServerResponse, (error: unknown) => void]) => void,
-  ) => void;
+  use: {
+    (handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void;
+    (
+      path: string,
+      handle: (error: unknown, ...rest: [FunctionRequest, ServerResponse, (error: unknown) => void]) => void,
+    ): void;
+  };
   _router: { stack: Layer[] };
 }
