@@ -18,7 +18,11 @@ const config: GatsbyConfig = {
   plugins: [
     // The site's own rendering, as a plugin inside src, so that the top level stays the customer's.
     path.resolve("src/rendering/package.json"),
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: builtFolder() } },
+    {
+      resolve: "gatsby-source-filesystem",
+      // Hidden files and folders are no content to the check either, such as what macOS and editors leave behind.
+      options: { name: "content", path: builtFolder(), ignore: ["**/.*"] },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { relativePath: string } }) => typeNameOf(node.relativePath) },

@@ -71,6 +71,12 @@ test.beforeAll(async () => {
       .replace("2025-04-29", "2024-04-29");
     writeFileSync(join(edited.root, `content/articles/copy-${String(number)}.mdx`), copy);
   }
+  writeFileSync(
+    join(edited.root, "content/articles/.hidden.mdx"),
+    article.replace(/title: .*/, 'title: "A Hidden Teaching"').replace(comingSoon, 'status: "published"'),
+  );
+  // What macOS leaves beside a file.
+  writeFileSync(join(edited.root, "content/pages/._home.json"), "\0\x05\x16\x07");
   expect(await edited.build()).toBe(true);
   server = await startSiteProcess({ root: edited.root, port: 0, environment: process.env });
 });
@@ -157,6 +163,12 @@ test("drafts, and articles whose day has not come, are in no page of a productio
   await expect(page.getByText("A Map Before a Battle Cry")).toHaveCount(0);
   for (const name of [draft, ofTomorrow])
     expect(existsSync(join(edited.root, "public", "blog", `${name}.html`))).toBe(false);
+});
+
+test("hidden files are no content: they become no page and stop no build", async ({ page }) => {
+  await page.goto(`${server.url}/blog`);
+  await expect(page.getByText("A Hidden Teaching")).toHaveCount(0);
+  expect(readdirSync(join(edited.root, "public", "blog")).filter((name) => name.startsWith("."))).toEqual([]);
 });
 
 test("an event whose day has passed is over, though its file still says upcoming", async ({ page }) => {
