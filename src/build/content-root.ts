@@ -2,9 +2,9 @@ import path from "node:path";
 import type { CreateResolversArgs } from "gatsby";
 import { hasBody, isCollection, type Kind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
-import { daysAsText } from "../content-model/read-mdx";
 import { builtFolder } from "./content-folder";
 import { dependOnFacts, readFacts } from "./copy";
+import { frontmatterOf } from "./frontmatter";
 import { renderMdx } from "./render-mdx";
 
 interface Filter {
@@ -15,13 +15,14 @@ interface QueryContext {
   nodeModel: {
     findOne: (query: { type: string } & Filter) => Promise<object | null>;
     findAll: (query: { type: string } & Filter) => Promise<{ entries: Iterable<object> }>;
+    trackInlineObjectsInRootNode: (node: { id: string; frontmatter: object }) => void;
   };
 }
 
 interface MdxNode {
+  id: string;
   body: string;
-  frontmatter: Record<string, unknown>;
-  internal: { contentFilePath: string };
+  internal: { contentFilePath: string; contentDigest: string };
 }
 
 /** What a resolver of an MDX kind's type is handed. */
@@ -94,7 +95,7 @@ function finder(kind: Kind) {
       throw new Error(
         `content/${kind.files.replace("*", name ?? "*")} is not there, and a page asks for it.`,
       );
-    return hasBody(kind) ? written(node as MdxNode) : node;
+    return hasBody(kind) ? written(node as MdxNode, nodeModel) : node;
   };
 }
 
@@ -115,7 +116,7 @@ function lister(kind: Kind) {
     const folder = path.dirname(pathOf(kind, ""));
     return ([...entries] as MdxNode[])
       .filter(({ internal }) => path.dirname(internal.contentFilePath) === folder)
-      .map(written)
+      .map((node) => written(node, context.nodeModel))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   };
 }
@@ -135,6 +136,10 @@ function pathOf(kind: Kind, name: string): string {
   return path.join(builtFolder(), kind.files.replace("*", name));
 }
 
-function written({ frontmatter, body, internal }: MdxNode): Written {
-  return { name: path.parse(internal.contentFilePath).name, frontmatter: daysAsText(frontmatter), body };
+function written({ id, body, internal }: MdxNode, nodeModel: QueryContext["nodeModel"]): Written {
+  const { contentFilePath, contentDigest } = internal;
+  const frontmatter = frontmatterOf(contentFilePath, contentDigest);
+  // By this Gatsby knows from which file the path of a picture leads on.
+  nodeModel.trackInlineObjectsInRootNode({ id, frontmatter });
+  return { name: path.parse(contentFilePath).name, frontmatter, body };
 }

@@ -27,11 +27,19 @@ describe("an article", () => {
     expect(problemsAfter([[file, 'date: "2025-05-13"', "date: 2025-05-13"]])).toEqual([]);
   });
 
+  it("may have any title without quotation marks, even one of digits", () => {
+    expect(problemsAfter([[file, '"Ten Honest Minutes"', "09:30"]])).toEqual([]);
+  });
+
   it.each([
     ["a day that is in no calendar", 'date: "2025-05-13"', 'date: "2025-02-30"', "date"],
     ["a day in words", 'date: "2025-05-13"', 'date: "May 13"', "date"],
     ["a status of its own", 'status: "coming-soon"', 'status: "soon"', "status"],
     ["a category of its own", 'category: "prayer-life"', 'category: "prayer"', "category"],
+    ["a month of no calendar", '"2025-05-13"', "2026-13-01", "date"],
+    ["a day with a time", '"2025-05-13"', "2026-02-20 23:30:00 -05:00", "date"],
+    ["minutes that begin with a zero", "readTime: 4", "readTime: 010", "readTime"],
+    ["minutes in a programmer's digits", "readTime: 4", "readTime: 0x10", "readTime"],
   ])("is told of %s", (_, before, after, field) => {
     expect(problemsAfter([[file, before, after]])).toEqual([
       expect.objectContaining({ file: `content/${file}`, field }),

@@ -173,6 +173,16 @@ describe("the content check", () => {
     expect(problems).toEqual([]);
   });
 
+  it("lets lines end as Windows writes them", () => {
+    const problems = problemsAfter([], (folder) => {
+      for (const file of [home, "pages/privacy.mdx"]) {
+        const path = join(folder, file);
+        writeFileSync(path, readFileSync(path, "utf8").replaceAll("\n", "\r\n"));
+      }
+    });
+    expect(problems).toEqual([]);
+  });
+
   it("lets a guide wait for its text, and no page", () => {
     const emptied = (file: string) =>
       problemsAfter([], (folder) => {

@@ -7,7 +7,7 @@ export function explain({ keyword, data, params, parentSchema }: ErrorObject): M
   switch (keyword) {
     case "type":
       return {
-        problem: `is ${params["type"] === "integer" && typeof data === "number" ? "no whole number" : wordsFor(data)}.`,
+        problem: `is ${params["type"] === "integer" && isScalar(data) ? "no whole number" : wordsFor(data)}.`,
         fix: `Write ${expected[String(params["type"])] ?? "something else"}. ${hint}`,
       };
     case "minimum":
@@ -45,6 +45,11 @@ const expected: Readonly<Record<string, string>> = {
   array: "a list in [square brackets]",
   object: "fields in {braces}",
 };
+
+// 4.5 is none, and neither is 4:30 or "4".
+function isScalar(data: unknown): boolean {
+  return typeof data === "number" || typeof data === "string";
+}
 
 function wordsFor(data: unknown): string {
   if (data === null) return "null";

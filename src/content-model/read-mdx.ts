@@ -1,4 +1,5 @@
 import matter from "gray-matter";
+import { parse, YAMLParseError } from "yaml";
 import type { Path } from "./problem";
 import type { Parsed } from "./read-json";
 
@@ -9,13 +10,17 @@ export interface ParsedMdx extends Parsed {
   readonly bodyLine: number;
 }
 
-/** Splits an MDX file as gatsby-plugin-mdx does, with the same parser. In: the text of the file. */
+/**
+ * Splits an MDX file as gatsby-plugin-mdx does, with the same parser, so that what that cannot read is told here; the
+ * fields are then read as they are written. In: the text of the file.
+ */
 export function readMdx(source: string): ParsedMdx {
   const lineOf = (path: Path) => lineAt(source, path);
   try {
-    const { data, content } = matter(source, { language: "yaml", engines });
+    const { matter: fields, language, content } = matter(source, { language: "yaml", engines });
+    const data = language === "yaml" ? fieldsAsWritten(fields) : {};
     const bodyLine = source.slice(0, source.length - content.length).split("\n").length;
-    return { data: daysAsText(data), body: content, bodyLine, findings: [], broken: false, lineOf };
+    return { data, body: content, bodyLine, findings: [], broken: false, lineOf };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = lineIn(error);
@@ -29,16 +34,17 @@ export function readMdx(source: string): ParsedMdx {
   }
 }
 
-/** Days as words: YAML takes one without quotation marks for a moment; to an editor both are the same day. */
-export function daysAsText(data: object): object {
-  // Words alone between the dashes are no fields, which the check of the structure tells.
-  if (typeof data !== "object") return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 10) : value,
-    ]),
-  );
+// YAML's older rules, which Gatsby's plugin follows, take 2026-02-30 for 2 March, 4:30 for 270 and 010 for 8. Here what
+// has no quotation marks is a number, true, false or null where JSON has it so, and else text.
+function fieldsAsWritten(fields: string): unknown {
+  // The line break before the closing dashes is cut off, of which Windows' has two signs.
+  const data: unknown = parse(`${fields}\n`, {
+    schema: "json",
+    // This schema's last tag refuses text without quotation marks.
+    customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
+    logLevel: "error",
+  });
+  return data ?? {};
 }
 
 // Each field is looked for below the one that holds it, no further than the closing dashes.
@@ -58,8 +64,9 @@ function lineAt(source: string, path: Path): number | undefined {
 // Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.
 const engines = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
 
-// The parser counts from 0, at the line of the opening dashes.
+// Both parsers begin at the line of the opening dashes; the first counts from 0, the second from 1.
 function lineIn(error: Error): number | undefined {
+  if (error instanceof YAMLParseError) return error.linePos?.[0].line;
   if (!("mark" in error) || typeof error.mark !== "object" || error.mark === null) return undefined;
   return "line" in error.mark && typeof error.mark.line === "number" ? error.mark.line + 1 : undefined;
 }

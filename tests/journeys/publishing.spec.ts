@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   );
   edited.edit(`content/articles/${draft}.mdx`, comingSoon, "status: draft");
   edited.edit(`content/articles/${ofTomorrow}.mdx`, comingSoon, "status: published");
-  edited.edit(`content/articles/${ofTomorrow}.mdx`, 'date: "2025-06-10"', 'date: "2999-01-01"');
+  edited.edit(`content/articles/${ofTomorrow}.mdx`, 'date: "2025-06-10"', "date: 2999-01-01");
   edited.edit(
     "content/events/spotlight-night-watch.json",
     '"status": "upcoming"',

@@ -188,6 +188,26 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "minutes that YAML would take for seconds",
+    ["articles/ten-honest-minutes.mdx", "readTime: 4", "readTime: 4:30"],
+    {
+      file: "articles/ten-honest-minutes.mdx",
+      field: "readTime",
+      problem: "is no whole number.",
+      fix: "Write a whole number without quotation marks. What goes here: How many minutes it takes to read.",
+    },
+  ],
+  [
+    "a day that YAML would take for one in March",
+    ["articles/ten-honest-minutes.mdx", '"2025-05-13"', "2026-02-30"],
+    {
+      file: "articles/ten-honest-minutes.mdx",
+      field: "date",
+      problem: '"2026-02-30" is no day of the calendar.',
+      fix: "Look up how many days that month has.",
+    },
+  ],
+  [
     "a part of a number",
     ["facts.json", '"week": 2', '"week": 2.5'],
     {
