@@ -1,13 +1,10 @@
 import { hasBody } from "./kind";
-import type { Finding } from "./problem";
+import type { PlacedFinding } from "./problem";
 import type { Content, ContentFile } from "./read";
 import { rulesByRole, rulesForBody } from "./rules/by-role";
 import type { Place } from "./rules/rule";
 import { structureFindings } from "./structure";
 import { textsIn } from "./visit";
-
-/** A finding, and its line where that is not the line of its field. */
-type PlacedFinding = Finding & { readonly line?: number };
 
 /** Everything wrong with one file. In: the file and the content around it. */
 export function fileFindings(contentFile: ContentFile, content: Content): PlacedFinding[] {

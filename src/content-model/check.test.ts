@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkContent } from "./check";
 import { problemsAfter } from "./testing/edited-content";
@@ -171,6 +171,48 @@ describe("the content check", () => {
       cpSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/IMG_1.JPG"));
     });
     expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ["in Windows' own encoding", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
+    ["in UTF-16", Buffer.from("\uFEFF{}", "utf16le"), 1],
+    ["in UTF-16 without a mark", Buffer.from("{}", "utf16le"), 1],
+  ])("reports a file that is saved %s", (_, bytes, line) => {
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, home), bytes);
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({ file: `content/${home}`, line, problem: "is not saved as UTF-8." }),
+    ]);
+  });
+
+  it.each([
+    ["a link that leads nowhere", "no-such-file"],
+    ["a link to a folder", "."],
+  ])("reports %s", (_, target) => {
+    const problems = problemsAfter([], (folder) => {
+      for (const file of ["events/x.json", "guides/x.mdx"]) {
+        rmSync(join(folder, file), { force: true });
+        symlinkSync(target, join(folder, file));
+      }
+    });
+    expect(problems.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
+      "content/events/x.json cannot be opened.",
+      "content/guides/x.mdx cannot be opened.",
+    ]);
+  });
+
+  it("reads a folder that is called like a file", () => {
+    const problems = problemsAfter([], (folder) => {
+      mkdirSync(join(folder, "events/x.json"));
+      writeFileSync(join(folder, "events/x.json/a.json"), "{}");
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/events/x.json/a.json",
+        problem: "is of no known kind, so nothing would show it.",
+      }),
+    ]);
   });
 
   it("lets lines end as Windows writes them", () => {

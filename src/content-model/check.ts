@@ -7,7 +7,7 @@ import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { redirectFindings } from "./check-redirects";
 import { fieldName } from "./problem";
-import type { Finding, Problem } from "./problem";
+import type { Finding, PlacedFinding, Problem } from "./problem";
 import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
 import { structureFindings } from "./structure";
@@ -56,10 +56,7 @@ function comparisonFindings(file: ContentFile, content: Content): Finding[] {
   return compare(file, content);
 }
 
-function problemAt(
-  { file, data, lineOf }: ContentFile,
-  finding: Finding & { readonly line?: number },
-): Problem {
+function problemAt({ file, data, lineOf }: ContentFile, finding: PlacedFinding): Problem {
   const { path, problem, fix, line = lineOf(path) } = finding;
   return {
     file: `content/${file}`,

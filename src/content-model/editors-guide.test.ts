@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideWithTable } from "./editors-guide";
 import { kinds } from "./kinds";
@@ -56,6 +56,8 @@ const said = [
   ).map(({ problem }) => problem),
   ...problemsAfter([], (folder) => {
     rmSync(join(folder, "pages/home.json"));
+    writeFileSync(join(folder, "pages/about.json"), Buffer.from("\uFEFF{}", "utf16le"));
+    symlinkSync("no-such-file", join(folder, "events/x.json"));
   }).map(({ problem }) => problem),
   // src/content-model/generated.ts says these of files outside content/.
   "is older than what it is made from.",

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, parse } from "node:path";
+import { contentPaths } from "./read";
 import { readMdx } from "./read-mdx";
+import { readText } from "./read-text";
 
 /** The command that makes the guides' PDFs. */
 export const guidesCommand = "npm run make:guides";
@@ -14,12 +16,13 @@ export function guideFile(name: string): string {
 export function guideFiles(root: string): string[] {
   const folder = join(root, "content/guides");
   if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return contentPaths(folder)
     .filter((file) => file.endsWith(".mdx") && hasText(join(folder, file)))
-    .sort()
     .map((file) => guideFile(parse(file).name));
 }
 
+// What cannot be read is the content check's to name.
 function hasText(file: string): boolean {
-  return readMdx(readFileSync(file, "utf8")).body.trim() !== "";
+  const text = readText(file);
+  return typeof text === "string" && readMdx(text).body.trim() !== "";
 }

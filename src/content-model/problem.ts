@@ -23,6 +23,9 @@ export interface Finding extends Mistake {
   readonly path: Path;
 }
 
+/** A finding, and its line where that is not the line of its field. */
+export type PlacedFinding = Finding & { readonly line?: number };
+
 /**
  * A path as an editor reads it: questions[what-is-strategic-prayer].answer, hero.actions[1].label.
  * In: the path and the data that it leads through.

@@ -1,12 +1,13 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { Node, ParseError } from "jsonc-parser";
-import type { Finding, Path } from "./problem";
+import { signCode } from "./sign-code";
+import type { Finding, Path, PlacedFinding } from "./problem";
 
 /** A parsed file, or what kept it from being parsed. */
 export interface Parsed {
   readonly data: unknown;
   /** Mistakes in the writing itself; where `broken` is set, nothing else about the file can be said. */
-  readonly findings: ReadonlyArray<Finding & { readonly line?: number }>;
+  readonly findings: readonly PlacedFinding[];
   readonly broken: boolean;
   /** The line of a field, or of what it should stand in. */
   readonly lineOf: (path: Path) => number | undefined;
@@ -30,22 +31,35 @@ export function readJson(source: string): Parsed {
   };
 }
 
-function syntaxFinding(source: string, { error, offset }: ParseError): Finding & { line: number } {
+function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFinding {
   const code = printParseErrorCode(error);
   // A missing comma or bracket is felt at the next sign, but it belongs behind the last one.
   const place = /Comma|Close|Colon/.test(code) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
-  const [problem, fix] =
-    code === "CommaExpected" && source.charAt(offset) === ":"
-      ? strayColonWords
-      : (syntaxWords[code] ?? fallbackWords);
+  const [problem, fix] = wordsFor(code, source.charAt(offset));
   return {
     path: [],
     line,
     problem: `is not valid JSON: at line ${String(line)}, column ${String(column)}, ${problem}.`,
     fix,
   };
+}
+
+function wordsFor(code: string, sign: string): readonly [problem: string, fix: string] {
+  if (code === "CommaExpected" && sign === ":") return strayColonWords;
+  if (code === "InvalidSymbol" && /[\p{Z}\p{Cf}]/u.test(sign)) return invisibleSignWords(sign);
+  return syntaxWords[code] ?? fallbackWords;
+}
+
+// Word processors and web pages hand these on with the words that are copied from them, and Notepad begins files so.
+function invisibleSignWords(sign: string): readonly [problem: string, fix: string] {
+  return [
+    `a sign stands that nobody sees, ${signCode(sign)}`,
+    sign === "\uFEFF"
+      ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”."
+      : "Delete everything between the visible signs there, and type the spaces anew.",
+  ];
 }
 
 const fallbackWords = ["something is out of place", "Compare the line with those around it."] as const;

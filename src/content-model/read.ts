@@ -1,14 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hasBody } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf } from "./kinds";
 import { oldAddressesIn } from "./old-addresses";
+import type { PlacedFinding } from "./problem";
 import { factsOf } from "./placeholders";
 import type { Facts } from "./placeholders";
 import { readJson } from "./read-json";
 import type { Parsed } from "./read-json";
 import { readMdx } from "./read-mdx";
+import { readText } from "./read-text";
 import { routesOf } from "./routes";
 
 /** One file of a known kind. */
@@ -40,7 +42,7 @@ export function readContent(contentDir: string): Content {
   const paths = contentPaths(contentDir);
   return contentOf(
     paths,
-    paths.flatMap((file) => parsed(file, () => readFileSync(join(contentDir, file), "utf8"))),
+    paths.flatMap((file) => parsed(file, () => readText(join(contentDir, file)))),
   );
 }
 
@@ -66,10 +68,16 @@ function contentOf(paths: readonly string[], files: readonly ContentFile[]): Con
 }
 
 // None where the file is of no kind, which the check of the paths tells.
-function parsed(file: string, read: () => string): ContentFile[] {
+function parsed(file: string, read: () => string | PlacedFinding): ContentFile[] {
   const kind = kindOf(file);
   if (kind === undefined) return [];
-  return [{ file, kind, ...(hasBody(kind) ? readMdx(read()) : readJson(read())) }];
+  const source = read();
+  if (typeof source !== "string") return [{ file, kind, ...unread(source) }];
+  return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
+}
+
+function unread(finding: PlacedFinding): Parsed {
+  return { data: undefined, findings: [finding], broken: true, lineOf: () => undefined };
 }
 
 function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {

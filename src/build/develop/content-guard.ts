@@ -59,7 +59,7 @@ function findProblems(contentDir: string): string {
     const { problems } = checkContent(contentDir);
     return problems.length === 0 ? "" : formatProblems(problems);
   } catch (error) {
-    // A file that vanished between being listed and being read: the change that follows is looked at again.
+    // A folder that vanished between being listed and being read: the change that follows is looked at again.
     return error instanceof Error ? error.message : String(error);
   }
 }

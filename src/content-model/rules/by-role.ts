@@ -8,10 +8,12 @@ import { linksInBody } from "./links-in-body";
 import { markdownAlone } from "./markdown-alone";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
+import { readableSigns } from "./readable-signs";
 import type { Rule } from "./rule";
 import { noRawAddresses, noRawNames } from "./written-out";
 
 const forWords: readonly Rule[] = [
+  readableSigns,
   knownPlaceholders,
   pairedBraces,
   noRawAddresses,
@@ -23,17 +25,18 @@ const forWords: readonly Rule[] = [
 export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   copy: [...forWords, noEmphasis],
   prose: [...forWords, balancedEmphasis],
-  href: [knownDestination],
+  href: [readableSigns, knownDestination],
   former: [unansweredAddress],
   picture: [existingPicture],
   id: [],
   day: [realDay],
-  email: [],
-  url: [],
+  email: [readableSigns],
+  url: [readableSigns],
 };
 
 /** The rules for each line of the Markdown of an MDX file. */
 export const rulesForBody: readonly Rule[] = [
+  readableSigns,
   knownPlaceholders,
   pairedBraces,
   markdownAlone,

@@ -59,6 +59,26 @@ export const mistakesInFiles: readonly Mistake[] = [
     },
   ],
   [
+    "a space in JSON that is none",
+    ["pages/not-found.json", '  "code"', '  \u00A0"code"'],
+    {
+      file: "pages/not-found.json",
+      field: "",
+      problem: "is not valid JSON: at line 6, column 3, a sign stands that nobody sees, U+00A0.",
+      fix: "Delete everything between the visible signs there, and type the spaces anew.",
+    },
+  ],
+  [
+    "JSON as Notepad may save it",
+    ["pages/not-found.json", "{\n", "\uFEFF{\n"],
+    {
+      file: "pages/not-found.json",
+      field: "",
+      problem: "is not valid JSON: at line 1, column 1, a sign stands that nobody sees, U+FEFF.",
+      fix: "Save the file as “UTF-8”, not as “UTF-8 with BOM”.",
+    },
+  ],
+  [
     "frontmatter that cannot be read",
     [privacy, 'title: "What happens to *your words*"', 'title: "What happens" to "your words"'],
     {
@@ -86,6 +106,16 @@ export const mistakesInFiles: readonly Mistake[] = [
       field: "body",
       problem: "{minstry.name} names nothing in content/site.json or content/facts.json.",
       fix: "Did you mean {ministry.name}?",
+    },
+  ],
+  [
+    "a letter in the body that was lost",
+    [privacy, "travel to {ministry.name}", "travel to the caf\uFFFD of {ministry.name}"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "holds a sign that nobody can read, U+FFFD, after “it travel to the caf”.",
+      fix: "A letter was lost there: write it once more.",
     },
   ],
   [

@@ -16,6 +16,36 @@ export const mistakesInTexts: readonly Mistake[] = [
     },
   ],
   [
+    "a control character",
+    ["pages/not-found.json", '"404"', '"40\\u00074"'],
+    {
+      file: "pages/not-found.json",
+      field: "code",
+      problem: "holds a sign that nobody can read, U+0007, after “40”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
+    "half of a sign",
+    ["pages/not-found.json", '"404"', '"\\ud83d4"'],
+    {
+      file: "pages/not-found.json",
+      field: "code",
+      problem: "holds a sign that nobody can read, U+D83D, at its beginning.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
+    "a control character in a link",
+    ["pages/not-found.json", '"href": "/"', '"href": "/contact#prayer\\u0000"'],
+    {
+      file: "pages/not-found.json",
+      field: "action.href",
+      problem: "holds a sign that nobody can read, U+0000, after “/contact#prayer”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
     "an unknown placeholder in a fact",
     ["facts.json", '"a strategic prayer manual"', '"a manual for {book.readers}"'],
     {
