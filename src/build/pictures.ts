@@ -31,8 +31,17 @@ const extensions = new Set(["png", "jpg", "jpeg", "webp", "avif"]);
 /** Encodes each picture as its file comes in; one that has not changed since the last build does not come in again. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node }) => {
   const file = node as unknown as FileNode;
-  if (file.internal.type === "File" && extensions.has(file.extension))
+  if (file.internal.type !== "File" || !extensions.has(file.extension)) return;
+  try {
     await publishPicture(file.absolutePath, file.internal.contentDigest);
+  } catch (cause) {
+    // The library's own words name no file.
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `content/${file.relativePath} cannot be made smaller for the site (${why}). Open it in a program for pictures, save it from there as JPEG or PNG with at most 8000 pixels on its longer side, and put that file in its place.`,
+      { cause },
+    );
+  }
 };
 
 /** Adds `responsive` to files: the picture in the widths that are published, or in those that a small slot asks for. */

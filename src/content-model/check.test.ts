@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { checkContent } from "./check";
 import { problemsAfter } from "./testing/edited-content";
 import { mistakes } from "./testing/mistakes/all";
@@ -142,11 +143,11 @@ describe("the content check", () => {
 
   it("reports a picture that no file shows", () => {
     const problems = problemsAfter([], (folder) => {
-      writeFileSync(join(folder, "pictures/left-over.jpg"), "");
+      cpSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/left-over.png"));
     });
     expect(problems).toEqual([
       {
-        file: "content/pictures/left-over.jpg",
+        file: "content/pictures/left-over.png",
         field: "",
         problem: "is shown by no file.",
         fix: "Refer to it from the file of its page, or take it away.",
@@ -162,6 +163,47 @@ describe("the content check", () => {
       expect.objectContaining({
         field: "leader.portrait.file",
         problem: `./pictures/portrait.${ending} is of a kind that no page shows.`,
+      }),
+    );
+  });
+
+  it.each([
+    ["is empty", ""],
+    ["has a single byte", "\xff"],
+    ["is HEIC under another name", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
+    ["is a GIF under another name", "GIF89a\x01\0\x01\0"],
+    ["is a web page under another name", "<!doctype html>"],
+  ])("reports a picture that %s", (_, bytes) => {
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "pictures/portrait.png"), bytes, "latin1");
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: "content/pictures/portrait.png",
+        problem: "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
+      }),
+    ]);
+  });
+
+  it.each(["jpeg", "png", "webp", "avif"] as const)("takes a picture in the format %s", async (format) => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
+      .toFormat(format)
+      .toBuffer();
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "pictures/portrait.png"), bytes);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("says of a picture's name with an accent, stored as a Mac does, what helps", () => {
+    const problems = problemsAfter([["site.json", "portrait.png", "über.png"]], (folder) => {
+      renameSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/über.png".normalize("NFD")));
+    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        field: "leader.portrait.file",
+        problem: "./pictures/über.png has an accent that its file's name stores in another way.",
+        fix: "Rename the file without accents, and write that name here: ./pictures/uber.png.",
       }),
     );
   });
@@ -191,7 +233,7 @@ describe("the content check", () => {
     ["a link to a folder", "."],
   ])("reports %s", (_, target) => {
     const problems = problemsAfter([], (folder) => {
-      for (const file of ["events/x.json", "guides/x.mdx"]) {
+      for (const file of ["events/x.json", "guides/x.mdx", "pictures/portrait.png"]) {
         rmSync(join(folder, file), { force: true });
         symlinkSync(target, join(folder, file));
       }
@@ -199,6 +241,7 @@ describe("the content check", () => {
     expect(problems.map(({ file, problem }) => `${file} ${problem}`)).toEqual([
       "content/events/x.json cannot be opened.",
       "content/guides/x.mdx cannot be opened.",
+      "content/pictures/portrait.png cannot be opened.",
     ]);
   });
 

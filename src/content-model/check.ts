@@ -6,6 +6,7 @@ import { gatheringFindings } from "./check-gathering";
 import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { redirectFindings } from "./check-redirects";
+import { pictureProblems } from "./check-pictures";
 import { fieldName } from "./problem";
 import type { Finding, PlacedFinding, Problem } from "./problem";
 import { readContent } from "./read";
@@ -24,10 +25,11 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
-  return { fileCount: content.paths.length, problems: problemsIn(content) };
+  const problems = [...problemsIn(content), ...pictureProblems(contentDir, content.paths)];
+  return { fileCount: content.paths.length, problems: problems.sort(byPlace) };
 }
 
-/** Everything that is wrong with the content, file by file. */
+/** Everything that is wrong with the content, file by file, but for what is in the pictures. */
 export function problemsIn(content: Content): readonly Problem[] {
   const whole = content.files.filter(({ broken }) => !broken);
   const problems = [

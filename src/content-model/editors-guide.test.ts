@@ -42,12 +42,14 @@ const said = [
     [
       ["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"'],
       ["pages/set-my-soul-on-fire-ecourse.json", "week-1.png", "week-1.svg"],
+      ["site.json", "portrait.png", "über.png"],
     ],
     (folder) => {
       renameSync(join(folder, "pictures/course/week-1.png"), join(folder, "pictures/course/week-1.svg"));
       writeFileSync(join(folder, "pages/hoem.json"), "{}");
       renameSync(join(folder, "pages/privacy.mdx"), join(folder, "pages/about.mdx"));
       writeFileSync(join(folder, "pictures/left-over.png"), "");
+      renameSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/über.png".normalize("NFD")));
       renameSync(
         join(folder, "articles/ten-honest-minutes.mdx"),
         join(folder, "articles/Ten honest_minutes.mdx"),

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { nearest } from "../nearest";
+import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
 /** The picture is there, its name spelt as on the disk. */
@@ -14,6 +15,8 @@ export const existingPicture: Rule = (picture, { file, paths }) => {
             fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
           },
         ];
+  const sameLetters = paths.find((one) => one.normalize() === path.normalize());
+  if (sameLetters !== undefined) return [spelledTwice(picture)];
   const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
   const near = sameButCase ?? nearest(path, paths.filter(isPicture));
   return [
@@ -30,6 +33,15 @@ export const existingPicture: Rule = (picture, { file, paths }) => {
   ];
 };
 
+// A Mac may store ü as u and a mark above it: two names that look the same.
+function spelledTwice(picture: string): Mistake {
+  const plain = picture.normalize("NFKD").replace(/\p{M}/gu, "");
+  return {
+    problem: `${picture} has an accent that its file's name stores in another way.`,
+    fix: `Rename the file without accents, and write that name here: ${plain}.`,
+  };
+}
+
 /** The path in content/ of a picture that a file refers to. */
 export function picturePath(picture: string, file: string): string {
   return posix.join(posix.dirname(file), picture);
@@ -40,8 +52,8 @@ export function isPicture(path: string): boolean {
   return /(^|\/)pictures\//.test(path);
 }
 
-// What src/build/pictures.ts can make the published widths of.
-function isEncodable(path: string): boolean {
+/** Whether a path ends as those of the pictures do whose published widths src/build/pictures.ts can make. */
+export function isEncodable(path: string): boolean {
   return /\.(png|jpe?g|webp|avif)$/i.test(path);
 }
 
