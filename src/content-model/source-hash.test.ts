@@ -33,6 +33,12 @@ describe("the hash of content as it reads", () => {
     expect(hashOfSources(["content/pages"], root)).not.toBe(page);
   });
 
+  it("stays the same beside what macOS leaves in a folder", () => {
+    const page = hashOfSources(["content/pages"], root);
+    write("pages/.DS_Store", "");
+    expect(hashOfSources(["content/pages"], root)).toBe(page);
+  });
+
   it("reads a part of an MDX file's fields", () => {
     const title = hashOfSources(["content/pages/notice.mdx#seo.title"], root);
     write("pages/notice.mdx", '---\nseo:\n  title: "Of {leader.name}"\n---\n\nOther words.\n');

@@ -30,7 +30,9 @@ function contentsOf(source: string, root: string): Array<[name: string, content:
   const place = join(root, path);
   if (!existsSync(place)) return [[source, "absent"]];
   if (statSync(place).isDirectory()) {
+    // A hidden file, such as one that macOS leaves behind, is nothing that anything is made from.
     return readdirSync(place)
+      .filter((name) => !name.startsWith("."))
       .sort()
       .flatMap((name) => contentsOf(`${path}/${name}`, root));
   }
