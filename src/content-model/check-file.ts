@@ -1,7 +1,8 @@
 import { hasBody } from "./kind";
-import type { PlacedFinding } from "./problem";
+import { piecesOf } from "./markdown-pieces";
+import type { Mistake, PlacedFinding } from "./problem";
 import type { Content, ContentFile } from "./read";
-import { rulesByRole, rulesForBody } from "./rules/by-role";
+import { rulesByRole, rulesForLines, rulesForPieces } from "./rules/by-role";
 import type { Place } from "./rules/rule";
 import { structureFindings } from "./structure";
 import { textsIn } from "./visit";
@@ -23,16 +24,20 @@ export function fileFindings(contentFile: ContentFile, content: Content): Placed
   ];
 }
 
-// Line by line, so that a mistake in a long text is found.
 function bodyFindings({ kind, data, body = "", bodyLine = 1 }: ContentFile, place: Place): PlacedFinding[] {
   const path = ["body"];
   if (body.trim() === "" && kind.mayLackBody?.(data) !== true)
     return [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
-  return body
-    .split("\n")
-    .flatMap((text, index) =>
-      (text === "" ? [] : rulesForBody)
-        .flatMap((rule) => rule(text, place))
-        .map((mistake) => ({ path, line: bodyLine + index, ...mistake })),
-    );
+  // With their lines, so that a mistake in a long text is found.
+  const at = (line: number) => (mistake: Mistake) => ({ path, line: bodyLine + line - 1, ...mistake });
+  return [
+    ...body
+      .split("\n")
+      .flatMap((text, index) =>
+        (text === "" ? [] : rulesForLines).flatMap((rule) => rule(text, place)).map(at(index + 1)),
+      ),
+    ...piecesOf(body).flatMap((piece) =>
+      rulesForPieces.flatMap((rule) => rule(piece, place)).map(at(piece.line)),
+    ),
+  ];
 }

@@ -6,10 +6,12 @@ import { unansweredAddress } from "./former-address";
 import { fittingLength } from "./length";
 import { linksInBody } from "./links-in-body";
 import { markdownAlone } from "./markdown-alone";
+import { markdownSlips } from "./markdown-slips";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
 import { readableSigns } from "./readable-signs";
-import type { Rule } from "./rule";
+import type { PieceRule, Rule } from "./rule";
+import { unshownMarkdown } from "./unshown-markdown";
 import { noRawAddresses, noRawNames } from "./written-out";
 
 const forWords: readonly Rule[] = [
@@ -35,12 +37,14 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 };
 
 /** The rules for each line of the Markdown of an MDX file. */
-export const rulesForBody: readonly Rule[] = [
+export const rulesForLines: readonly Rule[] = [
   readableSigns,
   knownPlaceholders,
   pairedBraces,
   markdownAlone,
   noRawAddresses,
   noRawNames,
-  linksInBody,
 ];
+
+/** The rules for what that Markdown says, once it is parsed. */
+export const rulesForPieces: readonly PieceRule[] = [linksInBody, unshownMarkdown, markdownSlips];

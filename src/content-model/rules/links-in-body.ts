@@ -2,21 +2,14 @@ import { nearest } from "../nearest";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
 import { existingPage } from "./destination";
-import type { Place, Rule } from "./rule";
+import type { PieceRule, Place } from "./rule";
 
 /**
- * The links within a line of Markdown, in round brackets or defined for the whole text, lead to a page that exists,
- * to a place on their own page, to another site, or to a mailbox or telephone.
+ * A link of a body, or an address that is defined for the whole of it, leads to a page that exists, to a place on its
+ * own page, to another site, or to a mailbox or telephone.
  */
-export const linksInBody: Rule = (line, place) =>
-  [...line.matchAll(inline), ...line.matchAll(definition)].flatMap(([, target = ""]) =>
-    judged(target, place),
-  );
-
-// [words](target "title")
-const inline = /(?<!\\)\]\(\s*([^)\s]*)/g;
-// [name]: target "title"; in quotations and lists too, and not for a footnote, [^name].
-const definition = /^[\s>*+-]*\[(?!\^)[^\]]+\]:\s*(\S+)(?:\s+["'(].*)?\s*$/g;
+export const linksInBody: PieceRule = ({ node }, place) =>
+  node.type === "link" || node.type === "definition" ? judged(node.url, place) : [];
 
 function judged(written: string, place: Place): Mistake[] {
   const target = asRead(written, place);

@@ -1,4 +1,5 @@
 import type { TextField } from "../field";
+import type { MarkdownPiece } from "../markdown-pieces";
 import type { Facts } from "../placeholders";
 import type { Mistake } from "../problem";
 
@@ -20,6 +21,9 @@ export interface Place {
 
 /** Judges one text. In: the text and its place. Out: what is wrong with it and what to write. */
 export type Rule = (text: string, place: Place) => Mistake[];
+
+/** Judges one piece of the Markdown of a body. In: the piece and its place. Out: what is wrong with it and what to write. */
+export type PieceRule = (piece: MarkdownPiece, place: Place) => Mistake[];
 
 /** What the editor should know of a field when something in it is wrong. */
 export function hintFor({ field }: Place): string {

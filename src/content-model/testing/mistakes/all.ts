@@ -1,3 +1,4 @@
+import { mistakesInBodies } from "./bodies";
 import { mistakesInComparisons } from "./comparisons";
 import { mistakesInFields } from "./fields";
 import { mistakesInFiles } from "./files";
@@ -12,4 +13,5 @@ export const mistakes: readonly Mistake[] = [
   ...mistakesInTexts,
   ...mistakesInFiles,
   ...mistakesInRedirects,
+  ...mistakesInBodies,
 ];

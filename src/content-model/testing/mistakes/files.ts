@@ -2,7 +2,7 @@ import type { Mistake } from "./mistake";
 
 const privacy = "pages/privacy.mdx";
 
-/** What a file is made of: its JSON or frontmatter, its Markdown, the pictures that it shows. */
+/** What a file is made of: its JSON or frontmatter, the pictures that it shows. */
 export const mistakesInFiles: readonly Mistake[] = [
   [
     "a picture that is not there",
@@ -96,101 +96,6 @@ export const mistakesInFiles: readonly Mistake[] = [
       field: "introduction",
       problem: '"introduction" is missing.',
       fix: "Add it. What goes here: One or two sentences below the heading.",
-    },
-  ],
-  [
-    "an unknown placeholder in the body",
-    [privacy, "travel to {ministry.name}", "travel to {minstry.name}"],
-    {
-      file: privacy,
-      field: "body",
-      problem: "{minstry.name} names nothing in content/site.json or content/facts.json.",
-      fix: "Did you mean {ministry.name}?",
-    },
-  ],
-  [
-    "a letter in the body that was lost",
-    [privacy, "travel to {ministry.name}", "travel to the caf\uFFFD of {ministry.name}"],
-    {
-      file: privacy,
-      field: "body",
-      problem: "holds a sign that nobody can read, U+FFFD, after “it travel to the caf”.",
-      fix: "A letter was lost there: write it once more.",
-    },
-  ],
-  [
-    "a link in the body to a page that is not there",
-    [privacy, "from the address you used", "or use [our form](/contacts)"],
-    {
-      file: privacy,
-      field: "body",
-      problem: '"/contacts" is no page of this site.',
-      fix: 'Did you mean "/contact"?',
-    },
-  ],
-  [
-    "a link in the body without its slash",
-    [privacy, "from the address you used", "or come to [our events](events)"],
-    { file: privacy, field: "body", problem: '"events" leads nowhere.', fix: 'Did you mean "/events"?' },
-  ],
-  [
-    "a link in the body to a mail address without mailto:",
-    [privacy, "(mailto:{addresses.general.email})", "({addresses.general.email})"],
-    {
-      file: privacy,
-      field: "body",
-      problem: '"{addresses.general.email}" leads nowhere.',
-      fix: "Write mailto:{addresses.general.email}.",
-    },
-  ],
-  [
-    "a link to a page that is not there, defined for the whole body",
-    [privacy, "## While you read", "[form]: /contacts\n\n## While you read"],
-    {
-      file: privacy,
-      field: "body",
-      problem: '"/contacts" is no page of this site.',
-      fix: 'Did you mean "/contact"?',
-    },
-  ],
-  [
-    "a link in the body to a teaching that is not published",
-    [privacy, "from the address you used", "or read [this](/blog/ten-honest-minutes)"],
-    {
-      file: privacy,
-      field: "body",
-      problem: '"/blog/ten-honest-minutes" is a teaching that is not published, so it has no page yet.',
-      fix: 'Write status: "published" in content/articles/ten-honest-minutes.mdx first, or take the link away.',
-    },
-  ],
-  [
-    "a brace without its partner in the body",
-    [privacy, "travel to {ministry.name}", "travel to {ministry.name"],
-    {
-      file: privacy,
-      field: "body",
-      problem: "has a brace without its partner.",
-      fix: "Write placeholders between two braces, such as {leader.name}.",
-    },
-  ],
-  [
-    "a sign in the body that begins a tag",
-    [privacy, "Not a word of yours", "Not a word of yours <3"],
-    {
-      file: privacy,
-      field: "body",
-      problem: "<3 would be taken for a tag, and a text has none.",
-      fix: "Write it in Markdown, such as *emphasis* or [a link](/contact). Where visitors should read the sign itself, put a backslash before it: \\<3.",
-    },
-  ],
-  [
-    "a line in the body that begins as a program does",
-    [privacy, "Each message leaves", "export each message leaves"],
-    {
-      file: privacy,
-      field: "body",
-      problem: "a line that begins with “export” would be taken for a program.",
-      fix: "Begin the line with another word, or with a capital letter.",
     },
   ],
   [

@@ -1,0 +1,22 @@
+/**
+ * A body in which what certainly hides no mistake is left empty, line by line: to parse a whole teaching takes longer
+ * than all else that the check does with it. In and out: Markdown; blank lines part what is read by itself.
+ */
+export function withoutPlainBlocks(body: string): string {
+  // What is fenced goes on behind a blank line.
+  if (/```|~~~/.test(body)) return body;
+  return body
+    .split("\n\n")
+    .map((block) => (isPlain(block) ? block.replace(/.+/g, "") : block))
+    .join("\n\n");
+}
+
+function isPlain(block: string): boolean {
+  return !mayBeMarkup.test(block.replace(emphasis, ""));
+}
+
+// On one line, apart from the words around it, and with nothing inside but words.
+const emphasis = /(?<!\S)(\*\*?)(?![\s*])[^*[\]`\n]*(?<![\s*\\])\1(?![\p{L}\p{N}*])/gu;
+
+// Brackets, other asterisks, code, a line of equals signs, and what begins like a heading but for ## and ###.
+const mayBeMarkup = /[[\]*`]|^[\s>]*=+\s*$|^(?:[\s>+-]|\d+[.)])*#(?!##? )/m;

@@ -1,0 +1,60 @@
+import { piecesOf } from "../markdown-pieces";
+import { markdownSlips } from "./markdown-slips";
+import type { Place } from "./rule";
+import { unshownMarkdown } from "./unshown-markdown";
+
+const place: Place = { file: "pages/privacy.mdx", paths: [], facts: {}, routes: [], oldAddresses: new Map() };
+
+/** What is said of a body, each with its line. */
+const told = (body: string) =>
+  piecesOf(body).flatMap((piece) =>
+    [markdownSlips, unshownMarkdown].flatMap((rule) =>
+      rule(piece, place).map(({ problem }) => `${String(piece.line)}: ${problem}`),
+    ),
+  );
+
+describe("what was meant as Markdown", () => {
+  it.each([
+    "[our events](/events), [*all* of them](/events) and [the book][book]\n\n[book]: {links.book}",
+    "*Words*, **words**, ***words*** and “*words*”",
+    "* words\n* words\n\n***\n\n> *words*",
+    "## Words\n\n### Words\n\n- words\n- words\n\n1. words",
+    "| a | b |\n| - | - |\n|   | *c* |",
+    "Read 1~3 and 5~7. #1 of [all] [sic] (as it is)",
+    "A backslash \\*shows\\* it: \\##this, \\[that\\](there), 2 \\* 3",
+    "\\##Words\n\\#words",
+    "`**` and `](`\n\n```\n**\n\n# [a](b\n```",
+    "Write to name@example.com.",
+    "Words\r\n\r\n## Words\r\n",
+  ])("stands where it is right: %j", (body) => {
+    expect(told(body)).toEqual([]);
+  });
+
+  it.each([
+    ["Words.\n\nSee [our events](/events for more.", "3: [our events](/events is no whole link"],
+    ["See [our events] (/events) for more.", "1: [our events] (/events) is no whole link"],
+    ["See [our *many* events](/events for more.", "1: ](/events is no whole link"],
+    ["See\n[our events][events] now.", "2: [our events][events] is no whole link"],
+    ["See (our events)[/events] now.", "1: (our events)[/events] is no whole link"],
+    ["Words[^1].", "1: [^1] is no whole link"],
+    ["See [our \\[many\\] events](/events for more.", "1: [our \\[many\\] events](/events is no whole link"],
+    ["##Words", "1: “##Words” begins no heading"],
+    ["#Words", "1: “#Words” begins no heading"],
+    ["> words\n> ##Words and more", "2: “##Words” begins no heading"],
+    ["- words\n- ##Words", "2: “##Words” begins no heading"],
+    ["This is\n**very important to us.", "2: has an asterisk"],
+    ["This is ** very important ** to us.", "1: has an asterisk"],
+    ["*words\n\nwords*", "1: has an asterisk", "3: has an asterisk"],
+    ["*a `b* c`", "1: has an asterisk"],
+    ["- *words\n- words*", "1: has an asterisk", "2: has an asterisk"],
+    ["Words\n\n# Words", "3: “Words” would be the page's title"],
+    ["Words\n===", "1: “Words” would be the page's title"],
+    ["![Our team](/about)", "1: ![Our team](/about) would be a picture"],
+    ["![Our team]\n\n[our team]: /about", "1: ![Our team] would be a picture"],
+    ["A[^1].\n\n[^1]: B.", "1: would have a footnote", "3: would have a footnote"],
+    ["- [ ] words\n- [x] words", "1: would have a box", "2: would have a box"],
+  ])("is told where it is not: %j", (body, ...expected) => {
+    const found = told(body);
+    expect(found.map((words, index) => words.slice(0, expected[index]?.length))).toEqual(expected);
+  });
+});
