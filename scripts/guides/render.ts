@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
+import { markdownDialect } from "../../src/content-model/markdown-dialect";
 
 /**
  * Compiles a guide's Markdown to static HTML, as the site compiles its pages.
@@ -8,10 +9,9 @@ import * as runtime from "react/jsx-runtime";
  * @throws where the body is not valid MDX, with line and column
  */
 export async function renderGuide(body: string): Promise<string> {
-  // Both packages are ES modules alone, which scripts can only import while they run.
+  // Read with the first guide that is made.
   const { evaluate } = await import("@mdx-js/mdx");
-  const { default: remarkGfm } = await import("remark-gfm");
-  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] });
+  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: markdownDialect });
   return withCites(renderToStaticMarkup(createElement(Content)));
 }
 

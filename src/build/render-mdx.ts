@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
-import remarkGfm from "remark-gfm";
+import { markdownDialect } from "../content-model/markdown-dialect";
 import { fillPlaceholders } from "../content-model/placeholders";
 
 /**
@@ -17,7 +17,7 @@ export async function renderMdx(body: string, facts: object, newTab: string): Pr
   const { evaluate } = await import("@mdx-js/mdx");
   const { default: Content } = await evaluate(fillPlaceholders(body, facts), {
     ...runtime,
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: markdownDialect,
     // `gatsby develop` would else ask the runtime for a function that it has not.
     development: false,
   });

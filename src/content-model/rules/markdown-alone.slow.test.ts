@@ -26,7 +26,7 @@ const builder = `
   const failures = [];
   for (const body of JSON.parse(await text(process.stdin))) {
     try {
-      const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [remarkGfm] });
+      const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: [[remarkGfm, { singleTilde: false }]] });
       renderToStaticMarkup(runtime.jsx(Content, {}));
     } catch (error) {
       failures.push([body, error.message]);
