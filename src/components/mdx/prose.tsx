@@ -77,6 +77,20 @@ const body = css`
     margin-top: ${theme.space.xs};
   }
 
+  table {
+    /* A wide one is moved within itself, not the page with it. */
+    display: block;
+    margin-top: ${theme.space.md};
+    overflow-x: auto;
+  }
+
+  th,
+  td {
+    padding: ${theme.space.xxs} ${theme.space.md} ${theme.space.xxs} 0;
+    text-align: left;
+    vertical-align: top;
+  }
+
   blockquote {
     margin-block: ${theme.space.xl};
     padding-left: ${theme.space.lg};
