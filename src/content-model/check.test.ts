@@ -339,6 +339,31 @@ describe("the content check", () => {
     ]);
   });
 
+  it.each(["info@ministry..example", "info@ministry.example.", "info@ministry.example;"])(
+    "takes %s for no mail address",
+    (address) => {
+      expect(
+        problemsAfter([["site.json", '"email": "info@ministry.example"', `"email": "${address}"`]]),
+      ).toEqual([expect.objectContaining({ field: "addresses.general.email" })]);
+    },
+  );
+
+  it.each(["https://ministry.example:99999", "https://ministry.example:abc", "https://ministry,example"])(
+    "takes %s for no site's address, before a build ends with it",
+    (address) => {
+      expect(
+        problemsAfter([["site.json", '"url": "https://ministry.example"', `"url": "${address}"`]]),
+      ).toEqual([expect.objectContaining({ field: "url" })]);
+    },
+  );
+
+  it("takes a sign-up form's address with a port that is none for no address", () => {
+    const list = '"emailList": {"page": "https://list.example/join", "form": "https://list.example:x/join"},';
+    expect(problemsAfter([["site.json", '"navigation": {', `${list} "navigation": {`]])).toEqual([
+      expect.objectContaining({ field: "emailList.form" }),
+    ]);
+  });
+
   it("lets an example of a mail address stand", () => {
     expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
   });

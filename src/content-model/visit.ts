@@ -23,7 +23,12 @@ export function* textsIn(field: Field, value: unknown, path: Path = []): Generat
       const inner = field.properties[key];
       if (inner !== undefined) yield* textsIn(inner, entry, [...path, key]);
     }
-  } else if (isText(field) && typeof value === "string" && value.trim() !== "") {
+  } else if (isText(field) && typeof value === "string" && value.trim() !== "" && fits(value, field)) {
     yield { field, text: value, path };
   }
+}
+
+// As ajv reads a pattern.
+function fits(text: string, { pattern }: TextField): boolean {
+  return new RegExp(pattern, "u").test(text);
 }

@@ -1,4 +1,5 @@
 import type { Role } from "../field";
+import { realMailAddress, realWebAddress } from "./address";
 import { realDay } from "./day";
 import { knownDestination } from "./destination";
 import { balancedEmphasis, noEmphasis } from "./emphasis";
@@ -32,8 +33,8 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   picture: [existingPicture],
   id: [],
   day: [realDay],
-  email: [readableSigns],
-  url: [readableSigns],
+  email: [realMailAddress],
+  url: [realWebAddress],
 };
 
 /** The rules for each line of the Markdown of an MDX file. */

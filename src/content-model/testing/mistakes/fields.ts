@@ -168,6 +168,26 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a mail address with a scheme",
+    ["site.json", '"email": "info@ministry.example"', '"email": "mailto:info@ministry.example"'],
+    {
+      file: "site.json",
+      field: "addresses.general.email",
+      problem: '"mailto:info@ministry.example" is no mail address.',
+      fix: "Write the address alone, as in info@ministry.example. What goes here: The mail address.",
+    },
+  ],
+  [
+    "a web address with two schemes",
+    ["site.json", '"book": "https://', '"book": "https://https://'],
+    {
+      file: "site.json",
+      field: "links.book",
+      problem: '"https://https://books.example/acts-of-war" is no address on the web.',
+      fix: "Copy it from where the browser shows it: https:// once, then the domain. What goes here: Where the book is sold. It begins with https://.",
+    },
+  ],
+  [
     "a number that is out of its range",
     ["facts.json", '"week": 2', '"week": 5'],
     {
