@@ -328,6 +328,18 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
   });
 
+  it.each([
+    ["site.json", "social"],
+    ["pages/home.json", "cards"],
+    ["pages/about.json", "entries"],
+    ["testimonials/speaking.json", "testimonials"],
+    ["faqs/home.json", "questions"],
+  ])("lets the list of a section be emptied: %s, %s", (file, list) => {
+    const [entries = ""] =
+      new RegExp(`"${list}": \\[[^\\]]*\\]`).exec(readFileSync(join("content", file), "utf8")) ?? [];
+    expect(problemsAfter([[file, entries, `"${list}": []`]])).toEqual([]);
+  });
+
   it.each(["/", "/prayer", "?from=home", "#top"])("lets no %s follow the site's domain", (more) => {
     const edit = [
       "site.json",

@@ -38,7 +38,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
         leader(site),
         webSite(site),
         webPage(site, { path, ...seo }),
-        faqPage(site, path, data.content.faqList.questions),
+        ...faqPage(site, path, data.content.faqList.questions),
       ]}
     />
   );

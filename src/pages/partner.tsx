@@ -40,7 +40,7 @@ export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...partnerPage.seo }),
-        faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, faqList.questions),
       ]}
     />
   );

@@ -42,7 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) 
         organization(site),
         webSite(site),
         webPage(site, { path, ...prayerHubPage.seo }),
-        faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, faqList.questions),
       ]}
     />
   );

@@ -42,7 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
       describe={(site, path) => [
         wholeOrganization(site),
         webPage(site, { path, ...seo }),
-        faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, faqList.questions),
       ]}
     />
   );

@@ -39,7 +39,7 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
         organization(site),
         webSite(site),
         webPage(site, { path, ...resourcesPage.seo }),
-        faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, faqList.questions),
       ]}
     />
   );

@@ -42,7 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
         organization(site),
         leader(site, { knowsAbout: topics.fieldsOfKnowledge }),
         webPage(site, { path, ...seo, about: "leader" }),
-        faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, faqList.questions),
       ]}
     />
   );

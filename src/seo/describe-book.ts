@@ -26,7 +26,7 @@ export function describeBook(
       pages: facts.book.pages,
       shop: siteIdentity.links.book,
     }),
-    faqPage(site, path, faqList.questions),
+    ...faqPage(site, path, faqList.questions),
   ];
 }
 

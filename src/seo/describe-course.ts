@@ -25,7 +25,7 @@ export function describeCourse(
       teaches: coursePage.curriculum.weeks.map(({ teaches }) => teaches),
       tickets: siteIdentity.links.course,
     }),
-    faqPage(site, path, faqList.questions),
+    ...faqPage(site, path, faqList.questions),
   ];
 }
 

@@ -64,6 +64,16 @@ test.beforeAll(async () => {
     '"redirects": [',
     '"redirects": [{ "from": "/shop/", "to": "{links.book}" },',
   );
+  for (const [file, list] of [
+    ["content/site.json", "social"],
+    ["content/pages/home.json", "cards"],
+    ["content/testimonials/home.json", "testimonials"],
+    ["content/faqs/home.json", "questions"],
+  ] as const) {
+    const source = readFileSync(join(edited.root, file), "utf8");
+    const [entries = ""] = new RegExp(`"${list}": \\[[^\\]]*\\]`).exec(source) ?? [];
+    edited.edit(file, entries, `"${list}": []`);
+  }
   const article = readFileSync(join(edited.root, "content/articles/when-the-wall-is-wide.mdx"), "utf8");
   for (let number = 1; number <= 24; number++) {
     const copy = article
@@ -200,6 +210,20 @@ test("a second devotional that is out has its own row, text and viewer", async (
   await expect(strip.nth(1)).toBeFocused();
   await page.getByRole("listitem").filter({ hasText: title }).getByRole("link").first().click();
   await expect(viewer.getByText("1 of 3")).toBeVisible();
+});
+
+test("a section whose last item was taken away is not shown, nor told to search engines", async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
+  for (const title of ["Lives Transformed", "Follow"])
+    await expect(page.getByText(title, { exact: true })).toHaveCount(0);
+  await expect(page.locator("ul:empty, details")).toHaveCount(0);
+  const block = (await page.locator("script[type='application/ld+json']").textContent()) ?? "";
+  expect(block).toContain('"WebPage"');
+  expect(block).not.toMatch(/FAQPage|sameAs/);
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 test("a filter that matches nothing says so", async ({ page }) => {

@@ -85,7 +85,12 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
         <div css={lists}>
           <FooterList title={footer.quickLinks} links={navigation.quickLinks} navigation />
           <FooterList title={footer.more} links={navigation.more} navigation />
-          <FooterList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
+          {social.length > 0 && (
+            <FooterList
+              title={footer.social}
+              links={social.map(({ label, url }) => ({ label, href: url }))}
+            />
+          )}
           <FooterList
             title={footer.write}
             links={[general, speaking, prayer, contact].map(({ label, email }) => ({

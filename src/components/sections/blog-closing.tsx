@@ -35,21 +35,23 @@ export function BlogClosing({ closing, comingSoon }: BlogClosingProps) {
   const { entries, ...call } = closing;
   return (
     <ClosingCall call={call}>
-      <ul css={list}>
-        {entries.map(({ title, text, action }, index) => (
-          <li key={title}>
-            <h3 id={`to-come-${String(index)}`}>{title}</h3>
-            <p>{text}</p>
-            {action ? (
-              <SmartLink href={action.href} css={primaryButton}>
-                {action.label}
-              </SmartLink>
-            ) : (
-              <ComingSoon label={comingSoon} describedBy={`to-come-${String(index)}`} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul css={list}>
+          {entries.map(({ title, text, action }, index) => (
+            <li key={title}>
+              <h3 id={`to-come-${String(index)}`}>{title}</h3>
+              <p>{text}</p>
+              {action ? (
+                <SmartLink href={action.href} css={primaryButton}>
+                  {action.label}
+                </SmartLink>
+              ) : (
+                <ComingSoon label={comingSoon} describedBy={`to-come-${String(index)}`} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </ClosingCall>
   );
 }

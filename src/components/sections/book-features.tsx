@@ -5,6 +5,7 @@ import { SectionTitle } from "../ui/section-title";
 
 /** What the book is like, in a set of equal cards. */
 export function BookFeatures({ features }: { features: Queries.BookFeaturesFragment }) {
+  if (features.cards.length === 0) return null;
   return (
     <Section ground="light" labelledBy="features">
       <SectionTitle id="features" eyebrow={features.eyebrow} title={features.title} />

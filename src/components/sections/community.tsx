@@ -5,6 +5,7 @@ import { SplitSection } from "../ui/split-section";
 
 /** The people who pray along, in words only. */
 export function Community({ community }: { community: Queries.CommunityFragment }) {
+  if (community.entries.length === 0) return null;
   return (
     <SplitSection
       ground="light"

@@ -22,6 +22,7 @@ const verse = css`
 
 /** What the course is about, each theme with the verse that it rests on. */
 export function CourseThemes({ themes }: { themes: Queries.CourseThemesFragment }) {
+  if (themes.points.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="themes">
       <SectionTitle id="themes" eyebrow={themes.eyebrow} title={themes.title} />

@@ -51,6 +51,7 @@ const kind = css`
 
 /** The kinds of event that the leader speaks at, and what each may consist of. */
 export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
+  if (events.cards.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="event-types">
       <div css={top}>

@@ -47,6 +47,7 @@ const origin = css`
 
 /** How far the work has reached, in figures that are the biggest thing on their screen. */
 export function Figures({ figures }: { figures: Queries.FiguresFragment }) {
+  if (figures.entries.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="figures">
       <SectionTitle id="figures" eyebrow={figures.eyebrow} title={figures.title} />

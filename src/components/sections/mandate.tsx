@@ -5,6 +5,7 @@ import { SplitSection } from "../ui/split-section";
 
 /** The ministry's three orders, as ruled rows over a faint landscape. */
 export function Mandate({ mandate }: { mandate: Queries.MandateFragment }) {
+  if (mandate.cards.length === 0) return null;
   return (
     <SplitSection
       ground="paper"

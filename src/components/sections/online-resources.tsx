@@ -23,6 +23,7 @@ const foot = css`
 
 /** What can be read or joined online; each says that it is free, or that it is not there yet. */
 export function OnlineResources({ online }: { online: Queries.OnlineResourcesFragment }) {
+  if (online.entries.length === 0) return null;
   const rows = online.entries.map(({ title, text, status, action }) => ({
     title,
     text,

@@ -21,6 +21,7 @@ const conviction = css`
 
 /** The convictions that the work rests on, as a set of equals over a faint landscape. */
 export function Philosophy({ philosophy }: { philosophy: Queries.PhilosophyFragment }) {
+  if (philosophy.cards.length === 0) return null;
   return (
     <Section ground="light" labelledBy="philosophy">
       <Landscape />

@@ -37,6 +37,7 @@ const entry = css`
 
 /** The e-course and the book: what one learns in each, and the way there. */
 export function Training({ training }: { training: Queries.TrainingFragment }) {
+  if (training.entries.length === 0) return null;
   return (
     <SplitSection
       ground="paper"

@@ -27,6 +27,7 @@ export const faqList: Kind = {
         question: text("The question as a visitor would ask it.", { max: 140 }),
         answer: text("The answer, complete in itself: search engines and assistants quote it alone."),
       }),
+      { min: 0 },
     ),
   }),
 };

@@ -38,6 +38,7 @@ export const aboutPage: Kind = {
           title: text("The role or office, in a word or two.", { max: 60 }),
           text: text("What it has consisted of.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     philosophy: object("What the work rests on.", {
@@ -49,6 +50,7 @@ export const aboutPage: Kind = {
           title: text("The conviction as an instruction, in a few words.", { max: 60 }),
           text: text("What it means in practice.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     figures: object("How far the work has reached.", {
@@ -61,6 +63,7 @@ export const aboutPage: Kind = {
           label: text("What it counts.", { max: 40 }),
           text: text("Where it comes from.", { max: 120 }),
         }),
+        { min: 0 },
       ),
     }),
     closing: closing("The invitation at the end of the page."),

@@ -70,7 +70,7 @@ export const blogPage: Kind = {
           text: text("What it is for.", { max: 160 }),
           action: optional(link("Where it is; leave it out while it is coming.")),
         }),
-        { max: 3 },
+        { min: 0, max: 3 },
       ),
     }),
     article: object("The words round a teaching on its own page.", {

@@ -28,6 +28,7 @@ export const bookPage: Kind = {
           title: text("The feature, in a few words.", { max: 60 }),
           text: text("What the reader has of it; more than its title says.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     outline: object("What stands over the chapters.", {

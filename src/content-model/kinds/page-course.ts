@@ -31,6 +31,7 @@ export const coursePage: Kind = {
           verse: text("A verse that it rests on, quoted exactly."),
           reference: text("Where the verse stands, and in which translation.", { max: 60 }),
         }),
+        { min: 0 },
       ),
     }),
     highlights: object("What belongs to the course.", {

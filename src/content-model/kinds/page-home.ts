@@ -34,6 +34,7 @@ export const homePage: Kind = {
           title: text("The order, in two or three words.", { max: 60 }),
           text: text("What it means in practice.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     testimonials: object("What others say.", {

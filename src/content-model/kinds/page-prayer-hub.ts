@@ -68,6 +68,7 @@ export const prayerHubPage: Kind = {
           facts: text("Length, price and the like, in one line.", { max: 90 }),
           action: link("The link to it."),
         }),
+        { min: 0 },
       ),
     }),
     community: object("The people who pray along.", {
@@ -79,6 +80,7 @@ export const prayerHubPage: Kind = {
           title: text("What it is.", { max: 60 }),
           text: text("What it is like.", { max: 320 }),
         }),
+        { min: 0 },
       ),
     }),
     faq: sectionHeading("Common questions."),

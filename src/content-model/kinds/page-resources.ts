@@ -74,6 +74,7 @@ export const resourcesPage: Kind = {
           status: choice("Whether it can be used already.", ["available", "coming-soon"]),
           action: optional(link("The link to it; leave it out while it is not ready.")),
         }),
+        { min: 0 },
       ),
     }),
     faq: sectionHeading("Common questions."),

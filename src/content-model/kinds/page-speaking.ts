@@ -49,6 +49,7 @@ export const speakingPage: Kind = {
           text: text("What it is like, and how it is prepared.", { max: 300 }),
           points: list("What it may consist of.", text("One part.", { max: 120 })),
         }),
+        { min: 0 },
       ),
     }),
     testimonials: object("What hosts say.", {

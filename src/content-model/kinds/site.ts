@@ -58,6 +58,7 @@ export const site: Kind = {
         label: text("The network's name.", { max: 40 }),
         url: url("The ministry's page there."),
       }),
+      { min: 0 },
     ),
     emailList: optional(
       object("Where one joins the email list; leave it out until there is a list.", {

@@ -21,6 +21,7 @@ export const testimonialList: Kind = {
         role: text("What they are in this story.", { max: 60 }),
         place: text("Where they live.", { max: 60 }),
       }),
+      { min: 0 },
     ),
   }),
 };

@@ -7,21 +7,24 @@ interface Question {
 }
 
 /**
- * The questions that a page shows, with their answers.
+ * The questions that a page shows, with their answers; nothing where it shows none.
  * @param path the page's path; its questions are addressed by their fragments
  */
-export function faqPage(site: SiteFacts, path: string, questions: readonly Question[]): Thing {
+export function faqPage(site: SiteFacts, path: string, questions: readonly Question[]): Thing[] {
+  if (questions.length === 0) return [];
   const page = ids.page(site, path);
-  return {
-    "@type": "FAQPage",
-    "@id": page.replace(/#page$/, "#faq"),
-    isPartOf: { "@id": page },
-    inLanguage: site.language,
-    mainEntity: questions.map(({ id, question, answer }) => ({
-      "@type": "Question",
-      "@id": page.replace(/#page$/, `#${id}`),
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+  return [
+    {
+      "@type": "FAQPage",
+      "@id": page.replace(/#page$/, "#faq"),
+      isPartOf: { "@id": page },
+      inLanguage: site.language,
+      mainEntity: questions.map(({ id, question, answer }) => ({
+        "@type": "Question",
+        "@id": page.replace(/#page$/, `#${id}`),
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
 }

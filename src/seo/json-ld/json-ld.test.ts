@@ -33,7 +33,9 @@ test.each<[string, Thing]>([
   ["leader", leader(site)],
   ["webSite", webSite(site)],
   ["webPage", webPage(site, page)],
-  ["faqPage", faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }])],
+  ...faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }]).map(
+    (thing): [string, Thing] => ["faqPage", thing],
+  ),
   [
     "breadcrumbs",
     breadcrumbs(
@@ -64,8 +66,8 @@ test("the home page's address ends with a slash, another page's does not", () =>
 });
 
 test("a question keeps its answer, and has an address", () => {
-  const { mainEntity } = faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }]);
-  expect(mainEntity).toEqual([
+  const [page] = faqPage(site, "/", [{ id: "why", question: "Why?", answer: "Because." }]);
+  expect(page?.["mainEntity"]).toEqual([
     {
       "@type": "Question",
       "@id": "https://ministry.example/#why",
@@ -73,6 +75,11 @@ test("a question keeps its answer, and has an address", () => {
       acceptedAnswer: { "@type": "Answer", text: "Because." },
     },
   ]);
+});
+
+test("a page without questions is no page of questions, a ministry without profiles names none", () => {
+  expect(faqPage(site, "/", [])).toEqual([]);
+  expect(wholeOrganization({ ...site, profiles: [] })).not.toHaveProperty("sameAs");
 });
 
 test("breadcrumbs begin at home and count", () => {

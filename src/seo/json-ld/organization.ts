@@ -17,6 +17,6 @@ export function wholeOrganization(site: SiteFacts): Thing {
     ...organization(site),
     description: site.description,
     founder: { "@id": ids.leader(site) },
-    sameAs: site.profiles,
+    ...(site.profiles.length > 0 && { sameAs: site.profiles }),
   };
 }
