@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isCollection, neededFiles } from "./kind";
+import { fitsPattern, isCollection, neededFiles } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf, kinds } from "./kinds";
 import { nearest } from "./nearest";
@@ -79,16 +79,25 @@ function unusedPicture(path: string): Problem {
 }
 
 function unknown(path: string): Problem {
-  const patterns = kinds.map(({ files }) => files);
-  const near = nearest(path, patterns);
-  const fix =
-    near === undefined
-      ? `Files here are: ${patterns.join(", ")}, and pictures in pictures/.`
-      : `Did you mean content/${near}?`;
+  const ofAPage = kinds.find((kind) => fitsPattern(kind, path));
   return {
     file: `content/${path}`,
     field: "",
     problem: "is of no known kind, so nothing would show it.",
-    fix,
+    fix: ofAPage === undefined ? otherPattern(path) : otherName(path, ofAPage),
   };
+}
+
+function otherPattern(path: string): string {
+  const patterns = kinds.map(({ files }) => files);
+  const near = nearest(path, patterns);
+  if (near !== undefined) return `Did you mean content/${near}?`;
+  return `Files here are: ${patterns.join(", ")}, and pictures in pictures/.`;
+}
+
+// In its folder, but named after no page that shows such a file.
+function otherName(path: string, kind: Kind): string {
+  const near = nearest(posix.parse(path).name, kind.needed ?? []);
+  if (near !== undefined) return `Did you mean content/${kind.files.replace("*", near)}?`;
+  return `Files here are: ${neededFiles(kind).join(", ")}.`;
 }

@@ -118,13 +118,32 @@ describe("the content check", () => {
     "reports %s as missing once it has another name: its page asks for it",
     (file) => {
       const problems = problemsAfter([], (folder) => {
-        renameSync(join(folder, file), join(folder, file.replace("home", "homepage")));
+        renameSync(join(folder, file), join(folder, file.replace("home", "hom")));
       });
       expect(problems).toEqual([
+        expect.objectContaining({
+          file: `content/${file.replace("home", "hom")}`,
+          problem: "is of no known kind, so nothing would show it.",
+          fix: `Did you mean content/${file}?`,
+        }),
         expect.objectContaining({ file: `content/${file}`, field: "", problem: "is missing." }),
       ]);
     },
   );
+
+  it("reports the testimonials of a page that shows none", () => {
+    const problems = problemsAfter([], (folder) => {
+      writeFileSync(join(folder, "testimonials/about.json"), '{ "testimonials": [] }');
+    });
+    expect(problems).toEqual([
+      {
+        file: "content/testimonials/about.json",
+        field: "",
+        problem: "is of no known kind, so nothing would show it.",
+        fix: "Files here are: testimonials/home.json, testimonials/speaking.json, testimonials/acts-of-war-book.json, testimonials/set-my-soul-on-fire-ecourse.json, testimonials/press-kit.json.",
+      },
+    ]);
+  });
 
   it("reports a file whose name would make an address that nobody can read", () => {
     const problems = problemsAfter([], (folder) => {

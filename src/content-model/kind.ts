@@ -16,7 +16,7 @@ export interface Kind {
   readonly description: string;
   /** The fields of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
-  /** Of a kind with several files, the names of those that a page asks for: without one the site cannot be built. */
+  /** Of a kind whose files are named after pages, their names: without one the site cannot be built, another would be shown nowhere. */
   readonly needed?: readonly string[];
   /** Whether an MDX file with these fields may wait for its text; without this, none may. */
   readonly mayLackBody?: (data: unknown) => boolean;
@@ -40,6 +40,11 @@ export function neededFiles(kind: Kind): string[] {
 
 /** Whether a file, by its path in content/, is of the kind. */
 export function matches(kind: Kind, file: string): boolean {
+  return kind.needed ? neededFiles(kind).includes(file) : fitsPattern(kind, file);
+}
+
+/** Whether a file's path in content/ is of the form that the kind's files have, be it shown or not. */
+export function fitsPattern(kind: Kind, file: string): boolean {
   const [before = "", after] = kind.files.split("*");
   if (after === undefined) return file === kind.files;
   const name = file.slice(before.length, file.length - after.length);
