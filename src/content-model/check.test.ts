@@ -395,6 +395,15 @@ describe("the content check", () => {
     ]);
   });
 
+  it.each(["3 < 5 > 2", "Q&A; more", "[sic] (as it was)", "I <3 you"])(
+    "lets a field of words say %s",
+    (words) => {
+      expect(
+        problemsAfter([["pages/home.json", '"title": "Lives Transformed"', `"title": "${words}"`]]),
+      ).toEqual([]);
+    },
+  );
+
   it("lets an example of a mail address stand", () => {
     expect(problemsAfter([["frame.json", '"Write to us"', '"name@example.com"']])).toEqual([]);
   });

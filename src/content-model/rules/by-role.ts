@@ -13,6 +13,7 @@ import { knownPlaceholders, pairedBraces } from "./placeholders";
 import { readableSigns } from "./readable-signs";
 import type { PieceRule, Rule } from "./rule";
 import { unshownMarkdown } from "./unshown-markdown";
+import { wordsAlone } from "./words-alone";
 import { noRawAddresses, noRawNames } from "./written-out";
 
 const forWords: readonly Rule[] = [
@@ -21,6 +22,7 @@ const forWords: readonly Rule[] = [
   pairedBraces,
   noRawAddresses,
   noRawNames,
+  wordsAlone,
   fittingLength,
 ];
 

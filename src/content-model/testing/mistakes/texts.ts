@@ -215,4 +215,34 @@ export const mistakesInTexts: readonly Mistake[] = [
       fix: "Write Load the page again: this field has no emphasis.",
     },
   ],
+  [
+    "a tag in a field of words",
+    [home, '"title": "Lives Transformed"', '"title": "Lives <b>Transformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "would show <b> as it stands.",
+      fix: "Write the words or the sign itself: this field takes no tags, no codes for signs and no links.",
+    },
+  ],
+  [
+    "an entity in a field of words",
+    [home, '"title": "Lives Transformed"', '"title": "Lives &amp; Transformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "would show &amp; as it stands.",
+      fix: "Write the words or the sign itself: this field takes no tags, no codes for signs and no links.",
+    },
+  ],
+  [
+    "a link of Markdown in a field of words",
+    [home, '"title": "Lives Transformed"', '"title": "Lives [Transformed](/about)"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "would show [Transformed](/about) as it stands.",
+      fix: "Write the words or the sign itself: this field takes no tags, no codes for signs and no links.",
+    },
+  ],
 ];
