@@ -12,6 +12,13 @@ export const formGrid = css`
   }
 `;
 
+/** What does nothing without script. */
+export const scripted = css`
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
 /** One part of a form over its whole width. */
 export const wholeRow = css`
   grid-column: 1 / -1;
@@ -22,6 +29,14 @@ export const finePrint = css`
   ${wholeRow};
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
+`;
+
+/** What must be read before anything is written. */
+export const emergency = css`
+  ${wholeRow};
+  max-width: 44rem;
+  font-size: ${theme.type.label};
+  font-weight: 600;
 `;
 
 /** What a visitor reads when something stands in the way of sending. */

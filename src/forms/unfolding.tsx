@@ -52,8 +52,16 @@ const fold = (anchor: string) => css`
   }
 `;
 
-const opener = css`
+/* Nobody is to take it for the button that sends: it is there while the form is not. */
+const opener = (anchor: string) => css`
   ${media.scriptless} {
+    display: none;
+  }
+
+  html[data-plain] &,
+  &[data-state="open"],
+  html[data-drafts~="${anchor}"] &[data-state="early"],
+  section:target &[data-state="early"] {
     display: none;
   }
 `;
@@ -65,13 +73,18 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
   const button = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const open = choice ?? (hash === null ? null : hash === `#${anchor}`);
+  const state = open === null ? "early" : open ? "open" : "closed";
 
-  const toggle = (): void => {
-    // At once: what is not displayed cannot be given the focus.
+  // At once: what is not displayed cannot be given the focus.
+  const choose = (made: boolean): void => {
     flushSync(() => {
-      setChoice(!open);
+      setChoice(made);
     });
-    if (!open) region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  };
+
+  const expand = (): void => {
+    choose(true);
+    region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 
   const reveal = (): void => {
@@ -79,7 +92,7 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
   };
 
   const close = (): void => {
-    setChoice(false);
+    choose(false);
     button.current?.focus();
   };
 
@@ -91,18 +104,14 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
         type="button"
         aria-expanded={open ?? false}
         aria-controls={`${anchor}-fold`}
-        css={[primaryButton, opener]}
-        onClick={toggle}
+        data-state={state}
+        css={[primaryButton, opener(anchor)]}
+        onClick={expand}
         {...replayMark}
       >
         {expandLabel}
       </button>
-      <div
-        ref={region}
-        id={`${anchor}-fold`}
-        data-state={open === null ? "early" : open ? "open" : "closed"}
-        css={fold(anchor)}
-      >
+      <div ref={region} id={`${anchor}-fold`} data-state={state} css={fold(anchor)}>
         <ActionsContext value={{ reveal, close }}>{children}</ActionsContext>
       </div>
     </div>

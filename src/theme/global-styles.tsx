@@ -13,7 +13,7 @@ const reset = css`
   html {
     scroll-padding-top: ${theme.space.xl};
     text-size-adjust: 100%;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     hanging-punctuation: first;
   }
 
@@ -45,6 +45,10 @@ const reset = css`
     display: block;
     max-width: 100%;
     height: auto;
+  }
+
+  button {
+    overflow-wrap: break-word;
   }
 
   button,
@@ -93,9 +97,14 @@ const text = css`
   h1 em,
   h2 em {
     color: ${theme.colour.accent};
+
+    ${media.md} {
+      white-space: nowrap;
+    }
   }
 
-  p em {
+  p em,
+  li em {
     font: italic 380 1.1em / 1 ${theme.font.display};
   }
 

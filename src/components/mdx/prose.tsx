@@ -93,6 +93,7 @@ const body = css`
 
   blockquote {
     margin-block: ${theme.space.xl};
+    max-width: 42.5rem;
     padding-left: ${theme.space.lg};
     border-left: 3px solid ${theme.colour.accent};
     font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};

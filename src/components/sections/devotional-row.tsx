@@ -13,7 +13,7 @@ interface DevotionalRowProps {
 
 const row = css`
   display: grid;
-  grid-template-columns: 5.5rem 1fr;
+  grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
   gap: ${theme.space.md};
   padding-block: ${theme.space.lg} ${theme.space.xl};
   border-top: 1px solid ${theme.colour.ink};

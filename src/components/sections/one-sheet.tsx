@@ -63,6 +63,7 @@ const sheet = css`
     }
 
     main section h2 {
+      max-width: none !important;
       font-size: 2.6rem;
     }
 

@@ -56,16 +56,21 @@ const words = css`
 
 /* Upright or wide, each picture is shown whole, and all stand on one line. */
 const wall = css`
-  position: relative;
-  aspect-ratio: 4 / 5;
+  padding: ${theme.space.lg};
 
-  img {
-    position: absolute;
-    inset: ${theme.space.lg};
-    width: calc(100% - 2 * ${theme.space.lg});
-    height: calc(100% - 2 * ${theme.space.lg});
-    object-fit: contain;
-    object-position: 50% 100%;
+  ${media.md} {
+    position: relative;
+    padding: 0;
+    aspect-ratio: 4 / 5;
+
+    img {
+      position: absolute;
+      inset: ${theme.space.lg};
+      width: calc(100% - 2 * ${theme.space.lg});
+      height: calc(100% - 2 * ${theme.space.lg});
+      object-fit: contain;
+      object-position: 50% 100%;
+    }
   }
 `;
 

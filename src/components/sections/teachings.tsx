@@ -44,7 +44,7 @@ export function Teachings({ words, articles, readable, opens, children }: Teachi
       words: words.card,
     }));
   const [first] = opens ? teachings : [];
-  const featured = first?.article.frontmatter.featured ? first : undefined;
+  const featured = chosen === undefined && first?.article.frontmatter.featured ? first : undefined;
   const others = teachings.filter((teaching) => teaching !== featured);
   return (
     <>

@@ -27,7 +27,7 @@ const topic = css`
   }
 
   & > :last-child {
-    align-self: end;
+    align-self: start;
     padding-top: ${theme.space.md};
     border-top: 1px solid ${theme.colour.line};
     color: ${theme.colour.ink};

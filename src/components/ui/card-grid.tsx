@@ -18,12 +18,20 @@ const grid = css`
 
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.x3};
+
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 
   & > li {

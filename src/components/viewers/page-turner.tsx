@@ -29,7 +29,7 @@ const scripted = css`
   button {
     flex: 1 1 0;
     min-width: min-content;
-    padding-inline: ${theme.space.md};
+    padding-inline: ${theme.space.sm};
   }
 
   button:disabled {

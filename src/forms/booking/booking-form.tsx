@@ -7,7 +7,7 @@ import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
 import type { FormProps } from "../form-props";
-import { wholeRow } from "../form-styles";
+import { scripted, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
@@ -45,7 +45,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
       beside={
-        <button type="button" css={secondaryButton} onClick={close}>
+        <button type="button" css={[secondaryButton, scripted]} onClick={close}>
           {words.card.cancel}
         </button>
       }

@@ -6,7 +6,7 @@ import { PersonFields } from "../fields/person-fields";
 import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import type { FormProps } from "../form-props";
-import { finePrint, wholeRow } from "../form-styles";
+import { emergency, finePrint, scripted, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
@@ -46,11 +46,12 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       }
       announce={announce}
       beside={
-        <button type="button" css={secondaryButton} onClick={close}>
+        <button type="button" css={[secondaryButton, scripted]} onClick={close}>
           {words.card.cancel}
         </button>
       }
     >
+      <p css={emergency}>{words.emergency}</p>
       <PersonFields words={inputs} field={field} />
       <div css={wholeRow}>
         <SelectField
@@ -76,9 +77,6 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
         />
       </div>
       <p css={finePrint}>{words.others}</p>
-      <p css={finePrint}>
-        <strong>{words.emergency}</strong>
-      </p>
     </MailForm>
   );
 }
