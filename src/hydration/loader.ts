@@ -59,7 +59,9 @@ function loader(): void {
     "click",
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>("[data-replay]");
-      if (!control || visitor.awake) return;
+      // With such a key held down, the visitor wants a new tab or window: the browser knows how.
+      const forBrowser = [event.altKey, event.ctrlKey, event.metaKey, event.shiftKey].includes(true);
+      if (!control || visitor.awake || forBrowser) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       control.setAttribute("data-held", "");

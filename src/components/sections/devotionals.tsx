@@ -5,6 +5,7 @@ import { replayMark, wakeMark } from "../../hydration/marks";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
+import { isModified } from "../ui/is-modified";
 import { Section } from "../ui/section";
 import { SplitColumns } from "../ui/split-columns";
 import { useFragment } from "../viewers/use-fragment";
@@ -29,8 +30,7 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
 
   const open = useCallback(
     (event: MouseEvent<HTMLElement>, id: string) => {
-      // With a key held down the visitor wants a new tab or window: the browser knows how.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       event.preventDefault();
       opener.current = event.currentTarget;
       goTo(id);

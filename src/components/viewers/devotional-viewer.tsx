@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import { keepInside } from "./keep-inside";
 import { useHydration } from "../../hydration/use-hydration";
+import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
 import { SlideWords } from "./slide-words";
 import { swipeHandlers } from "./swipe";
@@ -57,8 +58,7 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
     const { current } = dialog;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === "Tab") keepInside(event);
-      // With a key held down it is the browser's: Alt and an arrow go back.
-      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (isModified(event)) return;
       const goal = goalOf(event.key, index, slides.length);
       if (goal === undefined) return;
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { replayMark } from "../../hydration/marks";
 import { theme } from "../../theme/theme";
+import { isModified } from "../ui/is-modified";
 import { pageTextId } from "./page-text-id";
 
 interface PageDotsProps {
@@ -69,6 +70,7 @@ export function PageDots({ label, name, count, current, onChoose }: PageDotsProp
               {...(index === current && { "aria-current": "page" })}
               {...replayMark}
               onClick={(event) => {
+                if (isModified(event)) return;
                 event.preventDefault();
                 onChoose(index);
               }}

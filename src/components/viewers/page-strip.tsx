@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { replayMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
 
 interface PageStripProps {
@@ -93,6 +94,7 @@ export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: Pag
               onReach(page);
             }}
             onClick={(event) => {
+              if (isModified(event)) return;
               event.preventDefault();
               onOpen(page);
             }}

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react";
+import { isModified } from "../ui/is-modified";
 
 /**
  * Turns pages with the arrow keys while the reader is at the viewer: the focus is in it, or nowhere in
@@ -10,7 +11,7 @@ export function useArrowKeys(viewer: RefObject<HTMLElement | null>, turn: (by: 1
   useEffect(() => {
     const answer = (event: KeyboardEvent): void => {
       const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-      if (by === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (by === 0 || isModified(event)) return;
       if (!isAt(viewer.current)) return;
       event.preventDefault();
       turn(by);
