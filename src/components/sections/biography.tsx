@@ -17,8 +17,12 @@ const columns = css`
   display: grid;
   gap: ${theme.space.xxl} ${theme.space.x4};
 
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: 5fr 7fr;
+    align-items: start;
+  }
+
+  ${media.lg} {
     align-items: center;
   }
 `;
@@ -50,7 +54,7 @@ export function Biography({ biography, portrait }: BiographyProps) {
           <Picture
             data={portrait.file}
             alt={portrait.alt}
-            sizes="(min-width: 64em) 32rem, min(26rem, 90vw)"
+            sizes="(min-width: 64em) 32rem, (min-width: 48em) 38vw, min(26rem, 90vw)"
           />
         </div>
         <div css={words}>
@@ -58,7 +62,9 @@ export function Biography({ biography, portrait }: BiographyProps) {
           <h2 id="biography">
             <Emphasis text={biography.title} />
           </h2>
-          <p css={lead}>{biography.lead}</p>
+          <p css={lead}>
+            <Emphasis text={biography.lead} />
+          </p>
           {biography.paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Emphasis text={paragraph} />

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 
@@ -48,7 +49,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
     <Section ground="light" labelledBy="testimonials">
       <h2 id="testimonials" css={heading}>
-        {title}
+        <Emphasis text={title} />
       </h2>
       <ul css={list}>
         {testimonials.map((testimonial) => (
