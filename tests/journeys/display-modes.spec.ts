@@ -97,6 +97,8 @@ for (const path of routes) {
     await expectEverythingReadable(page, "200 % text");
     await page.setViewportSize({ width: 640, height: 1024 });
     await expectEverythingReadable(page, "200 % text in half a window");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectEverythingReadable(page, "200 % text on a phone");
     await setTextSize(page, 16);
 
     await page.emulateMedia({ forcedColors: "active" });

@@ -46,6 +46,8 @@ const wide = css`
   li a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     padding-inline: clamp(0.25rem, 1.6vw - 0.55rem, 0.875rem);
     color: ${theme.colour.ink};

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -27,8 +27,22 @@ const page = css`
   }
 `;
 
+/* On paper the chapter stands alone, and below its title. */
+const chapterAlone = css`
+  ${media.print} {
+    header:not(main header),
+    footer,
+    [aria-labelledby="page-title"],
+    [aria-labelledby="text"] > div > div > div:first-child,
+    [aria-labelledby="closing-call"] {
+      display: none !important;
+    }
+  }
+`;
+
 const heading = css`
   margin-bottom: ${theme.space.md};
+  break-after: avoid;
 
   p {
     ${labelStyle};
@@ -81,6 +95,7 @@ const opening = css`
 export function ExcerptText({ words, pages }: ExcerptTextProps) {
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
+      <Global styles={chapterAlone} />
       {pages.map(({ html, frontmatter }, index) => (
         <article key={frontmatter.title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <header css={heading}>

@@ -22,6 +22,7 @@ const item = css`
     gap: ${theme.space.md};
     padding-block: ${theme.space.md};
     font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
+    text-wrap: balance;
     cursor: pointer;
     list-style: none;
   }

@@ -17,6 +17,10 @@ const columns = css`
 
   ${media.md} {
     grid-template-columns: 5fr 7fr;
+    align-items: start;
+  }
+
+  ${media.lg} {
     align-items: center;
   }
 

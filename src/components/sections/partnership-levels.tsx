@@ -90,7 +90,7 @@ const price = css`
 `;
 
 const benefits = css`
-  margin-bottom: ${theme.space.md};
+  margin-block: auto ${theme.space.md};
   font-size: ${theme.type.label};
 
   & > li {
@@ -101,7 +101,6 @@ const benefits = css`
 
 const action = css`
   ${coversCard};
-  margin-top: auto;
 `;
 
 /** The monthly levels, each card one link. */

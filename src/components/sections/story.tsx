@@ -17,7 +17,7 @@ const columns = css`
   display: grid;
   gap: ${theme.space.xxl} ${theme.space.x4};
 
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: 5fr 7fr;
   }
 `;
@@ -72,7 +72,7 @@ export function Story({ story, portrait }: StoryProps) {
           <Picture
             data={portrait.file}
             alt={portrait.alt}
-            sizes="(min-width: 64em) 28rem, min(22rem, 90vw)"
+            sizes="(min-width: 64em) 28rem, (min-width: 48em) min(22rem, 38vw), min(22rem, 90vw)"
           />
         </div>
         <div css={words}>
