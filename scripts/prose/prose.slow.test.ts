@@ -44,3 +44,23 @@ test("mistakes are told with file, line and what to write; names and the King Ja
   expect(stderr).toContain("add it to content/dictionary.txt");
   expect(stderr).not.toMatch(/Bartimaeus|heareth|links/);
 }, 120_000);
+
+test("content is American and the rest is British, but for the King James Bible's own words and the fields' names", async () => {
+  const checking = check({
+    "README.md": "# A guide\n\nThe programme honours a neighbour.\n",
+    "content/prayer.md": "# Prayer\n",
+    "content/words.json":
+      '{\n  "licence": "A programme, organised with honour.",\n  "verse": "the whole armour of God"\n}\n',
+    "content/guide.mdx":
+      "---\nseo: a\n---\n\nPut on “the whole armour of God” (Ephesians 6:11, KJV), neighbour.\n\n> “Come unto me, all ye that labour” (Matthew 11:28, KJV)\n",
+  });
+  await expect(checking).rejects.toMatchObject({ code: 1 });
+  const { stderr } = (await checking.catch((error: unknown) => error)) as { stderr: string };
+  expect(stderr).toMatch(
+    /\(line 2\): “programme” is not how this site spells it\.\n {4}→ Write “program”\.\n/,
+  );
+  expect(stderr).toMatch(/\(line 2\): “organised” is no word/);
+  expect(stderr).toMatch(/\(line 2\): “honour” is not how/);
+  expect(stderr).toMatch(/content\/guide\.mdx\n {2}\(line 5\): “neighbour” is no word/);
+  expect(stderr).not.toMatch(/README|licence|armour|labour|seo/);
+}, 120_000);

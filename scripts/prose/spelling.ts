@@ -9,7 +9,8 @@ export const dictionary = "content/dictionary.txt";
 const shownSuggestions = 3;
 
 /**
- * Words that neither a British dictionary nor the site's own knows.
+ * Words that neither the dictionary of the file's English (American in content/, where visitors read; British elsewhere)
+ * nor the site's own knows, and British ones that the American dictionary lets pass.
  * In: paths from the project's root. Throws where a file cannot be read.
  */
 export async function spellingProblems(files: readonly string[], root = "."): Promise<Problem[]> {
@@ -42,19 +43,20 @@ export async function spellingProblems(files: readonly string[], root = "."): Pr
 }
 
 function problemOf(
-  { uri, row, text, suggestionsEx = [] }: Issue,
+  { uri, row, text, isFlagged = false, suggestionsEx = [] }: Issue,
   files: readonly string[],
   root: string,
 ): Problem {
   const file = files.find(
     (one) => uri !== undefined && uri.endsWith(encodeURI(resolve(root, one).replaceAll("\\", "/"))),
   );
-  const near = suggestionsEx.slice(0, shownSuggestions).map(({ word }) => `“${word}”`);
+  const near = suggestionsEx.slice(0, isFlagged ? 1 : shownSuggestions).map(({ word }) => `“${word}”`);
   const instead = near.length > 0 ? `Write ${near.join(" or ")}. ` : "";
+  const place = { file: file ?? String(uri), field: "", line: row };
+  if (isFlagged)
+    return { ...place, problem: `“${text}” is not how this site spells it.`, fix: instead.trim() };
   return {
-    file: file ?? String(uri),
-    field: "",
-    line: row,
+    ...place,
     problem: `“${text}” is no word that the dictionary knows.`,
     fix: `${instead}If it is right, add it to ${dictionary}, on a line of its own.`,
   };

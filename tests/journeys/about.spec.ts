@@ -16,7 +16,7 @@ test("About tells a story, and lists credentials, convictions and figures", asyn
   const philosophy = page.getByRole("region", { name: "Four convictions under everything" });
   await expect(philosophy.getByRole("heading", { level: 3 })).toHaveCount(4);
 
-  const figures = page.getByRole("region", { name: "How far it has travelled" }).getByRole("listitem");
+  const figures = page.getByRole("region", { name: "How far it has traveled" }).getByRole("listitem");
   await expect(figures).toHaveCount(3);
   await expect(figures.nth(0)).toContainText("1000+lives trained");
   await expect(figures.nth(1)).toContainText("50+speaking engagements");

@@ -29,7 +29,7 @@ test("themes, highlights, weeks, voices and questions stand in their order and n
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "The soul, room by room",
-    "Taught live, practised at home",
+    "Taught live, practiced at home",
     "Each week lights one more line",
     "From students",
     "What students ask first",
@@ -37,7 +37,7 @@ test("themes, highlights, weeks, voices and questions stand in their order and n
   ]);
   const headingsOf = (name: RegExp) => main.getByRole("region", { name }).getByRole("heading", { level: 3 });
   await expect(headingsOf(/room by room/)).toHaveCount(3);
-  await expect(headingsOf(/practised at home/)).toHaveText([
+  await expect(headingsOf(/practiced at home/)).toHaveText([
     "6 weeks of live training",
     "Weekly activations",
     "Assignments",

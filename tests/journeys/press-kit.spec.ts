@@ -46,7 +46,7 @@ test("each photograph downloads large, under its own name, with credit and licen
   const names = ["headshot.png", "speaking-photo.png", "book-cover.png"];
   for (const [index, name] of names.entries()) {
     const card = cards.nth(index);
-    await expect(card).toContainText(/Credit.*Licence/);
+    await expect(card).toContainText(/Credit.*License/);
     const saved = page.waitForEvent("download");
     await card.getByRole("link", { name: "Download High-Res" }).click();
     const download = await saved;
@@ -95,7 +95,7 @@ test.describe("Copy Text", () => {
   test("works from the keyboard, and each button is described by its biography", async ({ page }) => {
     await page.goto("/press-kit");
     const button = page.getByRole("button", { name: "Copy Text" }).nth(1);
-    await expect(button).toHaveAccessibleDescription("For a programme");
+    await expect(button).toHaveAccessibleDescription("For a program");
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();

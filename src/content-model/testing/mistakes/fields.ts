@@ -59,7 +59,7 @@ export const mistakesInFields: readonly Mistake[] = [
     "a text too short once filled",
     [
       home,
-      '"title": "{ministry.name}: Strategic Prayer, Taught and Practised"',
+      '"title": "{ministry.name}: Strategic Prayer, Taught and Practiced"',
       '"title": "{ministry.name}"',
     ],
     {
