@@ -27,7 +27,7 @@ describe("the press kit", () => {
   });
 
   it("says in the licence whom to credit for each photograph", () => {
-    const licence = files.texts.get("licence.txt") ?? "";
+    const licence = files.texts.get("license.txt") ?? "";
     for (const { title, credit, licence: terms } of kit.photos.cards) {
       expect(licence).toContain(title);
       expect(licence).toContain(credit);

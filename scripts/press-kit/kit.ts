@@ -39,7 +39,7 @@ export function kitFiles(contentDir: string): KitFiles {
       ...kit.bios.entries.map((bio): [string, string] => [`${bio.id}.txt`, bioText(bio)]),
       ...lists.map((list): [string, string] => [`${list.id}.txt`, listText(list)]),
       ["fact-sheet.txt", factSheetText(kit)],
-      ["licence.txt", licenceText(kit)],
+      ["license.txt", licenceText(kit)],
     ]),
     photos: new Map(
       kit.photos.cards.map(({ id, picture }) => [

@@ -70,7 +70,7 @@ export const pressKitPage: Kind = {
       action: link("The way to ask for them."),
     }),
     licence: list(
-      "The terms of use for the whole kit; also licence.txt.",
+      "The terms of use for the whole kit; also license.txt.",
       text("One paragraph of the terms."),
     ),
     bios: object("The biographies.", {
