@@ -41,7 +41,7 @@ test("a filter shows its teachings, says how many, and All brings the others bac
     "A Map Before a Battle Cry",
     "When the Wall Is Wide and You Are Few",
   ]);
-  await expect(results(page)).toHaveText("2 teachings about Prayer Strategy");
+  await expect(results(page)).toHaveText("2 teachings in Prayer Strategy");
   await filter(page, "All").click();
   await expect(titles(page)).toHaveCount(6);
   await expect(results(page)).toHaveText("Showing all 6");
@@ -52,7 +52,7 @@ test("the featured teaching is filtered too, and the filters stay where they are
   await visit(page);
   await filter(page, "Authority").click();
   await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
-  await expect(results(page)).toHaveText("1 teaching about Authority");
+  await expect(results(page)).toHaveText("1 teaching in Authority");
   await page.evaluate(() => {
     scrollBy({ top: 200, behavior: "instant" });
   });

@@ -230,7 +230,7 @@ test("a filter that matches nothing says so", async ({ page }) => {
   await page.goto(`${server.url}/blog`);
   await page.getByRole("button", { name: "Prophetic" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Nothing about Prophetic here yet. Choose All to see the rest.",
+    "Nothing in Prophetic yet. Choose All to see the rest.",
   );
   await expect(page.getByRole("main").locator("[id^='teaching-']")).toHaveCount(0);
 });
