@@ -111,6 +111,49 @@ test("gives up on a server without a greeting early enough to try once more", as
   expect(connections()).toBe(2);
 }, 10_000);
 
+test.each([
+  ["EHLO", /^$/],
+  ["STARTTLS", /^EHLO/],
+  ["AUTH", /^EHLO/],
+])(
+  "a first server that greets and hangs at %s leaves time for the second",
+  async (step, answered) => {
+    const first = await wire(
+      (socket) => void socket.write("220 x\r\n"),
+      (line, socket) => answered.test(line) && void socket.write(`250-x\r\n250 ${step} PLAIN\r\n`),
+    );
+    const second = await peer();
+    const server = { host: "127.0.0.1", secure: false, loopback: true };
+    const credentials = { user: "user", password: "CANARY" };
+    const transports = [
+      createSmtpTransport({ ...server, port: first.port, loopback: step !== "STARTTLS", credentials }),
+      createSmtpTransport({ ...server, port: second.port }),
+    ];
+    expect(await deliver(mail, transports)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 2 });
+    expect(second.messages.map(String)).toEqual([mail.raw.toString()]);
+  },
+  10_000,
+);
+
+test.each([
+  ["MAIL", { onMailFrom: (_address, _session, done) => void setTimeout(done, 5_000) }],
+  [
+    "the dot",
+    { onData: (stream, _session, done) => void stream.resume().on("end", () => setTimeout(done, 5_000)) },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  "a server that is slow after %s is waited for, and no other gets the mail",
+  async (_step, options) => {
+    const [first, second] = [await peer(options), await peer()];
+    const transports = [first, second].map(({ port }) =>
+      createSmtpTransport({ host: "127.0.0.1", port, secure: false, loopback: true }),
+    );
+    expect(await deliver(mail, transports)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 1 });
+    expect(second.messages).toEqual([]);
+  },
+  10_000,
+);
+
 test("a line that breaks after the message: once more, with the same Message-ID", async () => {
   const heard: string[] = [];
   let breaks = 1;

@@ -2,11 +2,15 @@ import { Readable } from "node:stream";
 import type { NodemailerError } from "nodemailer";
 import SMTPConnection, { type SMTPEnvelope } from "nodemailer/lib/smtp-connection";
 import type { Mail } from "./compose";
+import { deliveryTime } from "./deliver";
 import type { SmtpServer } from "./smtp-server";
 import { DeliveryFailure, type Transport } from "./transport";
 
 /** How long to wait for a connection, and then for the greeting, in ms: short enough to leave time for another try. */
 const patience = 3_000;
+
+/** How long a server may take in all until it is ready for the mail, in ms: the other half is for another try. */
+const readyTime = deliveryTime / 2;
 
 /** nodemailer notes here how each recipient fared, before it asks for the message. */
 type Envelope = SMTPEnvelope & { rejected?: string[]; rejectedErrors?: NodemailerError[] };
@@ -23,20 +27,25 @@ function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promi
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(connectionOptions(server));
     const end = (settle: () => void): void => {
-      signal.removeEventListener("abort", onAbort);
+      signal.removeEventListener("abort", giveUp);
+      clearTimeout(unready);
       settle();
       connection.close();
     };
     let inTransaction = false;
     const fail = (error?: unknown): void => end(() => reject(toFailure(error, inTransaction)));
-    const onAbort = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
-    if (signal.aborted) return onAbort();
-    signal.addEventListener("abort", onAbort);
+    const giveUp = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
+    // nodemailer waits minutes for a reply to EHLO, STARTTLS or AUTH.
+    const unready = setTimeout(giveUp, readyTime);
+    if (signal.aborted) return giveUp();
+    signal.addEventListener("abort", giveUp);
     // Stays for as long as the connection: a late error without a listener would end the process.
     connection.on("error", fail);
 
     const sendMessage = (): void => {
       inTransaction = true;
+      // From here on the mail may be taken although no answer comes, and another server would double it.
+      clearTimeout(unready);
       const envelope: Envelope = { from: mail.from, to: [...mail.to], size: mail.raw.length };
       connection.send(envelope, messageFor(envelope, mail.raw), (error, info) => {
         if (error || info.rejected.length > 0) return fail(error ?? undefined);
