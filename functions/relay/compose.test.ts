@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
+import site from "../../content/site.json";
 import { emptyContactMessage, type ContactMessage } from "../../src/forms/contact/schema";
 import { composeMail } from "./compose";
 import { contactForm } from "./contact-form";
@@ -123,4 +124,23 @@ test("answers go to the address without the spaces around it", async () => {
   expect((await read({ email: " ana@bücher.example " })).replyTo?.[0]?.address).toBe(
     "ana@xn--bcher-kva.example",
   );
+});
+
+test("fills the placeholders of labels and choices, and none that a visitor wrote", async () => {
+  const { inputs } = contactForm.words;
+  const words = {
+    ...contactForm.words,
+    inputs: {
+      ...inputs,
+      inquiryType: {
+        label: "Question for {leader.firstName}",
+        options: [{ value: "general", label: "About {ministry.name}" }],
+      },
+    },
+  };
+  const own = { ...message, message: "{leader.firstName} and {nobody}" };
+  const { raw } = await composeMail({ ...contactForm, words }, own, postmark);
+  const { text } = await PostalMime.parse(raw);
+  expect(text).toContain(`Question for ${site.leader.firstName}: About ${site.ministry.name}\n`);
+  expect(text).toContain("\n\n{leader.firstName} and {nobody}\n");
 });

@@ -2,6 +2,7 @@ import { isDay } from "../../src/forms/booking/schema";
 import { dayInWords, momentInWords } from "./dates";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
 import { plainText } from "./plain-text";
+import { inWords } from "./site";
 
 /**
  * The mail's text: what was filled in under the form's own labels, then the reference. A paragraph stays one line,
@@ -33,10 +34,10 @@ function describe(
   words: FieldWords | undefined,
   value: FieldValue,
 ): Entry | undefined {
-  const label = field.label ?? words?.label ?? field.name;
+  const label = inWords(field.label ?? words?.label ?? field.name);
   // A request that does not say so is confidential: see isConfidential.
   if (field.control === "checkbox") return { line: `${label}: ${value === false ? "no" : "yes"}` };
-  const texts = [value].flat().map((each) => inWords(field, words, String(each ?? "")));
+  const texts = [value].flat().map((each) => valueInWords(field, words, String(each ?? "")));
   const written = texts.filter((text) => text !== "");
   if (written.length === 0) return undefined;
   if (field.control === "checkboxes") {
@@ -46,8 +47,10 @@ function describe(
   return { line: `${label}: ${written.join(", ")}` };
 }
 
-function inWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
+function valueInWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
   const text = plainText(value);
   if (control === "date" && isDay(text)) return dayInWords(text);
-  return words?.options?.find((option) => option.value === value)?.label ?? text;
+  const chosen = words?.options?.find((option) => option.value === value);
+  // A visitor's own braces stay as they are.
+  return chosen ? inWords(chosen.label) : text;
 }
