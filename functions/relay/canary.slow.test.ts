@@ -195,7 +195,10 @@ async function run(each: Case, handle: TestForm["handle"], request: TestRequest)
 
 /** Everything in a text that only a visitor, a setting or a mail server could have put there. */
 function leaksIn(text: string): string[] {
-  return text.match(/canary[\w-]*|203\.0\.113\.77|127\.0\.0\.1/gi) ?? [];
+  // A fault names the files that it came through, and this is one.
+  return (
+    text.replaceAll("canary.slow.test.ts", "").match(/canary[\w-]*|203\.0\.113\.77|127\.0\.0\.1/gi) ?? []
+  );
 }
 
 const everyCase = cases.flatMap((each) => testForms.map((form) => ({ ...each, form, name: form.name })));

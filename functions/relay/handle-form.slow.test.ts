@@ -176,13 +176,17 @@ test("a form that is not configured says so, and names no setting", async () => 
   expect(body + stdout.join()).not.toMatch(/CANARY|SMTP|CONTACT_TO/);
 });
 
-test("an error of our own is answered, and its text stays here", async () => {
-  const transport = (): never => {
-    throw new Error("CANARY");
-  };
-  const { status, body } = await post(jsonRequest(message), { transport });
+const broken = (): never => {
+  throw new TypeError("CANARY");
+};
+
+test("an error of our own is answered, its text stays here, and the log says where to look", async () => {
+  const { status, body } = await post(jsonRequest(message), { transport: broken });
   expect(status).toBe(500);
-  expect(logged()).toMatchObject({ outcome: "error" });
+  const { outcome, fault } = logged() as { outcome: string; fault: { error: string; at: string[] } };
+  expect({ outcome, error: fault.error }).toEqual({ outcome: "error", error: "TypeError" });
+  expect(fault.at[0]).toMatch(/^functions\/relay\/handle-form\.slow\.test\.ts:\d+$/);
+  expect(fault.at[1]).toMatch(/^functions\/relay\/send\.ts:\d+$/);
   expect(body + stdout.join() + stderr.join()).not.toContain("CANARY");
 });
 
@@ -252,6 +256,16 @@ describe("for a visitor without script", () => {
     const { status, body } = await post(nativeRequest(typed), { source: {} });
     expect(status).toBe(503);
     expect(body).toContain(">\nCANARYmessage</textarea>");
+  });
+
+  test("an error of our own gives the words back too", async () => {
+    const { status, headers, body } = await post(nativeRequest(typed), { transport: broken });
+    expect(status).toBe(500);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body).toContain("<h1>Error sending message</h1>");
+    expect(body).toContain(">\nCANARYmessage</textarea>");
+    expect(logged()).toMatchObject({ outcome: "error", fault: { error: "TypeError" } });
+    expect(stdout.join() + stderr.join()).not.toContain("CANARY");
   });
 
   test.each(["प्रार्थना करें। ", "기도해주세요.", "祈り🕊\r\n"])(

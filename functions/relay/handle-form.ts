@@ -2,6 +2,7 @@ import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer";
 import { clientNetwork } from "./client-network";
 import { failureAnswer, unreadAnswer, type Received } from "./failure-answer";
+import { faultOf, type Fault } from "./fault";
 import type { Form, Payload } from "./form";
 import { springTrap } from "./honeypot";
 import { readRequest, type Submission } from "./http";
@@ -18,6 +19,7 @@ interface Result {
   answer: Answer;
   outcome: Outcome;
   sending?: Sending;
+  fault?: Fault;
 }
 
 /**
@@ -35,11 +37,10 @@ export async function handleForm<P extends Payload>(
   let result: Result;
   try {
     result = await resultOf(form, request, ref, relay);
-  } catch {
-    // The error's own text may hold anything.
-    result = { outcome: "error", answer: problemAnswer("error", ref) };
+  } catch (error) {
+    result = { outcome: "error", answer: problemAnswer("error", ref), fault: faultOf(error) };
   }
-  const { answer, outcome, sending } = result;
+  const { answer, outcome, sending, fault } = result;
   writeLog({
     ref,
     form: form.name,
@@ -47,6 +48,7 @@ export async function handleForm<P extends Payload>(
     smtpCode: sending?.smtpCode ?? null,
     ms: Math.round(performance.now() - start),
     attempt: sending?.attempts ?? 0,
+    fault,
   });
   writeAnswer(response, answer);
 }
@@ -62,12 +64,27 @@ async function resultOf<P extends Payload>(
   const { submission, trapped } = springTrap(read);
   const received = receive(form, submission);
   if (!received) return { outcome: "malformed", answer: problemAnswer("malformed", reference) };
-  const { payload, typed } = received;
   if (trapped) return { outcome: "trapped", answer: failureAnswer(form, "trapped", reference, received) };
+  try {
+    return await resultOfReceived(form, received, request, reference, relay);
+  } catch (error) {
+    // Whoever wrote without script needs the words back here too.
+    const answer = failureAnswer(form, "error", reference, received);
+    return { outcome: "error", answer, fault: faultOf(error) };
+  }
+}
+
+async function resultOfReceived<P extends Payload>(
+  form: Form<P>,
+  received: Received,
+  { headers }: GatsbyFunctionRequest,
+  reference: string,
+  relay: Relay,
+): Promise<Result> {
+  const { payload, typed } = received;
   if (!form.accepts(payload)) {
     return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
   }
-  const { headers } = request;
   const circumstances = { reference, key: idempotencyKey(headers), client: clientNetwork(headers) };
   const sending = await send(form, payload, circumstances, relay);
   const { outcome, retryAfter } = sending;

@@ -1,3 +1,5 @@
+import type { Fault } from "./fault";
+
 /** How a request ended. */
 export type Outcome =
   | "sent"
@@ -28,11 +30,14 @@ export interface LogLine {
   ms: number;
   /** How many deliveries were tried; none for a draft that was accepted before. */
   attempt: number;
+  /** Where an error of the site's own came from. */
+  fault?: Fault | undefined;
 }
 
 /** Writes one line of JSON to stdout, field by field so that nothing else can slip in. */
-export function writeLog({ ref, form, outcome, smtpCode, ms, attempt }: LogLine): void {
-  process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt })}\n`);
+export function writeLog({ ref, form, outcome, smtpCode, ms, attempt, fault }: LogLine): void {
+  // JSON leaves out what is undefined.
+  process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt, fault })}\n`);
 }
 
 /** Writes a line about the relay itself. `event` is a constant. */

@@ -1,0 +1,25 @@
+/** Where an error of the site's own came from, without its text, which may hold a visitor's words. */
+export interface Fault {
+  /** The error's class. */
+  error: string;
+  /** The stack's frames, innermost first, each a file and a line. */
+  at: string[];
+}
+
+/** Tells where an error came from. Anything may have been thrown. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  return { error: error.constructor.name, at: framesOf(error) };
+}
+
+function framesOf({ stack = "", message }: Error): string[] {
+  // The stack begins with the text, which may look like frames. Where it cannot be told apart there are none.
+  const text = message && `: ${message}`;
+  const start = stack.indexOf(`${text}\n`);
+  if (start < 0 || /[:\n]/.test(stack.slice(0, start))) return [];
+  const frames = stack.slice(start + text.length).matchAll(frame);
+  return Array.from(frames, ([, place = ""]) => place.replace(`${process.cwd()}/`, ""));
+}
+
+// "    at name (file:line:column)", or without the name and its brackets.
+const frame = /^ {4}at (?:async )?(?:[^(\n]* \()?(.+:\d+):\d+\)?$/gm;
