@@ -84,6 +84,8 @@ function connectTo(url: string): Redis {
     if (!noticed) writeNotice("redis-unreachable");
     noticed = true;
   });
+  // Once an outage, not once a process.
+  client.on("ready", () => (noticed = false));
   return client;
 }
 

@@ -206,4 +206,37 @@ describe("a real Redis", () => {
     expect(statuses).toEqual([200, 200, 429]);
     expect(stdout.filter((line) => line.includes("redis"))).toHaveLength(1);
   });
+
+  here(
+    "that comes back and goes away again is noticed again",
+    async () => {
+      const notices = (): number => stdout.filter((line) => line.includes("redis")).length;
+      limiterOn({ address: 2, site: 99 }, redis.url);
+      await settle();
+      await redis.stop();
+      await until(() => notices() > 0);
+      redis = await startRedis(redis.port);
+      const reader = new Redis(redis.url);
+      reader.on("error", () => undefined);
+      closers.push(() => reader.disconnect());
+      // The reader is one client, the limiter the other.
+      await until(
+        async () =>
+          String(await reader.client("LIST"))
+            .trim()
+            .split("\n").length > 1,
+      );
+      await settle();
+      await redis.stop();
+      stopped = true;
+      await until(() => notices() > 1);
+      await settle();
+      expect(notices()).toBe(2);
+    },
+    15_000,
+  );
 });
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

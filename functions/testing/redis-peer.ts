@@ -5,6 +5,7 @@ import { freePort } from "./free-port";
 /** A real Redis server on a free loopback port. */
 export interface RedisPeer {
   url: string;
+  port: number;
   stop: () => Promise<void>;
 }
 
@@ -13,9 +14,9 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** Starts Redis with nothing in it, to be kept nowhere. */
-export async function startRedis(): Promise<RedisPeer> {
-  const port = await freePort();
+/** Starts Redis with nothing in it, to be kept nowhere; on a port of its own, or on one that is given. */
+export async function startRedis(atPort?: number): Promise<RedisPeer> {
+  const port = atPort ?? (await freePort());
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const child = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });
   for await (const chunk of child.stdout) {
@@ -23,6 +24,7 @@ export async function startRedis(): Promise<RedisPeer> {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    port,
     stop: async () => {
       const gone = once(child, "exit");
       child.kill("SIGKILL");
