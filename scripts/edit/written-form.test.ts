@@ -55,4 +55,11 @@ describe("the written form of a content file", () => {
   it("leaves a file that cannot be read as it is", () => {
     expect(writtenForm("events/a.json", '{ "title": ')).toBe('{ "title": ');
   });
+
+  it.each([
+    ["events/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
+    ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
+  ])("leaves %s as it is while a field stands there twice", (file, source) => {
+    expect(writtenForm(file, source)).toBe(source);
+  });
 });

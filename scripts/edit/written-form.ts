@@ -9,17 +9,18 @@ import { readMdx } from "../../src/content-model/read-mdx";
 /**
  * The one way in which a content file is written, so that a save changes nothing but what was edited: fields in
  * the model's order, and those that may be left out left out while they are empty.
- * In: the file's path in content/ and its text. Out: the text in that form; as it was where it cannot be read.
+ * In: the file's path in content/ and its text. Out: the text in that form; as it was where reading finds a mistake,
+ * since of what stands twice one would be lost, and the check could no longer tell.
  */
 export function writtenForm(file: string, source: string): string {
   const kind = kindOf(file);
   if (kind === undefined) return source;
   if (!hasBody(kind)) {
-    const { data, broken } = readJson(source);
-    return broken ? source : `${JSON.stringify(tidy(kind.schema, data, file), null, 2)}\n`;
+    const { data, findings } = readJson(source);
+    return findings.length > 0 ? source : `${JSON.stringify(tidy(kind.schema, data, file), null, 2)}\n`;
   }
-  const { data, body, broken } = readMdx(source);
-  if (broken) return source;
+  const { data, body, findings } = readMdx(source);
+  if (findings.length > 0) return source;
   const fields = stringify(tidy(kind.schema, data, file), {
     defaultStringType: "QUOTE_DOUBLE",
     lineWidth: 0,
