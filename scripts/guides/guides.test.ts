@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { outputFolder, readGuides } from "./sources";
+import { outputFolder, readGuide, readGuides } from "./sources";
 
 const guides = readGuides();
 const bodyOf = (name: string): string => guides.find((guide) => guide.name === name)?.body ?? "";
@@ -35,6 +35,26 @@ describe("the guides as PDF files", () => {
       expect(statSync(file).size).toBeLessThan(400_000);
     },
   );
+});
+
+describe("one guide", () => {
+  const written = (title: string) =>
+    `---\ntitle: ${title}\nsubtitle: "B"\naudience: "C"\nchapters: "running"\n---\n\n{book}\n`;
+
+  it("is there whatever signs a fact holds", () => {
+    expect(readGuide("a", written('"On {book}"'), { book: 'The "Fire": #1' })).toEqual({
+      name: "a",
+      title: 'On The "Fire": #1',
+      subtitle: "B",
+      audience: "C",
+      chapters: "running",
+      body: '\nThe "Fire": #1\n',
+    });
+  });
+
+  it("that cannot be read is named, and not left out", () => {
+    expect(() => readGuide("a", written('"On'), {})).toThrow("content/guides/a.mdx cannot be read");
+  });
 });
 
 describe("the guides' text", () => {

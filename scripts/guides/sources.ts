@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
 import type { Generated } from "../../src/content-model/generated";
 import { guideFile } from "../../src/content-model/guide-files";
+import { contentPaths } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/read-mdx";
 
 /** Where the finished guides are. */
@@ -63,18 +64,35 @@ export function readWords(): GuideWords {
   };
 }
 
-/** Reads every guide that has a body, by name. */
+/** Reads every guide that has a body, by name. Throws where one cannot be read: a guide left out loses its PDF. */
 export function readGuides(): GuideSource[] {
   const facts = readFacts();
-  return readdirSync(guidesFolder)
+  return contentPaths(guidesFolder)
     .filter((file) => file.endsWith(".mdx"))
-    .sort()
-    .map((file) => {
-      const source = fillPlaceholders(readFileSync(path.join(guidesFolder, file), "utf8"), facts);
-      const { data, body } = readMdx(source);
-      return { ...(data as Omit<GuideSource, "name" | "body">), name: path.parse(file).name, body };
-    })
+    .map((file) =>
+      readGuide(path.parse(file).name, readFileSync(path.join(guidesFolder, file), "utf8"), facts),
+    )
     .filter(({ body }) => body.trim() !== "");
+}
+
+/**
+ * Reads one guide. Its fields are read before facts are filled in: a quotation mark in a fact is none of YAML's.
+ * In: the name of its file, its text and the facts. Throws where its fields cannot be read.
+ */
+export function readGuide(name: string, source: string, facts: object): GuideSource {
+  const { data, body, findings } = readMdx(source);
+  const [finding] = findings;
+  if (finding !== undefined) throw new Error(`content/guides/${name}.mdx ${finding.problem}`);
+  const { title, subtitle, audience, chapters } = data as Omit<GuideSource, "name" | "body">;
+  const fill = (text: string): string => fillPlaceholders(text, facts);
+  return {
+    name,
+    title: fill(title),
+    subtitle: fill(subtitle),
+    audience: fill(audience),
+    chapters,
+    body: fill(body),
+  };
 }
 
 /**
