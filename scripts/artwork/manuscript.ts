@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import matter from "gray-matter";
+import { readMdx } from "../../src/content-model/read-mdx";
 import { fillIn, readContentFile, readText, type Site } from "./content";
 
 /** A stretch of text in one style. */
@@ -28,7 +28,7 @@ const folder = path.join("content", "excerpt");
 /**
  * Reads the excerpt's pages in the order of their names.
  * @param site where placeholders are looked up
- * @throws where a page holds Markdown that a printed page has no form for
+ * @throws where a page cannot be read, or holds Markdown that a printed page has no form for
  */
 export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
   const outline = await readContentFile("book/outline.json");
@@ -41,11 +41,12 @@ export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
   const parse = (markdown: string): Node => createProcessor().parse(markdown);
   return Promise.all(
     files.map(async (file, index) => {
-      const { content } = matter(await readFile(path.join(folder, file), "utf8"));
+      const { body, findings } = readMdx(await readFile(path.join(folder, file), "utf8"));
+      if (findings[0] !== undefined) throw new Error(`content/excerpt/${file} ${findings[0].problem}`);
       return {
         name: path.parse(file).name,
         folio: index + 1,
-        blocks: readBlocks(parse(fillIn(content, site)), file),
+        blocks: readBlocks(parse(fillIn(body, site)), file),
         book,
         chapter,
         ...(index === 0 && { part }),
