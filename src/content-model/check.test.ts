@@ -306,6 +306,10 @@ describe("the content check", () => {
   it.each([
     ["6:00 PM to 6:30 PM EST", "6 to 6:30 pm EST"],
     ["6:00 PM to 6:30 PM EST", "18:00 to 18:30 EST"],
+    ["6:00 PM to 6:30 PM EST", "6pm to 6:30pm EST"],
+    ["6:00 PM to 6:30 PM EST", "6:00PM to 6:30PM EST"],
+    ["6:00 PM to 6:30 PM EST", "6 p.m. to 6:30 p.m. EST"],
+    ["6:00 PM to 6:30 PM EST", "6p.m.–6:30p.m. EST"],
     ["second Tuesday of each month", "2nd Tuesday each month"],
   ])("knows “%s” as the schedule's when it is written “%s”", (before, after) => {
     expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
