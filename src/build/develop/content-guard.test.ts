@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { guardContent, type ContentGuard } from "./content-guard";
@@ -77,4 +86,20 @@ test("a file that is added or taken away is so in the copy, too", async () => {
   writeFileSync(written("events/other.json"), event);
   expect(await change).toBe("");
   expect(() => readFileSync(sound("events/new.json"))).toThrow("ENOENT");
+}, 30_000);
+
+test("what cannot be copied is told and ends nothing; hidden files are not copied", async () => {
+  const { next } = start();
+  const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
+  mkdirSync(sound("events/new.json"));
+  let change = next();
+  writeFileSync(written("events/new.json"), event);
+  expect(await change).toContain("EISDIR");
+
+  rmSync(sound("events/new.json"), { recursive: true });
+  change = next();
+  writeFileSync(written("events/.new.json"), "");
+  expect(await change).toBe("");
+  expect(readFileSync(sound("events/new.json"), "utf8")).toBe(event);
+  expect(existsSync(sound("events/.new.json"))).toBe(false);
 }, 30_000);

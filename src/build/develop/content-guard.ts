@@ -26,8 +26,7 @@ export function guardContent(contentDir: string, soundDir: string): ContentGuard
   let current = "";
 
   const look = (): void => {
-    const found = findProblems(contentDir);
-    if (found === "") copyChanges(contentDir, soundDir);
+    const found = renew(contentDir, soundDir);
     if (found === current) return;
     current = found;
     for (const listener of listeners) listener(found);
@@ -54,12 +53,15 @@ export function guardContent(contentDir: string, soundDir: string): ContentGuard
   };
 }
 
-function findProblems(contentDir: string): string {
+// Gives what is wrong, and renews the copy while nothing is.
+function renew(contentDir: string, soundDir: string): string {
   try {
     const { problems } = checkContent(contentDir);
-    return problems.length === 0 ? "" : formatProblems(problems);
+    if (problems.length > 0) return formatProblems(problems);
+    copyChanges(contentDir, soundDir);
+    return "";
   } catch (error) {
-    // A folder that vanished between being listed and being read: the change that follows is looked at again.
+    // A file that vanished between being listed and being read: the change that follows is looked at again.
     return error instanceof Error ? error.message : String(error);
   }
 }

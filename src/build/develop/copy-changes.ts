@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { contentPaths } from "../../content-model/read";
 
 /**
- * Makes one folder the same as another by writing and removing only what differs,
- * since whoever watches the copy takes each write for a change.
+ * Makes one folder the same as another, but for hidden files, by writing and removing only what differs, since whoever
+ * watches the copy takes each write for a change.
  * @param from the folder to copy
  * @param to the copy; made where it is missing
  */
 export function copyChanges(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  const wanted = filesIn(from);
+  const wanted = contentPaths(from);
   for (const file of wanted) {
     const bytes = readFileSync(path.join(from, file));
     const copy = path.join(to, file);
@@ -19,11 +20,5 @@ export function copyChanges(from: string, to: string): void {
     mkdirSync(path.dirname(copy), { recursive: true });
     renameSync(`${to}.unfinished`, copy);
   }
-  for (const file of filesIn(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  for (const file of contentPaths(to)) if (!wanted.includes(file)) rmSync(path.join(to, file));
 }
