@@ -5666,7 +5666,6 @@ type FrameFooter = {
   readonly closing: Scalars['String'];
   readonly closingReference: Scalars['String'];
   readonly copyright: Scalars['String'];
-  readonly label: Scalars['String'];
   readonly more: Scalars['String'];
   readonly privacy: Link;
   readonly quickLinks: Scalars['String'];
@@ -5678,7 +5677,6 @@ type FrameFooterFieldSelector = {
   readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly closingReference: InputMaybe<FieldSelectorEnum>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<LinkFieldSelector>;
   readonly quickLinks: InputMaybe<FieldSelectorEnum>;
@@ -5690,7 +5688,6 @@ type FrameFooterFilterInput = {
   readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly closingReference: InputMaybe<StringQueryOperatorInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<LinkFilterInput>;
   readonly quickLinks: InputMaybe<StringQueryOperatorInput>;
@@ -5702,7 +5699,6 @@ type FrameFooterSortInput = {
   readonly closing: InputMaybe<SortOrderEnum>;
   readonly closingReference: InputMaybe<SortOrderEnum>;
   readonly copyright: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly more: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<LinkSortInput>;
   readonly quickLinks: InputMaybe<SortOrderEnum>;

@@ -4,14 +4,14 @@ describe("problems in the terminal", () => {
   it("are grouped by file, with field, line, mistake and remedy", () => {
     const problems = [
       { file: "content/frame.json", field: "menu", line: 6, problem: "is empty.", fix: "Fill it in." },
-      { file: "content/frame.json", field: "footer.label", problem: "is a number.", fix: "Write text." },
+      { file: "content/frame.json", field: "footer.closing", problem: "is a number.", fix: "Write text." },
       { file: "content/old.json", field: "", problem: "is of no known kind.", fix: "Take it away." },
     ];
     expect(formatProblems(problems).split("\n")).toEqual([
       "content/frame.json",
       "  menu (line 6): is empty.",
       "    → Fill it in.",
-      "  footer.label: is a number.",
+      "  footer.closing: is a number.",
       "    → Write text.",
       "",
       "content/old.json",

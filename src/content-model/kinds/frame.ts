@@ -21,7 +21,6 @@ export const frame: Kind = {
     notifications: text("What a screen reader calls the place where messages appear.", { max: 40 }),
     dismiss: text("The words on the button that closes a message.", { max: 40 }),
     footer: object("The footer.", {
-      label: text("What a screen reader calls the footer's menus.", { max: 40 }),
       closing: text("The verse that ends every page."),
       closingReference: text("Where that verse stands, and in which translation."),
       quickLinks: text("The heading of the first list of links.", { max: 40 }),
