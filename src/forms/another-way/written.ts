@@ -8,7 +8,7 @@ import type { FieldWords } from "../fields/field-words";
 export function written(
   names: readonly string[],
   values: Readonly<Record<string, unknown>>,
-  inputs: Readonly<Partial<Record<string, FieldWords>>>,
+  inputs: Readonly<Partial<Record<string, Omit<FieldWords, "hint">>>>,
 ): string {
   const entries = names.flatMap((name) => {
     const words = inputs[name];

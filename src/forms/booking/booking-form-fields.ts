@@ -47,6 +47,7 @@ export const bookingFormFields = graphql`
       }
       message {
         label
+        hint
         errors {
           tooLong
         }

@@ -13,6 +13,7 @@ export const contactFormFields = graphql`
       }
       inquiryType {
         label
+        hint
         options {
           ...FormOption
         }
