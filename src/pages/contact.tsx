@@ -4,7 +4,6 @@ import { StayConnected } from "../components/sections/stay-connected";
 import { ContactForms } from "../forms/contact-forms";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
-import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
 /** Contact: three forms, and the email list. */
@@ -30,11 +29,7 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
       seo={seo}
       path={location.pathname}
       preview="contact"
-      describe={(site, path) => [
-        organization(site),
-        webSite(site),
-        webPage(site, { path, ...seo, type: "ContactPage" }),
-      ]}
+      describe={(site, path) => [organization(site), webPage(site, { path, ...seo, type: "ContactPage" })]}
     />
   );
 }

@@ -5,7 +5,6 @@ import { Hero } from "../components/sections/hero";
 import { ExcerptViewer } from "../components/viewers/excerpt-viewer";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
-import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
 /** Excerpt: the opening pages of the book, as they are printed and as text. */
@@ -29,7 +28,7 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
       seo={seo}
       path={location.pathname}
       preview="excerpt"
-      describe={(site, path) => [organization(site), webSite(site), webPage(site, { path, ...seo })]}
+      describe={(site, path) => [organization(site), webPage(site, { path, ...seo })]}
     />
   );
 }

@@ -9,7 +9,6 @@ import { faqPage } from "../seo/json-ld/faq-page";
 import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
-import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
 /** Home: who this is, what it stands for, and how to join. */
@@ -36,7 +35,6 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
       describe={(site, path) => [
         wholeOrganization(site),
         leader(site),
-        webSite(site),
         webPage(site, { path, ...seo }),
         ...faqPage(site, path, data.content.faqList.questions),
       ]}

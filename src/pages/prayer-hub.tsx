@@ -10,7 +10,6 @@ import { Training } from "../components/sections/training";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
-import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
 /** The Prayer Hub: the gathering, the free guides, training and the people who pray along. */
@@ -40,7 +39,6 @@ export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) 
       preview="prayer-hub"
       describe={(site, path) => [
         organization(site),
-        webSite(site),
         webPage(site, { path, ...prayerHubPage.seo }),
         ...faqPage(site, path, faqList.questions),
       ]}

@@ -10,6 +10,7 @@ import { PressPhotos } from "../components/sections/press-photos";
 import { Testimonials } from "../components/sections/testimonials";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { wholeOrganization } from "../seo/json-ld/organization";
+import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 
@@ -41,6 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
       preview="press-kit"
       describe={(site, path) => [
         wholeOrganization(site),
+        leader(site),
         webPage(site, { path, ...seo }),
         ...faqPage(site, path, faqList.questions),
       ]}

@@ -9,7 +9,6 @@ import { Overview } from "../components/sections/overview";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
-import { webSite } from "../seo/json-ld/web-site";
 import { PageHead } from "../seo/page-head";
 
 /** Resources: the manual, the devotionals and what can be read online. */
@@ -37,7 +36,6 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
       preview="resources"
       describe={(site, path) => [
         organization(site),
-        webSite(site),
         webPage(site, { path, ...resourcesPage.seo }),
         ...faqPage(site, path, faqList.questions),
       ]}

@@ -5,7 +5,6 @@ import { organization } from "./json-ld/organization";
 import { leader } from "./json-ld/person";
 import type { SiteFacts, Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
-import { webSite } from "./json-ld/web-site";
 
 /** What the book's page tells search engines. */
 export function describeBook(
@@ -16,7 +15,6 @@ export function describeBook(
   return [
     organization(site),
     leader(site),
-    webSite(site),
     webPage(site, { path, ...bookPage.seo }),
     book(site, {
       path,

@@ -5,7 +5,6 @@ import { organization } from "./json-ld/organization";
 import { leader } from "./json-ld/person";
 import type { SiteFacts, Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
-import { webSite } from "./json-ld/web-site";
 
 /** What the e-course's page tells search engines. */
 export function describeCourse(
@@ -16,7 +15,6 @@ export function describeCourse(
   return [
     organization(site),
     leader(site),
-    webSite(site),
     webPage(site, { path, ...coursePage.seo }),
     course(site, {
       path,

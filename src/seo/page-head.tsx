@@ -2,9 +2,11 @@ import { graphql } from "gatsby";
 import { preloadedFonts } from "../theme/font-faces";
 import { palette } from "../theme/tokens";
 import { breadcrumbs } from "./json-ld/breadcrumbs";
+import { organization } from "./json-ld/organization";
 import { serialise } from "./json-ld/serialise";
 import { absolute, type SiteFacts, type Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
+import { webSite } from "./json-ld/web-site";
 import { useSiteFacts } from "./use-site-facts";
 
 interface PageHeadProps {
@@ -19,7 +21,7 @@ interface PageHeadProps {
   feed?: string | undefined;
   /** The pages on the way here from the home page, both left out. */
   above?: readonly { path: string; name: string }[];
-  /** What the page describes to search engines, beyond being a page. */
+  /** What the page describes to search engines, beyond being a part of the site. */
   describe?: (site: SiteFacts, path: string) => readonly Thing[];
 }
 
@@ -36,7 +38,7 @@ export function PageHead({
   const site = useSiteFacts();
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);
-  const things = describe?.(site, here) ?? [webPage(site, { path: here, ...seo })];
+  const things = describe?.(site, here) ?? [organization(site), webPage(site, { path: here, ...seo })];
   const trail = here === "/" ? [] : [breadcrumbs(site, [...above, { path: here, name: seo.title }])];
   return (
     <>
@@ -68,7 +70,7 @@ export function PageHead({
       {indexed && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: serialise([...things, ...trail]) }}
+          dangerouslySetInnerHTML={{ __html: serialise([webSite(site), ...things, ...trail]) }}
         />
       )}
     </>

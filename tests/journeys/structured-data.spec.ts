@@ -4,9 +4,12 @@ import { findVocabularyMistakes } from "../support/vocabulary";
 
 const block = /<script[^>]+type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
 
-test("what pages say of themselves is schema.org's own vocabulary", async ({ site }) => {
+test("what pages say of themselves is schema.org's own vocabulary, and each page holds what it refers to", async ({
+  site,
+}) => {
   test.setTimeout(120_000);
   const things: { "@type": string }[] = [];
+  const dangling: string[] = [];
   for (const [path, { ids }] of await crawl(site)) {
     if (ids.size === 0) continue;
     const html = await (await fetch(site + path)).text();
@@ -14,6 +17,7 @@ test("what pages say of themselves is schema.org's own vocabulary", async ({ sit
       const graph = JSON.parse(json) as { "@context": string; "@graph": { "@type": string }[] };
       expect(graph["@context"]).toBe("https://schema.org");
       things.push(...graph["@graph"]);
+      dangling.push(...danglingReferences(graph["@graph"]).map((id) => `${path}: ${id}`));
     }
   }
   expect(new Set(things.map((thing) => thing["@type"]))).toEqual(
@@ -32,7 +36,22 @@ test("what pages say of themselves is schema.org's own vocabulary", async ({ sit
     ]),
   );
   expect(findVocabularyMistakes(things)).toEqual([]);
+  expect(dangling).toEqual([]);
 });
+
+/** What a page's things refer to and the page does not hold: search engines read each page by itself. */
+function danglingReferences(graph: readonly object[]): string[] {
+  const known = new Set<string>();
+  const referred: string[] = [];
+  JSON.stringify(graph, (_, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("@id" in value)) return value;
+    const id = String(value["@id"]);
+    if (Object.keys(value).length === 1) referred.push(id);
+    else known.add(id);
+    return value;
+  });
+  return referred.filter((id) => !known.has(id));
+}
 
 test("the vocabulary knows a wrong type, a wrong property and a wrong value", () => {
   test.setTimeout(120_000);
