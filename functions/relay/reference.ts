@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-// No letters or digits that are mistaken for one another when read aloud.
+// Without I, L, O, U, 0 and 1, which the eye takes for one another or for another sign.
 const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 
 /** Makes a short random reference (8 signs) that joins a mail, its log line and an answer. */

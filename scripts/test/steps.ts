@@ -40,7 +40,7 @@ async function runLint(): Promise<Counts> {
   return oneCheck(await succeeds([program, "-c", ".config/eslint.mjs", "--max-warnings", "0", "."]));
 }
 
-/** Code alone: editors write content on the web, where nothing formats it. */
+/** Code alone: content is also written on the web, where nothing formats it. */
 async function runFormat(): Promise<Counts> {
   const program = packageFile("prettier", "bin/prettier.cjs");
   return oneCheck(await succeeds([program, "--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"]));

@@ -7,7 +7,7 @@ const required: ErrorKey = "required";
 const invalid: ErrorKey = "invalid";
 const tooLong: ErrorKey = "tooLong";
 
-/** The longest texts, in characters as a reader counts them (see `countCharacters`). */
+/** The longest texts, as `countCharacters` counts. */
 export const limits = {
   name: 100,
   email: 254, // RFC 5321, 4.5.3.1.3, less the angle brackets
@@ -16,8 +16,9 @@ export const limits = {
 } as const;
 
 /**
- * Counts what a reader would call characters: an emoji of two UTF-16 units is one, and so is a line
- * break, whether it came from the page (LF) or from a form that was posted without script (CRLF).
+ * Counts Unicode's code points: an emoji of two UTF-16 units is one, and so is a line break, whether it came from the
+ * page (LF) or from a form that was posted without script (CRLF). An emoji joined from several, such as a family, is
+ * several.
  */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
