@@ -66,6 +66,8 @@ describe("a document", () => {
     ["blog.mdx", "/blog"],
     ["404.mdx", "/404"],
     ["index.mdx", "/index"],
+    ["static.mdx", "/static"],
+    ["api.mdx", "/api"],
   ])("is not called %s", (name, route) => {
     const problems = problemsAfter([], (folder) => {
       cpSync(join(folder, privacy), join(folder, "pages", name));

@@ -56,7 +56,7 @@ export function isReserved(path: string): boolean {
 /** The address that a document takes from the site; undefined where it has one of its own, and for other files. */
 export function takenRoute(file: ContentFile): string | undefined {
   const route = routeOf(file);
-  return isDocument(file) && reserved.includes(route) ? route : undefined;
+  return isDocument(file) && isReserved(route) ? route : undefined;
 }
 
 /** The path in content/ of the article at an address; undefined for other addresses. */
