@@ -118,6 +118,7 @@ test("its page loads no script and describes itself, with the way to it", async 
   const block = await page.locator("script[type='application/ld+json']").textContent();
   const graph = (JSON.parse(block ?? "") as { "@graph": Record<string, unknown>[] })["@graph"];
   expect(graph.map((thing) => thing["@type"])).toEqual([
+    "WebSite",
     "Organization",
     "Person",
     "WebPage",
