@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { primaryButton } from "../components/ui/button-styles";
+import type { Toast } from "../components/ui/use-toasts";
 import { replayMark, wakeMark } from "../hydration/marks";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
@@ -16,11 +17,14 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
+/** What became of the form, for a visitor who was not looking when the toast said so. */
+type Outcome = Pick<Toast, "title" | "text">;
+
 interface UnfoldingActions {
   /** Shows the form, unless the visitor has closed it. The focus stays where it is. */
   reveal: () => void;
-  /** Closes the form, and gives its button the focus. */
-  close: () => void;
+  /** Closes the form, gives its button the focus, and says above it what became of the form until it is opened again. */
+  close: (outcome?: Outcome) => void;
 }
 
 const ActionsContext = createContext<UnfoldingActions>({ reveal: () => undefined, close: () => undefined });
@@ -52,6 +56,15 @@ const fold = (anchor: string) => css`
   }
 `;
 
+const outcomeStyle = css`
+  padding-left: ${theme.space.lg};
+  border-left: 4px solid ${theme.colour.accent};
+
+  strong {
+    display: block;
+  }
+`;
+
 /* Nobody is to take it for the button that sends: it is there while the form is not. */
 const opener = (anchor: string) => css`
   ${media.scriptless} {
@@ -70,15 +83,17 @@ const opener = (anchor: string) => css`
 export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingProps) {
   const hash = useHash();
   const [choice, setChoice] = useState<boolean | null>(null);
+  const [outcome, setOutcome] = useState<Outcome>();
   const button = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const open = choice ?? (hash === null ? null : hash === `#${anchor}`);
   const state = open === null ? "early" : open ? "open" : "closed";
 
   // At once: what is not displayed cannot be given the focus.
-  const choose = (made: boolean): void => {
+  const choose = (made: boolean, became?: Outcome): void => {
     flushSync(() => {
       setChoice(made);
+      setOutcome(became);
     });
   };
 
@@ -91,14 +106,19 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
     setChoice((made) => made ?? true);
   };
 
-  const close = (): void => {
-    choose(false);
+  const close = (became?: Outcome): void => {
+    choose(false, became);
     button.current?.focus();
   };
 
   return (
     <div css={stack} {...wakeMark}>
       <p>{summary}</p>
+      {outcome && (
+        <p css={outcomeStyle}>
+          <strong>{outcome.title}</strong> {outcome.text}
+        </p>
+      )}
       <button
         ref={button}
         type="button"

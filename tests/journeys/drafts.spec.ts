@@ -32,7 +32,7 @@ for (const one of forms) {
     await open();
     await fill();
     await send.click();
-    await expect(page.getByText(one.sent.title)).toBeVisible();
+    await expect(page.getByText(one.sent.title).first()).toBeVisible();
     await mail.waitForMail();
     await page.reload();
     await waitForHydration(page);

@@ -37,6 +37,11 @@ test("a prayer request reaches the prayer team", async ({ page, mail }) => {
   const toast = page.getByRole("status").filter({ hasText: "Prayer request submitted successfully!" });
   await expect(toast).toContainText("Our prayer team will be standing with you in agreement.");
   await expect(card(page).name).toBeHidden();
+  // It stays where the visitor sent it when the toast is gone, and goes when the form is opened again.
+  const outcome = card(page).region.getByText("standing with you in agreement");
+  await expect(outcome).toBeVisible();
+  await card(page).open.click();
+  await expect(outcome).toHaveCount(0);
   const { mail: received, to } = await mail.waitForMail();
   expect(to).toEqual(["prayer@ministry.example"]);
   expect(received.text).toContain("Financial Breakthrough");

@@ -42,7 +42,7 @@ for (const one of forms) {
 
       await mail.accept();
       await send.click();
-      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await expect(page.getByText(one.sent.title).first()).toBeVisible();
       await mail.waitForMail();
       expect(mail.received).toHaveLength(1);
     });
@@ -66,7 +66,7 @@ for (const one of forms) {
 
       await context.setOffline(false);
       await send.click();
-      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await expect(page.getByText(one.sent.title).first()).toBeVisible();
       await mail.waitForMail();
       expect(mail.received).toHaveLength(1);
     });
@@ -97,7 +97,7 @@ for (const one of forms) {
       await open();
       await fill();
       await send.dblclick();
-      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await expect(page.getByText(one.sent.title).first()).toBeVisible();
       expect(sent).toBe(1);
       expect(mail.received).toHaveLength(1);
     });
@@ -122,7 +122,7 @@ for (const one of forms) {
       await waitForHydration(page);
       await expectFilled();
       await send.click();
-      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await expect(page.getByText(one.sent.title).first()).toBeVisible();
       expect(mail.received).toHaveLength(1);
     });
 
@@ -154,7 +154,7 @@ for (const one of forms) {
       await expectFilled();
       await tabTo(page, send);
       await page.keyboard.press("Enter");
-      await expect(page.getByText(one.sent.title)).toBeVisible();
+      await expect(page.getByText(one.sent.title).first()).toBeVisible();
       await mail.waitForMail();
       expect(mail.received).toHaveLength(1);
     });

@@ -27,7 +27,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
     onRestore: reveal,
     onSuccess: () => {
       announce({ ...words.success, tone: "success" });
-      close();
+      close(words.success);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });
@@ -45,7 +45,13 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
       beside={
-        <button type="button" css={[secondaryButton, scripted]} onClick={close}>
+        <button
+          type="button"
+          css={[secondaryButton, scripted]}
+          onClick={() => {
+            close();
+          }}
+        >
           {words.card.cancel}
         </button>
       }

@@ -25,8 +25,9 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
     requiredMark: common.requiredMark,
     onRestore: reveal,
     onSuccess: (sent) => {
-      announce({ ...(isConfidential(sent) ? words.successConfidential : words.success), tone: "success" });
-      close();
+      const success = isConfidential(sent) ? words.successConfidential : words.success;
+      announce({ ...success, tone: "success" });
+      close(success);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });
@@ -46,7 +47,13 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       }
       announce={announce}
       beside={
-        <button type="button" css={[secondaryButton, scripted]} onClick={close}>
+        <button
+          type="button"
+          css={[secondaryButton, scripted]}
+          onClick={() => {
+            close();
+          }}
+        >
           {words.card.cancel}
         </button>
       }
