@@ -58,7 +58,7 @@ const fold = (anchor: string) => css`
 
 const outcomeStyle = css`
   padding-left: ${theme.space.lg};
-  border-left: 4px solid ${theme.colour.accent};
+  border-left: 4px solid ${theme.colour.ink};
 
   strong {
     display: block;
