@@ -1,3 +1,5 @@
+import { withQuery } from "../../src/content-model/old-addresses";
+
 /** One line of a `_redirects` file. */
 export interface RedirectRule {
   path: string;
@@ -25,15 +27,10 @@ export function matchRedirect(
     const fromQuery = matchQuery(rule.query, new URLSearchParams(search));
     if (captures === undefined || fromQuery === undefined) continue;
     const to = fill(rule.to, new Map([...captures, ...fromQuery]));
-    const carriesQuery = Object.keys(rule.query).length === 0 && !to.includes("?");
+    const carriesQuery = Object.keys(rule.query).length === 0;
     return { to: carriesQuery ? withQuery(to, search) : to, status: rule.status };
   }
   return undefined;
-}
-
-/** The query stands before the place on the page: behind it, it would be a part of that place's name. */
-function withQuery(target: string, search: string): string {
-  return target.replace(/#|$/, (hash) => search + hash);
 }
 
 function matchPath(pattern: string, pathname: string): Map<string, string> | undefined {

@@ -317,6 +317,10 @@ describe("the content check", () => {
 
   it.each([
     ["none at all", '{ "redirects": [] }'],
+    [
+      "one longer than the name of a file can be",
+      `{ "redirects": [{ "from": "/${"a".repeat(300)}", "to": "/about" }] }`,
+    ],
     ["one to another site", '{ "redirects": [{ "from": "/shop/", "to": "{links.book}" }] }'],
     [
       "two that differ in capital letters alone, since Netlify tells them apart",

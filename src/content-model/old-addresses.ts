@@ -14,6 +14,15 @@ export function asCompared(path: string): string {
   return path.replace(/(?<=.)\/$/, "");
 }
 
+/**
+ * Where an address leads on to, with the query of the request as Netlify carries it: before the place on the page, and
+ * left out where the target has a query of its own.
+ * In: the target, and the query with its question mark, or an empty text.
+ */
+export function withQuery(target: string, query: string): string {
+  return target.includes("?") ? target : target.replace(/#|$/, (hash) => query + hash);
+}
+
 /** Each old address, as compared, with where it leads on to. In: the files of content/; none while theirs has mistakes. */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
   const file = files.find(({ kind }) => kind.name === "redirects");

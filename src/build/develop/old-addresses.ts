@@ -1,4 +1,4 @@
-import { asCompared } from "../../content-model/old-addresses";
+import { asCompared, withQuery } from "../../content-model/old-addresses";
 import { readRedirects } from "../redirects";
 import type { Application } from "./application";
 
@@ -14,7 +14,7 @@ export function leadOn(app: Application): void {
       next();
       return;
     }
-    const location = target.includes("?") ? target : target.replace(/#|$/, (hash) => query.join("") + hash);
+    const location = withQuery(target, query.join(""));
     response.writeHead(301, { location, "cache-control": "no-store" }).end();
   });
 }

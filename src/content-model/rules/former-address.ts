@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { asCompared } from "../old-addresses";
 import { isReserved } from "../routes";
@@ -19,5 +19,7 @@ export const unansweredAddress: Rule = (path, { routes }) => {
 };
 
 function isStaticFile(address: string): boolean {
-  return statSync(join("static", address), { throwIfNoEntry: false })?.isFile() ?? false;
+  const file = join("static", address);
+  // A name that is longer than the file system takes is no file either; only existsSync says so.
+  return existsSync(file) && statSync(file).isFile();
 }
