@@ -1,6 +1,6 @@
 import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
-import { contentIsSound } from "./sound-content";
+import { contentIsSound, everyPlaceIsThere } from "./sound-content";
 
 /** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
@@ -11,7 +11,8 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
 
 /**
  * Builds the production site from nothing: files of an earlier build would stay in public/.
- * Out: whether it was built; where content has mistakes, they are the first thing that is said.
+ * Out: whether it was built; where content has mistakes, they are the first thing that is said, or the last where only
+ * the finished pages tell them.
  */
 export async function buildSite(
   environment: NodeJS.ProcessEnv = process.env,
@@ -23,5 +24,5 @@ export async function buildSite(
     onStart(child);
     if ((await child.exit) !== 0) return false;
   }
-  return true;
+  return everyPlaceIsThere();
 }

@@ -64,6 +64,8 @@ const said = [
   // src/content-model/generated.ts says these of files outside content/.
   "is older than what it is made from.",
   "is missing, and it can be made.",
+  // src/build/lost-places.ts says this of finished pages.
+  '"/contact#prayr" leads to no place: /contact has none called "prayr".',
 ];
 
 describe("what the guide says of the check's messages", () => {
