@@ -1,6 +1,6 @@
 import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
-import { contentIsSound, everyPlaceIsThere } from "./sound-content";
+import { contentIsSound, placesAreSound } from "./sound-content";
 
 /** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
@@ -24,5 +24,5 @@ export async function buildSite(
     onStart(child);
     if ((await child.exit) !== 0) return false;
   }
-  return everyPlaceIsThere();
+  return placesAreSound();
 }

@@ -1,5 +1,5 @@
 import { contentFolder } from "../../src/build/content-folder";
-import { lostPlaceProblems } from "../../src/build/lost-places";
+import { placeProblems } from "../../src/build/places/check";
 import { readRedirects } from "../../src/build/redirects";
 import { checkContent } from "../../src/content-model/check";
 import { formatProblems } from "../../src/content-model/format";
@@ -13,9 +13,9 @@ export function contentIsSound(): boolean {
   return noneOf(checkContent(contentFolder).problems);
 }
 
-/** Whether each link to a place on a page leads to one, once the pages are built; says every one that does not. */
-export function everyPlaceIsThere(): boolean {
-  return noneOf(lostPlaceProblems("public", contentFolder, readRedirects()));
+/** Whether links lead to the places that they name, once the pages are built; says every mistake. */
+export function placesAreSound(): boolean {
+  return noneOf(placeProblems("public", contentFolder, readRedirects()));
 }
 
 function noneOf(problems: readonly Problem[]): boolean {

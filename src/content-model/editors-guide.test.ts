@@ -64,8 +64,9 @@ const said = [
   // src/content-model/generated.ts says these of files outside content/.
   "is older than what it is made from.",
   "is missing, and it can be made.",
-  // src/build/lost-places.ts says this of finished pages.
+  // src/build/places says these of finished pages.
   '"/contact#prayr" leads to no place: /contact has none called "prayr".',
+  '"faq" is the name of another place on /speaking too.',
 ];
 
 describe("what the guide says of the check's messages", () => {

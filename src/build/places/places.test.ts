@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { lostPlaceProblems } from "./lost-places";
+import { placeProblems } from "./check";
 
 let root: string;
 let site: string;
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const page = (file: string, html: string) => writeFileSync(path.join(site, file), html);
 const problems = (oldAddresses: readonly [string, string][] = []) =>
-  lostPlaceProblems(site, content, new Map(oldAddresses));
+  placeProblems(site, content, new Map(oldAddresses));
 
 function write(file: string, before: string, after: string): void {
   const text = readFileSync(path.join(content, file), "utf8");
@@ -77,5 +77,23 @@ test("an old address that leads on to no place is told", () => {
 
 test("where no file of content has the link, the page that has it is told", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
-  expect(problems()).toEqual([expect.objectContaining({ file: "about.html", field: "" })]);
+  expect(problems()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
+});
+
+test("a name that two places of a page share is told at the entry that has it, and at no other page's", () => {
+  page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
+  const id = '"id": "what-is-strategic-prayer"';
+  write("faqs/home.json", id, '"id": "faq"');
+  const speaking = readFileSync(path.join(content, "faqs/speaking.json"), "utf8");
+  const [first = ""] = /"id": "[^"]+"/.exec(speaking) ?? [];
+  write("faqs/speaking.json", first, '"id": "faq"');
+  expect(problems()).toEqual([
+    {
+      file: "content/faqs/speaking.json",
+      field: "questions[faq].id",
+      line: 4,
+      problem: '"faq" is the name of another place on /speaking too.',
+      fix: "Write another here.",
+    },
+  ]);
 });

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Mistake } from "../../content-model/problem";
+import type { WrittenText } from "../../content-model/visit";
+import { filesUnder, isHtml } from "../output/walk";
+
+/** What a finished page says of places: of its own, and of those that it leads to. */
+export interface FinishedPage {
+  /** Its address, such as /about. */
+  readonly address: string;
+  /** Its links to places on pages, such as /contact#prayer and #text. */
+  readonly links: readonly string[];
+  /** The ids of its elements. */
+  readonly places: readonly string[];
+}
+
+/** A mistake that finished pages show. */
+export interface ShownMistake extends Mistake {
+  /** The address that shows it. */
+  readonly on: string;
+  /** Whether it comes from a text of the content. In: the text, its file's path in content/ and its field; none in a body. */
+  readonly isFrom: (text: string, file: string, field?: WrittenText["field"]) => boolean;
+}
+
+/** All pages of the published folder, by their addresses. */
+export function finishedPages(folder: string): ReadonlyMap<string, FinishedPage> {
+  const pages = filesUnder(folder)
+    .filter(isHtml)
+    .map((file) => finishedPage(file, readFileSync(path.join(folder, file), "utf8")));
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+function finishedPage(file: string, html: string): FinishedPage {
+  const all = (attribute: RegExp) => Array.from(html.matchAll(attribute), ([, value = ""]) => value);
+  return {
+    address: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`,
+    links: all(/\shref="((?:\/[^"#?]*)?#[^"]*)"/g).map((link) => decodeURI(link)),
+    places: all(/\sid="([^"]*)"/g),
+  };
+}
