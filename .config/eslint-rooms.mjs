@@ -7,7 +7,7 @@ const plan = [
   {
     room: "functions",
     pattern: "functions/**",
-    imports: ["form-schema", "placeholders", "content", "theme"],
+    imports: ["form-schema", "placeholders", "content", "theme", "calendar"],
   },
   {
     room: "form-schema",

@@ -7,10 +7,10 @@ import { staleOutputs } from "../src/content-model/generated";
  * `npm run check:content`: reads all of content/ and says everything that is wrong with it, and which pictures,
  * documents and archives are older than the content that they were made from.
  */
-const { fileCount, problems } = checkContent(resolve("content"));
+const { content, problems } = checkContent(resolve("content"));
 const found = [...problems, ...staleOutputs()];
 if (found.length === 0) {
-  console.log(`content: ${String(fileCount)} files, no mistakes`);
+  console.log(`content: ${String(content.paths.length)} files, no mistakes`);
 } else {
   console.error(formatProblems(found));
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import words from "../../content/forms/booking.json";
 import common from "../../content/forms/common.json";
-import { bookingErrors, type BookingRequest, isBookingRequest } from "../../src/forms/booking/schema";
+import { bookingPayload, type BookingRequest } from "../../src/forms/booking/schema";
 import type { Form } from "./form";
 import { addresses } from "./site";
 
@@ -22,9 +22,9 @@ export const bookingForm: Form<BookingRequest> = {
     { name: "preferredTopics", control: "checkboxes" },
     { name: "message", control: "textarea" },
   ],
-  accepts: isBookingRequest,
-  errors: bookingErrors,
-  recipients: () => "BOOKING_TO",
+  accepts: bookingPayload.accepts,
+  errors: bookingPayload.errors,
+  recipients: "BOOKING_TO",
   address: addresses.speaking.email,
   subject: "Booking request from the website",
   replyTo: ({ name, email }) => ({ name, address: email }),

@@ -1,6 +1,6 @@
 import common from "../../content/forms/common.json";
 import words from "../../content/forms/contact.json";
-import { contactErrors, isContactMessage, type ContactMessage } from "../../src/forms/contact/schema";
+import { contactPayload, type ContactMessage } from "../../src/forms/contact/schema";
 import type { Form } from "./form";
 import { addresses } from "./site";
 
@@ -18,9 +18,9 @@ export const contactForm: Form<ContactMessage> = {
     { name: "eventDate", control: "hidden", label: "Event date" },
     { name: "message", control: "textarea", required: true },
   ],
-  accepts: isContactMessage,
-  errors: contactErrors,
-  recipients: () => "CONTACT_TO",
+  accepts: contactPayload.accepts,
+  errors: contactPayload.errors,
+  recipients: "CONTACT_TO",
   address: addresses.general.email,
   subject: "Contact message from the website",
   replyTo: ({ name, email }) => ({ name, address: email }),

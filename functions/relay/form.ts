@@ -48,10 +48,15 @@ export type FieldValue = string | readonly string[] | boolean | undefined;
 /** What a form sends, by field name. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
+/** A setting that says who receives a form's mails. */
+export type Recipients = Extract<VariableName, `${string}_TO`>;
+
 /** A form's confidential payloads, and what their writers read in place of what the others do. */
 export interface Confidential {
   /** Says whether a payload is one, right or wrong as it may be. It fails closed. */
   holds: (payload: Readonly<Record<string, unknown>>) => boolean;
+  /** The setting that says who alone receives it. */
+  recipients: Recipients;
   /** Nobody is there to receive it. */
   unavailable: string;
   /** The field that nobody sees was filled in. */
@@ -73,8 +78,8 @@ export interface Form<P extends Payload> {
   accepts: (payload: unknown) => payload is P;
   /** What is wrong with a payload: an error key by field, "" standing for the payload as a whole. */
   errors: (payload: unknown) => Readonly<Partial<Record<string, ErrorKey>>>;
-  /** The setting that says who receives this payload. */
-  recipients: (payload: P) => Extract<VariableName, `${string}_TO`>;
+  /** The setting that says who receives it; a confidential payload has its own. */
+  recipients: Recipients;
   /** Where a visitor can write to without the form. */
   address: string;
   /** What is different for payloads that fewer people may read; absent where a form has none. */

@@ -1,8 +1,17 @@
+import { dayInWords, fullDay, inWords as momentInWords } from "../../src/calendar/words";
 import { isDay } from "../../src/forms/booking/schema";
-import { dayInWords, momentInWords } from "./dates";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
 import { plainText } from "./plain-text";
-import { inWords } from "./site";
+import { inWords, siteLanguage, siteZone } from "./site";
+
+// Tuesday, July 14, 2026 at 6:00 PM EDT.
+const moment = {
+  ...fullDay,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: siteZone,
+  timeZoneName: "short",
+} as const;
 
 /**
  * The mail's text: what was filled in under the form's own labels, then the reference. A paragraph stays one line,
@@ -14,7 +23,8 @@ export function composeText<P extends Payload>(
   reference: string,
   at: Date,
 ): string {
-  const end = `Reference: ${reference}\nReceived: ${momentInWords(at)}`;
+  const received = momentInWords(at.toISOString(), siteLanguage, moment);
+  const end = `Reference: ${reference}\nReceived: ${received}`;
   return `${composeAnswers(form, payload)}\n\n${end}\n`;
 }
 
@@ -49,7 +59,7 @@ function describe(
 
 function valueInWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
   const text = plainText(value);
-  if (control === "date" && isDay(text)) return dayInWords(text);
+  if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
   const chosen = words?.options?.find((option) => option.value === value);
   // A visitor's own braces stay as they are.
   return chosen ? inWords(chosen.label) : text;

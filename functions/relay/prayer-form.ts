@@ -1,11 +1,6 @@
 import common from "../../content/forms/common.json";
 import words from "../../content/forms/prayer.json";
-import {
-  isConfidential,
-  isPrayerRequest,
-  prayerErrors,
-  type PrayerRequest,
-} from "../../src/forms/prayer/schema";
+import { isConfidential, prayerPayload, type PrayerRequest } from "../../src/forms/prayer/schema";
 import type { Form } from "./form";
 import { addresses } from "./site";
 
@@ -21,12 +16,13 @@ export const prayerForm: Form<PrayerRequest> = {
     { name: "prayerRequest", control: "textarea", required: true },
     { name: "confidential", control: "checkbox", label: "Confidential" },
   ],
-  accepts: isPrayerRequest,
-  errors: prayerErrors,
-  recipients: (request) => (isConfidential(request) ? "PRAYER_CONFIDENTIAL_TO" : "PRAYER_TO"),
+  accepts: prayerPayload.accepts,
+  errors: prayerPayload.errors,
+  recipients: "PRAYER_TO",
   address: addresses.prayer.email,
   confidential: {
-    holds: ({ confidential }) => confidential !== false,
+    holds: isConfidential,
+    recipients: "PRAYER_CONFIDENTIAL_TO",
     unavailable: words.unavailable,
     trapped: words.trappedConfidential,
     withoutMail: words.withoutMail,

@@ -39,7 +39,7 @@ export async function send<P extends Payload>(
   relay: Relay,
 ): Promise<Sending> {
   const start = performance.now();
-  const to = form.recipients(payload);
+  const { recipients: to } = form.confidential?.holds(payload) ? form.confidential : form;
   const reading = readEnvironment(["SMTP_URL", "MAIL_FROM", to], relay.source);
   if (!reading.ok) return { outcome: "unconfigured", smtpCode: null, attempts: 0 };
   const { SMTP_URL: server, MAIL_FROM: from, [to]: recipients } = reading.settings;

@@ -6,6 +6,8 @@ import { factsOf, fillPlaceholders } from "../../src/content-model/placeholders"
 export const ministryName = site.ministry.name;
 /** The language of every page (BCP 47). */
 export const siteLanguage = site.language;
+/** The time zone that the ministry lives in. */
+export const siteZone = facts.gathering.schedule.zone;
 /** Where a visitor can write to without a form. */
 export const { addresses } = site;
 

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content-model/check";
 import { fieldName, type Path } from "../../src/content-model/problem";
-import { readContent, type ContentFile } from "../../src/content-model/read";
+import type { ContentFile } from "../../src/content-model/read";
 import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
 import { legalProblems } from "./legal-lines";
 import type { LaunchKind, LaunchProblem } from "./problem";
@@ -10,11 +9,13 @@ import { valuesIn } from "./values";
 
 /** Everything in content/ that is a sample, an example or a mistake, or that the law asks for and is not there. */
 export function contentProblems(root: string): LaunchProblem[] {
-  const folder = join(root, "content");
-  const { files } = readContent(folder);
+  const {
+    content: { files },
+    problems,
+  } = checkContent(join(root, "content"));
   return [
-    ...checkContent(folder).problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
-    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...domainsInBody(file, folder)]),
+    ...problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
+    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...domainsInBody(file)]),
     ...files.filter(({ kind }) => kind.name === "site").flatMap(legalProblems),
   ];
 }
@@ -38,14 +39,12 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
   );
 }
 
-function domainsInBody(file: ContentFile, folder: string): LaunchProblem[] {
-  if (file.body === undefined) return [];
-  const source = readFileSync(join(folder, file.file), "utf8");
-  const firstLine = source.slice(0, source.length - file.body.length).split("\n").length;
-  return file.body.split("\n").flatMap((text, index) =>
+function domainsInBody(file: ContentFile): LaunchProblem[] {
+  const { body = "", bodyLine = 1 } = file;
+  return body.split("\n").flatMap((text, index) =>
     strayExampleDomainsIn(text).map((domain) => ({
       ...at(file, ["body"], "domain", words(domain)),
-      line: firstLine + index,
+      line: bodyLine + index,
     })),
   );
 }

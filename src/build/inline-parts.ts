@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
+import { integrityOf } from "./integrity";
 
 /** The CSP hashes of what stands inline in pages, as policy sources ('sha256-…'). */
 export interface InlineHashes {
@@ -9,7 +9,7 @@ export interface InlineHashes {
 
 /** A hash source for a Content-Security-Policy (CSP Level 3, section 2.3.1). */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  return `'${integrityOf(text)}'`;
 }
 
 /**

@@ -21,9 +21,12 @@ function writerOf(language: string, form: Form): Intl.DateTimeFormat {
   return writer;
 }
 
+/** A day with its weekday, as it stands where a day must not be mistaken. */
+export const fullDay: Form = { weekday: "long", year: "numeric", month: "long", day: "numeric" };
+
 /** Writes a day such as 2026-03-08 in words: March 8, 2026. */
-export function dayInWords(day: string, language: string): string {
-  return inWords(`${day}T00:00:00Z`, language, { dateStyle: "long", timeZone: "UTC" });
+export function dayInWords(day: string, language: string, form: Form = { dateStyle: "long" }): string {
+  return inWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
 /** The abbreviation that a zone goes by at a moment: EST in winter, EDT in summer. */

@@ -13,9 +13,9 @@ import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
 import { structureFindings } from "./structure";
 
-/** The outcome of a check: how many files were read and everything that is wrong with them. */
+/** The outcome of a check: what was read, and everything that is wrong with it. */
 export interface CheckedContent {
-  readonly fileCount: number;
+  readonly content: Content;
   readonly problems: readonly Problem[];
 }
 
@@ -26,7 +26,7 @@ export interface CheckedContent {
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
   const problems = [...problemsIn(content), ...pictureProblems(contentDir, content.paths)];
-  return { fileCount: content.paths.length, problems: problems.sort(byPlace) };
+  return { content, problems: problems.sort(byPlace) };
 }
 
 /** Everything that is wrong with the content, file by file, but for what is in the pictures. */

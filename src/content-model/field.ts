@@ -4,7 +4,7 @@
  */
 
 /** What a string is for; each role has its own rules and its own GraphQL type. */
-export type Role = "copy" | "prose" | "href" | "former" | "picture" | "id" | "day" | "email" | "url";
+export type Role = (typeof roles)[number];
 
 interface Described {
   /** A sentence for the editor: what goes here. */
@@ -66,17 +66,7 @@ export type Field = TextField | ChoiceField | NumberField | FlagField | ListFiel
 export const ownKeywords = ["shortest", "longest", "fills", "typeName"] as const;
 
 /** The values of `format`. */
-export const roles: readonly Role[] = [
-  "copy",
-  "prose",
-  "href",
-  "former",
-  "picture",
-  "id",
-  "day",
-  "email",
-  "url",
-];
+export const roles = ["copy", "prose", "href", "former", "picture", "id", "day", "email", "url"] as const;
 
 /** Whether the field is a string with a role, rather than a choice or no string at all. */
 export function isText(field: Field): field is TextField {

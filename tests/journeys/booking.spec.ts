@@ -90,6 +90,23 @@ test("what is missing is said for every required field, and the card stays open"
   await expect(name).toBeFocused();
 });
 
+test("the focus goes to the first field on the page that needs attention", async ({ page }) => {
+  await page.goto("/contact#booking");
+  await waitForHydration(page);
+  const { region, name, send } = card(page);
+  const fields = region.locator("[required]");
+  await name.fill("Ana");
+  await region.getByLabel("Email (required)").fill("ana@example.org");
+  for (let filled = 2; filled < (await fields.count()); filled += 1) {
+    await send.click();
+    const topmost = region.locator("[aria-invalid=true]").first();
+    await expect(topmost).toBeFocused();
+    const options = await topmost.locator("option").count();
+    if (options > 0) await topmost.selectOption({ index: 1 });
+    else await topmost.fill((await topmost.getAttribute("type")) === "date" ? "2031-03-31" : "Hope Church");
+  }
+});
+
 test("a day that has passed gets a hint and no refusal", async ({ page, mail }) => {
   await page.goto("/contact#booking");
   await fill(page);

@@ -62,10 +62,10 @@ export const forms: readonly FormCase[] = [
     answers: [
       ...person,
       { label: "Organization (required)", as: "text", value: "Hope Church" },
-      { label: "Location (required)", as: "text", value: "Columbus, Ohio" },
       { label: "Event type (required)", as: "choice", value: "church-service", keys: "Church" },
-      { label: "Audience size (required)", as: "choice", value: "500+", keys: "More" },
       { label: "Event date (required)", as: "day", value: "2031-03-31", keys: "03312031" },
+      { label: "Audience size (required)", as: "choice", value: "500+", keys: "More" },
+      { label: "Location (required)", as: "text", value: "Columbus, Ohio" },
       { label: "Strategic Prayer & Warfare", as: "tick", value: "Strategic Prayer & Warfare" },
       { label: "Prophetic Activation", as: "tick", value: "Prophetic Activation" },
       { label: "Additional details", as: "text", value: "Our people are tired." },

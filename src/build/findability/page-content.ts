@@ -1,3 +1,5 @@
+import { articleAt } from "../../content-model/routes";
+
 /** The folders, and files, of content/ that one page shows beside those that bear its name. */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   "/acts-of-war-book": ["book/"],
@@ -17,9 +19,9 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
  * @param files all files of content/, by their path in it
  */
 export function contentOfPage(route: string, files: readonly string[]): string[] {
-  const article = /^\/blog\/([^/]+)$/.exec(route)?.[1];
+  const article = articleAt(route);
   // Without a look at all files: of each there may be a thousand.
-  if (article !== undefined) return [`articles/${article}.mdx`];
+  if (article !== undefined) return [article];
   const page = route.replace(/\/page\/\d+$/, "");
   const name = page === "/" ? "home" : page.slice(1);
   const own = new RegExp(`^(pages|faqs|testimonials)/${name}\\.(json|mdx)$`);

@@ -1,20 +1,12 @@
 import type { TextField } from "../field";
 import type { MarkdownPiece } from "../markdown-pieces";
-import type { Facts } from "../placeholders";
 import type { Mistake } from "../problem";
+import type { Content } from "../read";
 
 /** What a rule may know besides the text itself. */
-export interface Place {
+export interface Place extends Omit<Content, "files"> {
   /** The file's path in content/. */
   readonly file: string;
-  /** Every path in content/. */
-  readonly paths: readonly string[];
-  /** What placeholders refer to; undefined while site.json or facts.json cannot be read. */
-  readonly facts: Facts | undefined;
-  /** Everything that a link inside the site may lead to. */
-  readonly routes: readonly string[];
-  /** Each old address, without a slash at its end, with where it leads on to. */
-  readonly oldAddresses: ReadonlyMap<string, string>;
   /** The description of the field; undefined in the body of an MDX file. */
   readonly field?: TextField;
 }

@@ -1,7 +1,7 @@
 import booking from "../../../content/forms/booking.json";
 import prayer from "../../../content/forms/prayer.json";
-import { bookingFields, emptyBookingRequest } from "../booking/schema";
-import { prayerFields } from "../prayer/schema";
+import { bookingPayload, emptyBookingRequest } from "../booking/schema";
+import { prayerPayload } from "../prayer/schema";
 import { written } from "./written";
 
 test("each answer stands under its label, in the words of its list", () => {
@@ -14,7 +14,7 @@ test("each answer stands under its label, in the words of its list", () => {
     preferredTopics: ["Prophetic Activation", "Strategic Prayer & Warfare"],
     message: "First line\nsecond",
   };
-  expect(written(bookingFields, request, booking.inputs)).toBe(
+  expect(written(bookingPayload.fields, request, booking.inputs)).toBe(
     [
       "Name: Ana",
       "Email: ana@example.org",
@@ -33,6 +33,6 @@ test("each answer stands under its label, in the words of its list", () => {
 
 test("a tick is not part of the letter, and nothing written is no letter", () => {
   const request = { name: "", email: "", requestType: "breakthrough", prayerRequest: "", confidential: true };
-  expect(written(prayerFields, request, prayer.inputs)).toBe("Request type: Financial Breakthrough");
-  expect(written(prayerFields, {}, prayer.inputs)).toBe("");
+  expect(written(prayerPayload.fields, request, prayer.inputs)).toBe("Request type: Financial Breakthrough");
+  expect(written(prayerPayload.fields, {}, prayer.inputs)).toBe("");
 });

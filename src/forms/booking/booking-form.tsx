@@ -11,7 +11,7 @@ import { scripted, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
-import { bookingErrors, bookingFields, emptyBookingRequest } from "./schema";
+import { bookingPayload, emptyBookingRequest } from "./schema";
 import { useHasPassed } from "./use-has-passed";
 
 /** "Book to Speak". */
@@ -21,8 +21,8 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
   const form = useMailForm({
     name: "booking",
     empty: emptyBookingRequest,
-    fields: bookingFields,
-    errors: bookingErrors,
+    fields: bookingPayload.fields,
+    errors: bookingPayload.errors,
     requiredMark: common.requiredMark,
     onRestore: reveal,
     onSuccess: () => {
@@ -41,7 +41,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       form={form}
       words={common}
       submitLabel={words.submit}
-      letter={written(bookingFields, formik.values, inputs)}
+      letter={written(bookingPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
       beside={
@@ -58,11 +58,15 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
     >
       <PersonFields words={inputs} field={field} />
       <TextField {...field("organization", inputs.organization)} autoComplete="organization" />
-      <TextField {...field("location", inputs.location)} />
       <SelectField
         {...field("eventType", inputs.eventType)}
         options={inputs.eventType.options}
         placeholder={inputs.eventType.placeholder}
+      />
+      <TextField
+        {...field("eventDate", inputs.eventDate)}
+        type="date"
+        note={past ? inputs.eventDate.past : undefined}
       />
       <SelectField
         {...field("audienceSize", inputs.audienceSize)}
@@ -70,11 +74,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
         placeholder={inputs.audienceSize.placeholder}
       />
       <div css={wholeRow}>
-        <TextField
-          {...field("eventDate", inputs.eventDate)}
-          type="date"
-          note={past ? inputs.eventDate.past : undefined}
-        />
+        <TextField {...field("location", inputs.location)} />
       </div>
       <div css={wholeRow}>
         <CheckboxGroup

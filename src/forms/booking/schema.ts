@@ -1,5 +1,6 @@
-import { array, object, type InferType } from "yup";
-import { address, type ErrorKey, filled, judge, limits, line, oneOf, text } from "../schema/kit";
+import { array, type InferType } from "yup";
+import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
+import { formSchema } from "../schema/form-schema";
 
 /** The values of the event type's list. */
 export const eventTypes = ["conference", "retreat", "church-service", "workshop", "prayer-summit"] as const;
@@ -29,15 +30,15 @@ export function isDay(text: string): boolean {
 }
 
 /** The booking request, for the form and for the function behind it; nothing is coerced. */
-export const bookingSchema = object({
+export const bookingPayload = formSchema({
   name: filled(line(limits.name)),
   email: address(),
   phone: line(),
   organization: filled(line()),
-  eventType: filled(oneOf(eventTypes)),
-  eventDate: filled(line()).test("day", invalid, (value) => value.trim() === "" || isDay(value)),
-  audienceSize: filled(oneOf(audienceSizes)),
   location: filled(line()),
+  eventType: filled(oneOf(eventTypes)),
+  audienceSize: filled(oneOf(audienceSizes)),
+  eventDate: filled(line()).test("day", invalid, (value) => value.trim() === "" || isDay(value)),
   budget: line(),
   preferredTopics: array(line().oneOf([...topics], invalid))
     .typeError(invalid)
@@ -46,28 +47,10 @@ export const bookingSchema = object({
     .max(topics.length, invalid)
     .test("once", invalid, (chosen) => new Set(chosen).size === chosen.length),
   message: text(limits.text),
-})
-  .strict()
-  .required(invalid)
-  .exact(invalid);
+});
 
 /** A booking request as it travels. */
-export type BookingRequest = InferType<typeof bookingSchema>;
-
-/** The fields, in the order in which the form shows them. */
-export const bookingFields = [
-  "name",
-  "email",
-  "phone",
-  "organization",
-  "eventType",
-  "eventDate",
-  "audienceSize",
-  "location",
-  "budget",
-  "preferredTopics",
-  "message",
-] as const satisfies readonly (keyof BookingRequest)[];
+export type BookingRequest = InferType<typeof bookingPayload.schema>;
 
 /** A form that nobody has touched yet. */
 export const emptyBookingRequest: BookingRequest = {
@@ -83,13 +66,3 @@ export const emptyBookingRequest: BookingRequest = {
   preferredTopics: [],
   message: "",
 };
-
-/** What is wrong with a booking request: see `judge`. */
-export function bookingErrors(request: unknown): Partial<Record<keyof BookingRequest | "", ErrorKey>> {
-  return judge(bookingSchema, bookingFields, request);
-}
-
-/** Says whether a value is a booking request that may be sent. */
-export function isBookingRequest(request: unknown): request is BookingRequest {
-  return Object.keys(bookingErrors(request)).length === 0;
-}

@@ -7,7 +7,7 @@ import type { FormProps } from "../form-props";
 import { wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useMailForm } from "../use-mail-form";
-import { contactErrors, contactFields, emptyContactMessage } from "./schema";
+import { contactPayload, emptyContactMessage } from "./schema";
 
 /** "Send Us a Message": works as a plain form until React takes over. */
 export function ContactForm({ words, common, address, announce }: FormProps<Queries.ContactFormFragment>) {
@@ -15,8 +15,8 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
   const form = useMailForm({
     name: "contact",
     empty: emptyContactMessage,
-    fields: contactFields,
-    errors: contactErrors,
+    fields: contactPayload.fields,
+    errors: contactPayload.errors,
     requiredMark: common.requiredMark,
     onSuccess: () => {
       announce({ ...words.success, tone: "success" });
@@ -32,7 +32,7 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
       form={form}
       words={common}
       submitLabel={words.submit}
-      letter={written(contactFields, formik.values, inputs)}
+      letter={written(contactPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
     >

@@ -1,14 +1,14 @@
 import words from "../../../content/forms/contact.json";
-import { contactErrors, contactFields, emptyContactMessage, isContactMessage } from "./schema";
+import { contactPayload, emptyContactMessage } from "./schema";
 import { countCharacters, isMailAddress, limits } from "../schema/kit";
 
 const good = { ...emptyContactMessage, name: "Ana", email: "ana@example.com", message: "Hello" };
 
 test("takes a message with every field, empty ones included", () => {
-  expect(contactErrors(good)).toEqual({});
-  expect(contactErrors({ ...good, inquiryType: "" })).toEqual({});
+  expect(contactPayload.errors(good)).toEqual({});
+  expect(contactPayload.errors({ ...good, inquiryType: "" })).toEqual({});
   expect(
-    contactErrors({
+    contactPayload.errors({
       ...good,
       inquiryType: "booking",
       phone: "1",
@@ -19,33 +19,38 @@ test("takes a message with every field, empty ones included", () => {
 });
 
 test("asks for name, address and message, all at once and in the fields' order", () => {
-  expect(Object.entries(contactErrors(emptyContactMessage))).toEqual([
+  expect(Object.entries(contactPayload.errors(emptyContactMessage))).toEqual([
     ["name", "required"],
     ["email", "required"],
     ["message", "required"],
   ]);
-  expect(contactErrors({ ...good, name: " \u00a0 ", message: "\n\t " })).toEqual({
+  expect(contactPayload.errors({ ...good, name: " \u00a0 ", message: "\n\t " })).toEqual({
     name: "required",
     message: "required",
   });
 });
 
-test.each(contactFields)("wants %s to be there and to be a text, and turns nothing into one", (field) => {
-  const { [field]: _, ...rest } = good;
-  expect(contactErrors(rest)).toEqual({ [field]: "required" });
-  for (const value of [7, 0, true, false, ["a"], [], {}, { toString: () => "a" }]) {
-    expect(contactErrors({ ...good, [field]: value })).toEqual({ [field]: "invalid" });
-  }
-  expect(Object.keys(contactErrors({ ...good, [field]: null }))).toEqual([field]);
-});
+test.each(contactPayload.fields)(
+  "wants %s to be there and to be a text, and turns nothing into one",
+  (field) => {
+    const { [field]: _, ...rest } = good;
+    expect(contactPayload.errors(rest)).toEqual({ [field]: "required" });
+    for (const value of [7, 0, true, false, ["a"], [], {}, { toString: () => "a" }]) {
+      expect(contactPayload.errors({ ...good, [field]: value })).toEqual({ [field]: "invalid" });
+    }
+    expect(Object.keys(contactPayload.errors({ ...good, [field]: null }))).toEqual([field]);
+  },
+);
 
 test.each(["name", "phone", "organization", "eventDate", "message"] as const)(
   "holds %s to its length",
   (field) => {
     const limit = field === "message" ? limits.text : field === "name" ? limits.name : limits.line;
-    expect(contactErrors({ ...good, [field]: "x".repeat(limit) })).toEqual({});
-    expect(contactErrors({ ...good, [field]: "x".repeat(limit + 1) })).toEqual({ [field]: "tooLong" });
-    expect(contactErrors({ ...good, [field]: "🕊".repeat(limit) })).toEqual({});
+    expect(contactPayload.errors({ ...good, [field]: "x".repeat(limit) })).toEqual({});
+    expect(contactPayload.errors({ ...good, [field]: "x".repeat(limit + 1) })).toEqual({
+      [field]: "tooLong",
+    });
+    expect(contactPayload.errors({ ...good, [field]: "🕊".repeat(limit) })).toEqual({});
   },
 );
 
@@ -59,16 +64,16 @@ test.each(["\n", "\r", "\r\n", "\t", "\0", "\u0007", "\u007f", "\u0085", "\u2028
   "lets %j into no single line, but into the message",
   (sign) => {
     for (const field of ["name", "phone", "organization", "eventDate", "email", "inquiryType"] as const) {
-      expect(contactErrors({ ...good, [field]: `a${sign}b` })).toEqual({ [field]: "invalid" });
+      expect(contactPayload.errors({ ...good, [field]: `a${sign}b` })).toEqual({ [field]: "invalid" });
     }
-    expect(contactErrors({ ...good, message: `a${sign}b` })).toEqual({});
+    expect(contactPayload.errors({ ...good, message: `a${sign}b` })).toEqual({});
   },
 );
 
 test.each(["José Ångström", "祈り", "O'Brien, Jr.", "عَلِي", "नमः\u200dते", '"A" <b@c.de>'])(
   "takes the name %s",
   (name) => {
-    expect(contactErrors({ ...good, name })).toEqual({});
+    expect(contactPayload.errors({ ...good, name })).toEqual({});
   },
 );
 
@@ -79,7 +84,7 @@ test.each([
   " a@b.co ",
   "o'neil@x-y.example",
   `${"a".repeat(64)}@b.co`,
-])("takes the address %s", (email) => expect(contactErrors({ ...good, email })).toEqual({}));
+])("takes the address %s", (email) => expect(contactPayload.errors({ ...good, email })).toEqual({}));
 
 test.each([
   "a",
@@ -107,30 +112,30 @@ test.each([
   "a@⑴x.org",
   `${"a".repeat(65)}@b.co`,
 ])("refuses the address %s", (email) => {
-  expect(contactErrors({ ...good, email })).toEqual({ email: "invalid" });
+  expect(contactPayload.errors({ ...good, email })).toEqual({ email: "invalid" });
 });
 
 test("holds an address to 254 characters", () => {
   const host = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}`;
   const longest = `${"a".repeat(64)}@${host}.${"e".repeat(254 - 64 - 1 - host.length - 1)}`;
   expect(longest).toHaveLength(254);
-  expect(contactErrors({ ...good, email: longest })).toEqual({});
-  expect(contactErrors({ ...good, email: `${longest}e` })).toEqual({ email: "tooLong" });
+  expect(contactPayload.errors({ ...good, email: longest })).toEqual({});
+  expect(contactPayload.errors({ ...good, email: `${longest}e` })).toEqual({ email: "tooLong" });
   expect(isMailAddress(`${longest}e`)).toBe(false);
 });
 
 test("knows the inquiry types", () => {
   for (const inquiryType of ["General", "prayer", " "]) {
-    expect(contactErrors({ ...good, inquiryType })).toEqual({ inquiryType: "invalid" });
+    expect(contactPayload.errors({ ...good, inquiryType })).toEqual({ inquiryType: "invalid" });
   }
   expect(words.inputs.inquiryType.options.map(({ value }) => value)).toEqual(["general", "booking"]);
 });
 
 test("refuses what is no field", () => {
-  expect(contactErrors({ ...good, budget: "" })).toEqual({ "": "invalid" });
-  expect(contactErrors(JSON.parse('{"__proto__":{"name":"x"}}'))).toHaveProperty([""], "invalid");
+  expect(contactPayload.errors({ ...good, budget: "" })).toEqual({ "": "invalid" });
+  expect(contactPayload.errors(JSON.parse('{"__proto__":{"name":"x"}}'))).toHaveProperty([""], "invalid");
 });
 
 test.each([null, undefined, "text", 3, [], [good]])("refuses %j as a message", (message) => {
-  expect(isContactMessage(message)).toBe(false);
+  expect(contactPayload.accepts(message)).toBe(false);
 });

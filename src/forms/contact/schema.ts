@@ -1,5 +1,6 @@
-import { object, type InferType } from "yup";
-import { address, type ErrorKey, filled, judge, limits, line, oneOf, text } from "../schema/kit";
+import { type InferType } from "yup";
+import { address, filled, limits, line, oneOf, text } from "../schema/kit";
+import { formSchema } from "../schema/form-schema";
 
 /** The values of the inquiry type's list; a form may also send none. */
 export const inquiryTypes = ["general", "booking"] as const;
@@ -8,7 +9,7 @@ export const inquiryTypes = ["general", "booking"] as const;
  * The contact message, for the form and for the function behind it: exactly these seven texts, nothing
  * coerced. Each error's message is an `ErrorKey`.
  */
-export const contactSchema = object({
+export const contactPayload = formSchema({
   name: filled(line(limits.name)),
   email: address(),
   phone: line(),
@@ -16,24 +17,10 @@ export const contactSchema = object({
   organization: line(),
   eventDate: line(),
   message: filled(text(limits.text)),
-})
-  .strict()
-  .required("invalid" satisfies ErrorKey)
-  .exact("invalid" satisfies ErrorKey);
+});
 
 /** A contact message as it travels: every field is there, one that was not filled is an empty string. */
-export type ContactMessage = InferType<typeof contactSchema>;
-
-/** The fields, in the order in which the form shows them. */
-export const contactFields = [
-  "name",
-  "email",
-  "phone",
-  "inquiryType",
-  "organization",
-  "eventDate",
-  "message",
-] as const satisfies readonly (keyof ContactMessage)[];
+export type ContactMessage = InferType<typeof contactPayload.schema>;
 
 /** A form that nobody has touched yet. */
 export const emptyContactMessage: ContactMessage = {
@@ -45,13 +32,3 @@ export const emptyContactMessage: ContactMessage = {
   eventDate: "",
   message: "",
 };
-
-/** What is wrong with a contact message: see `judge`. */
-export function contactErrors(message: unknown): Partial<Record<keyof ContactMessage | "", ErrorKey>> {
-  return judge(contactSchema, contactFields, message);
-}
-
-/** Says whether a value is a contact message that may be sent. */
-export function isContactMessage(message: unknown): message is ContactMessage {
-  return Object.keys(contactErrors(message)).length === 0;
-}

@@ -10,7 +10,7 @@ import { emergency, finePrint, scripted, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
-import { emptyPrayerRequest, isConfidential, prayerErrors, prayerFields } from "./schema";
+import { emptyPrayerRequest, isConfidential, prayerPayload } from "./schema";
 
 /** "Submit Prayer Requests". */
 export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
@@ -19,8 +19,8 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
   const form = useMailForm({
     name: "prayer",
     empty: emptyPrayerRequest,
-    fields: prayerFields,
-    errors: prayerErrors,
+    fields: prayerPayload.fields,
+    errors: prayerPayload.errors,
     isPrivate: isConfidential,
     requiredMark: common.requiredMark,
     onRestore: reveal,
@@ -40,7 +40,7 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       form={form}
       words={common}
       submitLabel={words.submit}
-      letter={written(prayerFields, formik.values, inputs)}
+      letter={written(prayerPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       failures={
         isPrivate ? { trapped: trappedConfidential, offline: withoutMail, other: withoutMail } : undefined

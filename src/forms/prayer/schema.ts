@@ -1,5 +1,6 @@
-import { boolean, object, type InferType } from "yup";
-import { address, type ErrorKey, filled, judge, limits, line, oneOf, text } from "../schema/kit";
+import { boolean, type InferType } from "yup";
+import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
+import { formSchema } from "../schema/form-schema";
 
 /** The values of the request type's list. */
 export const requestTypes = [
@@ -18,28 +19,16 @@ const invalid: ErrorKey = "invalid";
  * The prayer request, for the form and for the function behind it; nothing is coerced.
  * `confidential` may be missing, and then counts as true: only a literal false lets the prayer team read it.
  */
-export const prayerSchema = object({
+export const prayerPayload = formSchema({
   name: filled(line(limits.name)),
   email: address(),
   requestType: filled(oneOf(requestTypes)),
   prayerRequest: filled(text(limits.text)),
   confidential: boolean().typeError(invalid).nonNullable(invalid).optional(),
-})
-  .strict()
-  .required(invalid)
-  .exact(invalid);
+});
 
 /** A prayer request as it travels. */
-export type PrayerRequest = InferType<typeof prayerSchema>;
-
-/** The fields, in the order in which the form shows them. */
-export const prayerFields = [
-  "name",
-  "email",
-  "requestType",
-  "prayerRequest",
-  "confidential",
-] as const satisfies readonly (keyof PrayerRequest)[];
+export type PrayerRequest = InferType<typeof prayerPayload.schema>;
 
 /** A form that nobody has touched yet. */
 export const emptyPrayerRequest = {
@@ -50,17 +39,7 @@ export const emptyPrayerRequest = {
   confidential: false,
 } satisfies PrayerRequest;
 
-/** What is wrong with a prayer request: see `judge`. */
-export function prayerErrors(request: unknown): Partial<Record<keyof PrayerRequest | "", ErrorKey>> {
-  return judge(prayerSchema, prayerFields, request);
-}
-
-/** Says whether a value is a prayer request that may be sent. */
-export function isPrayerRequest(request: unknown): request is PrayerRequest {
-  return Object.keys(prayerErrors(request)).length === 0;
-}
-
 /** Says whether the leader alone may read a request. It fails closed: only a literal false says otherwise. */
-export function isConfidential({ confidential }: PrayerRequest): boolean {
+export function isConfidential({ confidential }: Readonly<{ confidential?: unknown }>): boolean {
   return confidential !== false;
 }
