@@ -1396,6 +1396,7 @@ type BookingForm = Node & {
   readonly introduction: Scalars['String'];
   readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sent: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Notice;
   readonly title: Scalars['String'];
@@ -1456,6 +1457,7 @@ type BookingFormFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1471,6 +1473,7 @@ type BookingFormFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1711,6 +1714,7 @@ type BookingFormSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1760,6 +1764,7 @@ type ContactForm = Node & {
   readonly introduction: Scalars['String'];
   readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sent: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Notice;
   readonly title: Scalars['String'];
@@ -1819,6 +1824,7 @@ type ContactFormFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1833,6 +1839,7 @@ type ContactFormFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1964,6 +1971,7 @@ type ContactFormSortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5100,24 +5108,28 @@ type FloatQueryOperatorInput = {
 type FormCard = {
   readonly cancel: Scalars['String'];
   readonly expand: Scalars['String'];
+  readonly kept: Scalars['String'];
   readonly summary: Scalars['String'];
 };
 
 type FormCardFieldSelector = {
   readonly cancel: InputMaybe<FieldSelectorEnum>;
   readonly expand: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormCardFilterInput = {
   readonly cancel: InputMaybe<StringQueryOperatorInput>;
   readonly expand: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormCardSortInput = {
   readonly cancel: InputMaybe<SortOrderEnum>;
   readonly expand: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
@@ -5290,6 +5302,7 @@ type FormTextSortInput = {
 };
 
 type FormWords = Node & {
+  readonly back: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly clear: FormWordsClear;
   readonly correction: Notice;
@@ -5440,6 +5453,7 @@ type FormWordsErrorSummarySortInput = {
 };
 
 type FormWordsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clear: InputMaybe<FormWordsClearFieldSelector>;
   readonly correction: InputMaybe<NoticeFieldSelector>;
@@ -5457,6 +5471,7 @@ type FormWordsFieldSelector = {
 };
 
 type FormWordsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clear: InputMaybe<FormWordsClearFilterInput>;
   readonly correction: InputMaybe<NoticeFilterInput>;
@@ -5519,6 +5534,7 @@ type FormWordsGroupConnection_sumArgs = {
 };
 
 type FormWordsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clear: InputMaybe<FormWordsClearSortInput>;
   readonly correction: InputMaybe<NoticeSortInput>;
@@ -7415,15 +7431,17 @@ type PictureSortInput = {
 type PrayerForm = Node & {
   readonly card: FormCard;
   readonly children: ReadonlyArray<Node>;
-  readonly emergency: Scalars['String'];
+  readonly emergency: PrayerFormEmergency;
   readonly failure: Notice;
   readonly id: Scalars['ID'];
   readonly inputs: PrayerFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly mailSubject: Scalars['String'];
+  readonly notKept: Scalars['String'];
   readonly others: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly sent: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Notice;
   readonly successConfidential: Notice;
@@ -7478,18 +7496,64 @@ type PrayerFormEdge = {
   readonly previous: Maybe<PrayerForm>;
 };
 
+type PrayerFormEmergency = {
+  readonly links: ReadonlyArray<PrayerFormEmergencyLinks>;
+  readonly text: Scalars['String'];
+};
+
+type PrayerFormEmergencyFieldSelector = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormEmergencyFilterInput = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormEmergencyLinks = {
+  readonly href: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type PrayerFormEmergencyLinksFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormEmergencyLinksFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormEmergencyLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerFormEmergencyLinksFilterInput>;
+};
+
+type PrayerFormEmergencyLinksSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormEmergencySortInput = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PrayerFormFieldSelector = {
   readonly card: InputMaybe<FormCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly emergency: InputMaybe<FieldSelectorEnum>;
+  readonly emergency: InputMaybe<PrayerFormEmergencyFieldSelector>;
   readonly failure: InputMaybe<NoticeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly notKept: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly successConfidential: InputMaybe<NoticeFieldSelector>;
@@ -7502,15 +7566,17 @@ type PrayerFormFieldSelector = {
 type PrayerFormFilterInput = {
   readonly card: InputMaybe<FormCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly emergency: InputMaybe<StringQueryOperatorInput>;
+  readonly emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
   readonly failure: InputMaybe<NoticeFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly notKept: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly successConfidential: InputMaybe<NoticeFilterInput>;
@@ -7640,15 +7706,17 @@ type PrayerFormInputsSortInput = {
 type PrayerFormSortInput = {
   readonly card: InputMaybe<FormCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly emergency: InputMaybe<SortOrderEnum>;
+  readonly emergency: InputMaybe<PrayerFormEmergencySortInput>;
   readonly failure: InputMaybe<NoticeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly notKept: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<NoticeSortInput>;
   readonly successConfidential: InputMaybe<NoticeSortInput>;
@@ -7809,6 +7877,7 @@ type PrayerHubPageGathering = {
   readonly eyebrow: Scalars['String'];
   readonly facts: ReadonlyArray<PrayerHubPageGatheringFacts>;
   readonly nextDates: Scalars['String'];
+  readonly ownTime: Link;
   readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -7844,6 +7913,7 @@ type PrayerHubPageGatheringFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
   readonly nextDates: InputMaybe<FieldSelectorEnum>;
+  readonly ownTime: InputMaybe<LinkFieldSelector>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -7855,6 +7925,7 @@ type PrayerHubPageGatheringFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
   readonly nextDates: InputMaybe<StringQueryOperatorInput>;
+  readonly ownTime: InputMaybe<LinkFilterInput>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -7890,6 +7961,7 @@ type PrayerHubPageGatheringSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
   readonly nextDates: InputMaybe<SortOrderEnum>;
+  readonly ownTime: InputMaybe<LinkSortInput>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -8994,6 +9066,7 @@ type Query_bookingFormArgs = {
   introduction: InputMaybe<StringQueryOperatorInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9009,6 +9082,7 @@ type Query_contactFormArgs = {
   introduction: InputMaybe<StringQueryOperatorInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -9278,6 +9352,7 @@ type Query_fileArgs = {
 
 
 type Query_formWordsArgs = {
+  back: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   clear: InputMaybe<FormWordsClearFilterInput>;
   correction: InputMaybe<NoticeFilterInput>;
@@ -9401,15 +9476,17 @@ type Query_partnershipLevelsArgs = {
 type Query_prayerFormArgs = {
   card: InputMaybe<FormCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  emergency: InputMaybe<StringQueryOperatorInput>;
+  emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
   failure: InputMaybe<NoticeFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<PrayerFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
+  notKept: InputMaybe<StringQueryOperatorInput>;
   others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
   submit: InputMaybe<StringQueryOperatorInput>;
   success: InputMaybe<NoticeFilterInput>;
   successConfidential: InputMaybe<NoticeFilterInput>;
@@ -12061,7 +12138,7 @@ type BookFactsFragment = { readonly book: { readonly name: string, readonly page
 
 type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
@@ -12078,14 +12155,14 @@ type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, r
 
 type CommunityFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
-type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
+type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
+type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
 type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
 
@@ -12151,7 +12228,7 @@ type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: 
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
 
-type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string };
+type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string };
 
 type FormChoiceFragment = { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } };
 
@@ -12195,7 +12272,7 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12245,12 +12322,12 @@ type PictureDataFragment = { readonly responsive: { readonly width: number, read
 
 type PortraitFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
-type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly emergency: string, readonly submit: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly withoutMail: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -14,7 +14,7 @@ export function controlMarkup(
   switch (control) {
     case "textarea":
       // The parser drops a line break that comes first (HTML, 13.1.2.5), so it gets one of its own.
-      return `<textarea ${common} rows="10">\n${escapeHtml(text)}</textarea>`;
+      return `<textarea ${common} dir="auto" rows="10">\n${escapeHtml(text)}</textarea>`;
     case "select": {
       const first = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
       const choices = [...first, ...options].map((option) => optionMarkup(option, option.value === text));
@@ -29,6 +29,7 @@ export function controlMarkup(
       // A date input would drop what is no date, and with it what was typed.
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${common} value="${escapeHtml(text)}">`;
     case "text":
+      return `<input type="text" ${common} dir="auto" value="${escapeHtml(text)}">`;
     case "email":
     case "hidden":
       return `<input type="${control}" ${common} value="${escapeHtml(text)}">`;

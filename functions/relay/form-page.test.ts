@@ -53,10 +53,21 @@ test("what was typed stays text", () => {
   );
 });
 
-test("has its language, its title, the mail address, and no placeholder left", () => {
+function undelivered(changes: Partial<typeof emptyContactMessage> = {}): Answer {
+  const typed = { ...emptyContactMessage, ...changes };
+  return failureAnswer(contactForm, "later", "ABCD2345", { payload: typed, typed });
+}
+
+test("what is to be corrected is no reason to give the form up, and there is a way back to the site", () => {
   const { body } = answerTo();
+  expect(body).not.toMatch(/mailto:|You can also write to us/);
+  expect(body).toContain(`<a href="/contact">${words.back}</a>`);
+});
+
+test("has its language, its title, the mail address, and no placeholder left", () => {
+  const { body } = undelivered();
   expect(body).toMatch(/^<!doctype html>\n<html lang="en-US">/);
-  expect(body).toContain(`<title>${words.correction.title} | ${ministryName}</title>`);
+  expect(body).toContain(`<title>${words.failure.title} | ${ministryName}</title>`);
   expect(body).toContain(`href="mailto:${addresses.general.email}?subject=`);
   expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
 });
@@ -85,7 +96,7 @@ test("the mail that may be written instead goes to that form's readers and holds
 });
 
 test("a mail that would be too long for its link ends with the sentence that says so", () => {
-  const answer = answerTo({ message: "word ".repeat(1_000) });
+  const answer = undelivered({ message: "word ".repeat(1_000) });
   expect(letterOf(answer)).toMatch(/word\r\n\r\n\(The rest did not fit/);
 });
 
@@ -97,11 +108,12 @@ test.each(failures)("%s: a confidential request gets no mail address, only its w
     const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
     expect(body).not.toContain("mailto:");
     for (const { email } of Object.values(addresses)) expect(body).not.toContain(email);
-    expect(body).toContain("Your words are still in the form.");
+    if (failure !== "invalid") expect(body).toContain("Your words are still in the form.");
     expect(body).toContain(">\nFor Naomi</textarea>");
   }
   const typed = { ...emptyPrayerRequest, prayerRequest: "For Naomi" };
   const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
+  if (failure === "invalid") return;
   expect(body).toContain(`href="mailto:${addresses.prayer.email}?subject=Prayer%20request&amp;body=`);
 });
 

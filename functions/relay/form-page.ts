@@ -63,7 +63,8 @@ ${notes}${controls}
 <p>${say(text)}</p>
 ${summaryMarkup(words.errorSummary, corrections, payload !== undefined)}
 ${payload ? formMarkup : ""}
-${anotherWayMarkup(form, payload)}
+${corrections.length > 0 ? "" : anotherWayMarkup(form, payload)}
+<p><a href="/contact">${say(words.back)}</a></p>
 </main>
 </body>
 </html>

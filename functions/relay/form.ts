@@ -17,6 +17,8 @@ export interface FormWords {
   /** Said where the field that nobody sees was filled in. */
   honeypot: string;
   correction: { title: string; text: string };
+  /** The words on the link that leads back to the site. */
+  back: string;
   undelivered: { title: string; text: string };
 }
 

@@ -170,7 +170,7 @@ test("a counter that is slow to answer takes its time from the delivery", async 
 
 test("a form that is not configured says so, and names no setting", async () => {
   const { status, body } = await post(jsonRequest(message), { source: { SMTP_URL: "CANARY" } });
-  expect(status).toBe(503);
+  expect(status).toBe(501);
   expect(JSON.parse(body)).toHaveProperty("title", "This form is not configured");
   expect(logged()).toMatchObject({ outcome: "unconfigured" });
   expect(body + stdout.join()).not.toMatch(/CANARY|SMTP|CONTACT_TO/);
@@ -254,7 +254,7 @@ describe("for a visitor without script", () => {
 
   test("a form that is not configured gives the words back too", async () => {
     const { status, body } = await post(nativeRequest(typed), { source: {} });
-    expect(status).toBe(503);
+    expect(status).toBe(501);
     expect(body).toContain(">\nCANARYmessage</textarea>");
   });
 

@@ -42,14 +42,14 @@ const product = values.flatMap((value) =>
 function expected(value: unknown, setting: Setting): { status: number; to: string[][] } {
   if (value === false) return { status: 200, to: [team] };
   if (value !== true && value !== undefined) return { status: 422, to: [] };
-  return setting === "configured" ? { status: 200, to: [["leader@example.org"]] } : { status: 503, to: [] };
+  return setting === "configured" ? { status: 200, to: [["leader@example.org"]] } : { status: 501, to: [] };
 }
 
 test.each(product)("confidential %j with its readers %s", async (value, setting) => {
   const { status, to } = expected(value, setting);
   const answer = await post(jsonRequest({ ...unsaid, confidential: value }), setting);
   expect({ status: answer.status, to: peer.recipients }).toEqual({ status, to });
-  if (status === 503) {
+  if (status === 501) {
     expect(JSON.parse(answer.body)).toHaveProperty("detail", expect.stringContaining(unavailable));
   }
   if (value !== false) {
@@ -74,7 +74,7 @@ test.each(product.filter(([value]) => value !== undefined))(
       status: status === 200 ? 303 : status,
       to,
     });
-    if (status === 503) expect(answer.body).toContain(`<p>${unavailable}`);
+    if (status === 501) expect(answer.body).toContain(`<p>${unavailable}`);
     if (status !== 200) expect(answer.body).toContain(">\nCANARYmessage</textarea>");
   },
 );
@@ -105,7 +105,7 @@ test("a mail that could come back to the team is not sent", async () => {
     (req, res) => handle(req, res, { transport: createSmtpTransport, source }),
     jsonRequest({ ...payload, confidential: true }),
   );
-  expect({ status, messages: peer.messages }).toEqual({ status: 503, messages: [] });
+  expect({ status, messages: peer.messages }).toEqual({ status: 501, messages: [] });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { addresses } from "./site";
 export const prayerForm: Form<PrayerRequest> = {
   name: "prayer",
   action: "/api/send-prayer-email",
-  words: { ...common, ...words, undelivered: words.failure, notes: [words.others, words.emergency] },
+  words: { ...common, ...words, undelivered: words.failure, notes: [words.others, words.emergency.text] },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },
     { name: "email", control: "email", required: true, autocomplete: "email" },

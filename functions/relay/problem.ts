@@ -1,3 +1,4 @@
+import { notSetUp } from "../../src/forms/schema/statuses";
 import type { Answer } from "./answer";
 import type { Outcome } from "./log";
 
@@ -29,12 +30,8 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
   limited: { status: 429, title: "Too many messages in a short time" },
   error: { status: 500, title: "Something went wrong here" },
   refused: { status: 502, title: "The mail server refused the message" },
-  // Somebody has to set it up first, so there is no use in asking every minute.
-  unconfigured: {
-    status: 503,
-    title: "This form is not configured",
-    headers: { "Retry-After": "3600" },
-  },
+  // A status of its own, by which the form knows that to try again is of no use until somebody has set it up.
+  unconfigured: { status: notSetUp, title: "This form is not configured" },
   later: {
     status: 503,
     title: "The message could not be delivered now",

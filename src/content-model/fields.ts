@@ -43,12 +43,22 @@ export function href(description: string): TextField {
   };
 }
 
-/** A place that an address can lead on to: as `href`, but no mailbox. */
+/** A number that a telephone calls or writes to (RFC 3966, RFC 5724). */
+export function telephone(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Write tel: to call or sms: to write, and the number without spaces ("tel:988").`,
+    pattern: "^(tel|sms):\\+?[0-9]+$",
+    format: "href",
+  };
+}
+
+/** A place that an address can lead on to: as `href`, but no mailbox and no telephone. */
 export function webPage(description: string): TextField {
   return {
     type: "string",
     description: `${description} Write a page of this site ("/contact", "/contact#prayer") or a link of content/site.json ("{links.gathering}").`,
-    pattern: "^(?!mailto:)\\S",
+    pattern: "^(?!(mailto|tel|sms):)\\S",
     format: "href",
   };
 }

@@ -4,6 +4,7 @@ import { ToastRegion } from "../components/ui/toast-region";
 import { useToasts } from "../components/ui/use-toasts";
 import { BookingForm } from "./booking/booking-form";
 import { ContactForm } from "./contact/contact-form";
+import { Emergency } from "./prayer/emergency";
 import { PrayerForm } from "./prayer/prayer-form";
 import { Unfolding } from "./unfolding";
 
@@ -30,7 +31,7 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
         title={booking.title}
         text={booking.introduction}
       >
-        <Unfolding anchor="booking" summary={booking.card.summary} expandLabel={booking.card.expand}>
+        <Unfolding anchor="booking" card={booking.card}>
           <BookingForm words={booking} common={common} address={addresses.speaking.email} announce={show} />
         </Unfolding>
       </SplitSection>
@@ -41,7 +42,7 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
         title={prayer.title}
         text={prayer.introduction}
       >
-        <Unfolding anchor="prayer" summary={prayer.card.summary} expandLabel={prayer.card.expand}>
+        <Unfolding anchor="prayer" card={prayer.card} notice={<Emergency words={prayer.emergency} />}>
           <PrayerForm words={prayer} common={common} address={addresses.prayer.email} announce={show} />
         </Unfolding>
       </SplitSection>

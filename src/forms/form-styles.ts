@@ -31,12 +31,10 @@ export const finePrint = css`
   font-size: ${theme.type.small};
 `;
 
-/** What must be read before anything is written. */
-export const emergency = css`
-  ${wholeRow};
-  max-width: 44rem;
-  font-size: ${theme.type.label};
-  font-weight: 600;
+/** What became of a form, for a visitor who was not looking when the toast said so. */
+export const outcomeStyle = css`
+  padding-left: ${theme.space.lg};
+  border-left: 4px solid ${theme.colour.ink};
 `;
 
 /** What a visitor reads when something stands in the way of sending. */

@@ -50,5 +50,6 @@ export const mailFormFields = graphql`
     summary
     expand
     cancel
+    kept
   }
 `;

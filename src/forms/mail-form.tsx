@@ -1,10 +1,13 @@
+import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { primaryButton, quietButton } from "../components/ui/button-styles";
 import { SmartLink } from "../components/ui/smart-link";
 import type { Toast } from "../components/ui/use-toasts";
+import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { replayMark, wakeMark } from "../hydration/marks";
+import { theme } from "../theme/theme";
 import { AnotherWay } from "./another-way/another-way";
-import { finePrint, formGrid, sendButton, summary, wholeRow } from "./form-styles";
+import { finePrint, formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
 import type { Letter } from "./schema/mail-link";
 import { Trap } from "./trap";
 import type { Failure, MailFormState } from "./use-mail-form";
@@ -22,17 +25,28 @@ interface MailFormProps {
   mail: Pick<Letter, "to" | "subject">;
   /** What is said beside the form when it could not be sent, where that differs from what all forms say. */
   failures?: Record<Failure, string> | undefined;
+  /** What a form that stays open says once it was sent, for a visitor who was not looking when the toast did. */
+  sent?: string;
   announce: (toast: Omit<Toast, "id">) => void;
   children: ReactNode;
 }
 
-/** The shell of every form: what needs attention, the fields, where the words go, the buttons, another way. */
+const outcomeBelow = css`
+  margin-top: ${theme.space.lg};
+`;
+
+/** The shell of every form: what needs attention, the fields, where the words go, what became of them, the buttons. */
 export function MailForm(props: MailFormProps) {
-  const { form, words, submitLabel, beside, letter, mail, announce, children } = props;
-  const { id, endpoint, element, formik, send, clear, wrong, failure, isPrivate } = form;
+  const { form, words, submitLabel, beside, letter, mail, sent, announce, children } = props;
+  const { id, endpoint, element, formik, send, clear, wrong, attempts, failure, isPrivate, isSent } = form;
   const { one, other } = words.errorSummary;
   const { direct, honeypot } = words;
-  const failures = props.failures ?? { trapped: honeypot, offline: direct.offline, other: direct.text };
+  const failures = props.failures ?? {
+    trapped: honeypot,
+    offline: direct.offline,
+    unavailable: direct.text,
+    other: direct.text,
+  };
   return (
     <form
       id={id}
@@ -49,42 +63,51 @@ export function MailForm(props: MailFormProps) {
       }}
     >
       <p role="alert" css={summary}>
-        {wrong > 0 && (wrong === 1 ? one : other.replace("{count}", String(wrong)))}
+        {/* Another element at each attempt, so that the same words are announced again. */}
+        {wrong > 0 && (
+          <span key={attempts}>{wrong === 1 ? one : other.replace("{count}", String(wrong))}</span>
+        )}
       </p>
       {children}
       <Trap />
       <p css={finePrint}>
         {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
       </p>
-      <div css={[wholeRow, sendButton]}>
-        <button type="submit" disabled={formik.isSubmitting} css={primaryButton} {...replayMark}>
-          {formik.isSubmitting ? words.submitting : submitLabel}
-        </button>
-        {beside}
-        {formik.dirty && (
-          <button
-            type="button"
-            disabled={formik.isSubmitting}
-            css={quietButton}
-            onClick={() => {
-              if (!confirm(words.clear.question)) return;
-              clear();
-              announce({ ...words.clear.done, tone: "success" });
-            }}
-          >
-            {words.clear.label}
+      <div css={wholeRow}>
+        <div role="status">
+          {formik.isSubmitting && <VisuallyHidden>{words.submitting}</VisuallyHidden>}
+          {failure && (
+            <AnotherWay
+              words={direct}
+              text={failures[failure]}
+              letter={letter}
+              mail={isPrivate ? undefined : mail}
+              announce={announce}
+            />
+          )}
+        </div>
+        <div css={sendButton}>
+          <button type="submit" disabled={formik.isSubmitting} css={primaryButton} {...replayMark}>
+            {formik.isSubmitting ? words.submitting : submitLabel}
           </button>
-        )}
+          {beside}
+          {formik.dirty && (
+            <button
+              type="button"
+              disabled={formik.isSubmitting}
+              css={quietButton}
+              onClick={() => {
+                if (!confirm(words.clear.question)) return;
+                clear();
+                announce({ ...words.clear.done, tone: "success" });
+              }}
+            >
+              {words.clear.label}
+            </button>
+          )}
+        </div>
+        {sent && isSent && <p css={[outcomeStyle, outcomeBelow]}>{sent}</p>}
       </div>
-      {failure && (
-        <AnotherWay
-          words={direct}
-          text={failures[failure]}
-          letter={letter}
-          mail={isPrivate ? undefined : mail}
-          announce={announce}
-        />
-      )}
     </form>
   );
 }

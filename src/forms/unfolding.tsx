@@ -1,33 +1,44 @@
 import { css } from "@emotion/react";
-import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { primaryButton } from "../components/ui/button-styles";
-import type { Toast } from "../components/ui/use-toasts";
 import { replayMark, wakeMark } from "../hydration/marks";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
+import { forgetClosed, rememberClosed, wasClosed } from "./drafts/closed-card";
+import { outcomeStyle } from "./form-styles";
 import { useHash } from "./use-hash";
 
 interface UnfoldingProps {
-  /** The section's id; a link to it opens the form. */
+  /** The section's id, and the form's short name; a link to it opens the form. */
   anchor: string;
-  summary: string;
-  expandLabel: string;
+  card: Queries.FormCardFragment;
+  /** What must be read whether the form is open or not. */
+  notice?: ReactNode;
   /** The form; it opens and closes itself by `useUnfolding`. */
   children: ReactNode;
 }
 
-/** What became of the form, for a visitor who was not looking when the toast said so. */
-type Outcome = Pick<Toast, "title" | "text">;
-
 interface UnfoldingActions {
-  /** Shows the form, unless the visitor has closed it. The focus stays where it is. */
+  /** Shows the form that came back with something in it, unless the visitor had closed it. The focus stays where it is. */
   reveal: () => void;
-  /** Closes the form, gives its button the focus, and says above it what became of the form until it is opened again. */
-  close: (outcome?: Outcome) => void;
+  /** Closes the form and gives its button the focus. In: whether something is in it. */
+  cancel: (isWritten: boolean) => void;
+  /** The same once it is sent, and says above it what became of it until it is opened again. */
+  finish: (outcome: string) => void;
 }
 
-const ActionsContext = createContext<UnfoldingActions>({ reveal: () => undefined, close: () => undefined });
+const nothing = (): void => undefined;
+
+const ActionsContext = createContext<UnfoldingActions>({ reveal: nothing, cancel: nothing, finish: nothing });
 
 /** The way for a form to open and to close the card that it is in. */
 export function useUnfolding(): UnfoldingActions {
@@ -36,6 +47,7 @@ export function useUnfolding(): UnfoldingActions {
 
 const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
   justify-items: start;
 `;
@@ -56,15 +68,6 @@ const fold = (anchor: string) => css`
   }
 `;
 
-const outcomeStyle = css`
-  padding-left: ${theme.space.lg};
-  border-left: 4px solid ${theme.colour.ink};
-
-  strong {
-    display: block;
-  }
-`;
-
 /* Nobody is to take it for the button that sends: it is there while the form is not. */
 const opener = (anchor: string) => css`
   ${media.scriptless} {
@@ -80,17 +83,17 @@ const opener = (anchor: string) => css`
 `;
 
 /** A form that waits behind a button: focus goes in with the visitor and comes back with them. */
-export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingProps) {
+export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   const hash = useHash();
   const [choice, setChoice] = useState<boolean | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
   const open = choice ?? (hash === null ? null : hash === `#${anchor}`);
   const state = open === null ? "early" : open ? "open" : "closed";
 
   // At once: what is not displayed cannot be given the focus.
-  const choose = (made: boolean, became?: Outcome): void => {
+  const choose = (made: boolean, became?: string): void => {
     flushSync(() => {
       setChoice(made);
       setOutcome(became);
@@ -98,27 +101,51 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
   };
 
   const expand = (): void => {
+    forgetClosed(anchor);
     choose(true);
     region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 
+  // A link that leads here opens what was closed before.
+  const follow = useEffectEvent(() => {
+    if (location.hash !== `#${anchor}`) return;
+    forgetClosed(anchor);
+    setChoice(true);
+    setOutcome(undefined);
+  });
+  useEffect(() => {
+    const onChange = (): void => {
+      follow();
+    };
+    addEventListener("hashchange", onChange);
+    return () => {
+      removeEventListener("hashchange", onChange);
+    };
+  }, []);
+
   const reveal = (): void => {
-    setChoice((made) => made ?? true);
+    if (wasClosed(anchor)) setOutcome(card.kept);
+    else setChoice((made) => made ?? true);
   };
 
-  const close = (became?: Outcome): void => {
+  const close = (became?: string): void => {
     choose(false, became);
+    // Left in the address, it would be no change when the next link leads here.
+    if (location.hash === `#${anchor}`)
+      history.replaceState(history.state, "", location.pathname + location.search);
     button.current?.focus();
+  };
+
+  const cancel = (isWritten: boolean): void => {
+    if (isWritten) rememberClosed(anchor);
+    close(isWritten ? card.kept : undefined);
   };
 
   return (
     <div css={stack} {...wakeMark}>
-      <p>{summary}</p>
-      {outcome && (
-        <p css={outcomeStyle}>
-          <strong>{outcome.title}</strong> {outcome.text}
-        </p>
-      )}
+      <p>{card.summary}</p>
+      {notice}
+      {outcome && <p css={outcomeStyle}>{outcome}</p>}
       <button
         ref={button}
         type="button"
@@ -129,10 +156,10 @@ export function Unfolding({ anchor, summary, expandLabel, children }: UnfoldingP
         onClick={expand}
         {...replayMark}
       >
-        {expandLabel}
+        {card.expand}
       </button>
       <div ref={region} id={`${anchor}-fold`} data-state={state} css={fold(anchor)}>
-        <ActionsContext value={{ reveal, close }}>{children}</ActionsContext>
+        <ActionsContext value={{ reveal, cancel, finish: close }}>{children}</ActionsContext>
       </div>
     </div>
   );

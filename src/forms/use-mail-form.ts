@@ -1,18 +1,20 @@
 import { type FieldInputProps, useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { useHydration } from "../hydration/use-hydration";
+import { forgetClosed } from "./drafts/closed-card";
 import { draftKey, forgetKey } from "./drafts/draft-key";
 import { mergeDraft, restoreTexts } from "./drafts/texts";
 import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
 import { useEarlyText } from "./drafts/use-early-text";
 import type { FieldWords } from "./fields/field-words";
 import type { ErrorKey } from "./schema/kit";
+import { notSetUp } from "./schema/statuses";
 import { prepareToSubmit, submit } from "./submit";
 import { springTrap } from "./trap";
 import { useFormElement } from "./use-form-element";
 
 /** Why a form was not sent, as far as a visitor is helped by knowing it. */
-export type Failure = "offline" | "trapped" | "other";
+export type Failure = "offline" | "trapped" | "unavailable" | "other";
 
 interface MailFormOptions<Values extends object> {
   /** The form's short name, as in its function's path. */
@@ -24,6 +26,8 @@ interface MailFormOptions<Values extends object> {
   errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
   /** Says whether the browser may keep nothing of what was written. */
   isPrivate?: (values: Values) => boolean;
+  /** What it keeps even then: the choice itself, so that a reload does not undo it. */
+  keptInPrivate?: Partial<Values>;
   /** Stands after the label of a field that must be filled in. */
   requiredMark: string;
   /** The form came back with something in it. */
@@ -38,16 +42,21 @@ interface MailFormOptions<Values extends object> {
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
   useHydration("MailForm");
-  const { name, empty, fields, errors, requiredMark } = options;
+  const { name, empty, fields, errors, requiredMark, keptInPrivate = {} } = options;
   const id = `${name}-form`;
   const endpoint = `/api/send-${name}-email`;
   const [failure, setFailure] = useState<Failure>();
+  const [isSent, setIsSent] = useState(false);
+  /** How many fields were wrong when the visitor last tried to send. */
+  const [wrongAtAttempt, setWrongAtAttempt] = useState(0);
   const isPrivate = (values: Values): boolean => options.isPrivate?.(values) ?? false;
 
   const forget = (): void => {
     forgetDraft(name);
     forgetKey(name);
+    forgetClosed(name);
     setFailure(undefined);
+    setIsSent(false);
   };
 
   // What the form says while a request is under way is no longer what was sent, where the visitor has gone on writing.
@@ -59,10 +68,10 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       const bait = springTrap(id);
-      try {
-        await submit(endpoint, { ...values, ...bait }, draftKey(name, values, !isPrivate(values)));
-      } catch {
-        setFailure(!navigator.onLine ? "offline" : Object.keys(bait).length > 0 ? "trapped" : "other");
+      const key = draftKey(name, values, !isPrivate(values));
+      const status = await submit(endpoint, { ...values, ...bait }, key);
+      if (status === undefined || status < 200 || status > 299) {
+        setFailure(failureOf(status, bait));
         options.onFailure();
         return;
       }
@@ -73,6 +82,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
         forgetKey(name);
         setFailure(undefined);
       }
+      setIsSent(true);
       options.onSuccess(values);
     },
   });
@@ -85,7 +95,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     if (dirty) void prepareToSubmit();
   }, [dirty]);
   const { element, focusFirst } = useFormElement(isSubmitting);
-  useDraft({ form: name, values, dirty, isPrivate: isPrivate(values) });
+  useDraft({ form: name, values, dirty, isPrivate: isPrivate(values), keptInPrivate });
 
   useEarlyText(id, (texts) => {
     const found = mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty));
@@ -104,9 +114,10 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
 
   /** Sends, or goes to the first field that needs attention. */
   const send = async (): Promise<void> => {
-    const wrong = errors(values);
+    const wrong = Object.keys(errors(values));
+    setWrongAtAttempt(wrong.length);
     await formik.submitForm();
-    focusFirst(fields.filter((field) => wrong[field] !== undefined));
+    focusFirst(fields.filter((field) => wrong.includes(field)));
   };
 
   /**
@@ -136,8 +147,18 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     clear,
     failure,
     isPrivate: isPrivate(values),
-    wrong: Object.keys(found).length,
+    /** Whether it was sent, and nothing has been written since. */
+    isSent: isSent && !dirty,
+    // A count that fell with each letter would be read out in the middle of writing.
+    wrong: Object.keys(found).length > 0 ? wrongAtAttempt : 0,
+    attempts: submitCount,
   };
+}
+
+function failureOf(status: number | undefined, bait: object): Failure {
+  if (!navigator.onLine) return "offline";
+  if (Object.keys(bait).length > 0) return "trapped";
+  return status === notSetUp ? "unavailable" : "other";
 }
 
 /** A form as its shell and the parts round its fields know it. */

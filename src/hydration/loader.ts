@@ -76,7 +76,9 @@ function loader(): void {
   try {
     // To ask for the store is to wait for it: only a page with forms does.
     const names = document.forms.length > 0 ? Object.keys(sessionStorage) : [];
-    drafts = names.filter((name) => name.startsWith("draft:")).map((name) => name.slice(6));
+    const kept = names.filter((name) => name.startsWith("draft:")).map((name) => name.slice(6));
+    // A card that was closed over its draft stays closed.
+    drafts = kept.filter((form) => !names.includes(`closed:${form}`));
   } catch {
     // A browser that forbids the store keeps no draft.
   }

@@ -79,6 +79,42 @@ test("what is missing or wrong is said beside its field, and the first such fiel
   expect(mail.received).toHaveLength(0);
 });
 
+test("how many fields need attention is said at each attempt, and not while the visitor mends them", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await waitForHydration(page);
+  const { name, email, message: text, send } = contactFields(page);
+  const summary = page.locator("#contact-form [role=alert]");
+  await send.click();
+  await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
+  await name.fill("Ruth");
+  await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
+  await send.click();
+  await expect(summary).toHaveText("2 fields need your attention before this can be sent.");
+  await email.fill("ruth@example.org");
+  await text.fill("Peace.");
+  await expect(summary).toBeEmpty();
+});
+
+test("that a message went out stays below the form when the toast is gone, until the next is begun", async ({
+  page,
+  mail,
+}) => {
+  await page.goto("/contact");
+  await fillContactForm(page);
+  await waitForHydration(page);
+  const { name, send } = contactFields(page);
+  const outcome = page.locator("#contact-form").getByText("Your message is with us.");
+  await send.click();
+  await mail.waitForMail();
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(outcome).toBeVisible();
+  await name.fill("R");
+  await expect(outcome).toHaveCount(0);
+});
+
 test("a text that is too long is counted and refused, never cut", async ({ page }) => {
   await page.goto("/contact");
   const { message: text, send } = contactFields(page);

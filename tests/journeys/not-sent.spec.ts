@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { localMailSettings } from "../../scripts/local/local-mail";
+import { startSiteProcess } from "../../scripts/serve/site-process";
 import { longestMailLink } from "../../src/forms/schema/mail-link";
 import { waitForHydration } from "../support/hydration";
 import { formCase, formOn, forms, letterOf } from "../support/forms";
@@ -52,6 +54,73 @@ test("a page older than the last deployment still sends: what it would fetch for
   await expect(page.getByText(contact.sent.title)).toBeVisible();
   await mail.waitForMail();
   expect(mail.received).toHaveLength(1);
+});
+
+test("the toast covers neither the other way nor what has the focus, on a phone and at 400 %", async ({
+  page,
+}) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
+  for (const [width, height] of [
+    [390, 664],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    const { form, fill, send, mailLink } = formOn(page, contact);
+    await fill();
+    await send.click();
+    const toast = page.getByRole("alert").filter({ hasText: contact.failed });
+    await expect(toast).toBeVisible();
+    await expect(send).toBeFocused();
+    const top = (await toast.boundingBox())?.y ?? 0;
+    const focus = await send.boundingBox();
+    expect((focus?.y ?? height) + (focus?.height ?? 0)).toBeLessThanOrEqual(top);
+    if (height > 600) {
+      const link = await mailLink.boundingBox();
+      expect((link?.y ?? height) + (link?.height ?? 0)).toBeLessThanOrEqual(top);
+    }
+    await expect(form.getByText("This has not been sent.")).toBeVisible();
+    await expect(mailLink).toContainText(contact.link.to);
+  }
+});
+
+test("that it is being sent is announced, and then what became of it", async ({ page }) => {
+  let answer = (): void => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/send-*", async (route) => {
+    await waiting;
+    await route.fulfill({ status: 503, body: "{" });
+  });
+  await page.goto("/contact");
+  await waitForHydration(page);
+  const { form, fill, send } = formOn(page, contact);
+  const status = form.getByRole("status");
+  await expect(status).toBeEmpty();
+  await fill();
+  await send.press("Enter");
+  await expect(status).toHaveText("Sending...");
+  answer();
+  await expect(status).toContainText("This has not been sent.");
+});
+
+test("a confidential request that nobody is set up to receive is refused in words that say so", async ({
+  page,
+  mail,
+}) => {
+  const { PRAYER_CONFIDENTIAL_TO: _, ...settings } = localMailSettings({ smtp: 0 });
+  const environment = { ...process.env, ...settings, SMTP_URL: mail.url };
+  const site = await startSiteProcess({ port: 0, environment });
+  await page.goto(`${site.url}/contact#prayer`);
+  const { form, fill, send, expectFilled } = formOn(page, prayer);
+  await fill();
+  await form.getByLabel(/Keep this confidential/).check();
+  await send.click();
+  await expect(form.getByText("Confidential requests cannot be received at this moment.")).toBeVisible({
+    timeout: 15_000,
+  });
+  await expectFilled();
+  expect(mail.received).toEqual([]);
+  await site.stop();
 });
 
 test("a text too long for a mail link is shortened there, and copied whole", async ({ page }) => {
@@ -134,7 +203,7 @@ for (const one of forms) {
     expect(mail.received).toHaveLength(0);
 
     await send.click();
-    await expect(page.getByText(one.sent.title).first()).toBeVisible();
+    await expect(page.getByText(one.sent.title)).toBeVisible();
     await mail.waitForMail();
     expect(mail.received).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ test("the gathering says when it is, what to expect in four parts, and where the
     "6:00 PM to 6:30 PM EST",
     "online via Zoom",
     "Free",
-    ...Array.from({ length: 3 }, () => /^[A-Z][a-z]+ (8|9|1[0-4])$/),
+    ...Array.from({ length: 3 }, () => /^[A-Z][a-z]+ (8|9|1[0-4]) at 6:00 PM E[DS]T$/),
   ]);
   const moments = await gathering
     .locator("dd time")
@@ -57,6 +57,10 @@ test("the gathering says when it is, what to expect in four parts, and where the
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   await expect(gathering.getByRole("heading", { name: "What to Expect" })).toBeVisible();
   await expect(gathering.locator("ol > li")).toHaveCount(4);
+  await expect(gathering.getByRole("link", { name: "In your own time zone" })).toHaveAttribute(
+    "href",
+    "/events#gathering",
+  );
   await expect(gathering.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
     "href",
     "/gathering.ics",

@@ -38,7 +38,7 @@ test("a prayer request reaches the prayer team", async ({ page, mail }) => {
   await expect(toast).toContainText("Our prayer team will be standing with you in agreement.");
   await expect(card(page).name).toBeHidden();
   // It stays where the visitor sent it when the toast is gone, and goes when the form is opened again.
-  const outcome = card(page).region.getByText("standing with you in agreement");
+  const outcome = card(page).region.getByText("Your prayer request has arrived.");
   await expect(outcome).toBeVisible();
   await card(page).open.click();
   await expect(outcome).toHaveCount(0);
@@ -100,10 +100,42 @@ test("where scripts cannot be had, both cards stand open", async ({ page }) => {
   await expect(card(page).open).toBeHidden();
 });
 
-test("the emergency line and the care for others stand by the form", async ({ page }) => {
+test("whom to call in an emergency is said before the form is open, one tap away, and heard on the way in", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { region, open, name, request } = card(page);
+  await expect(name).toBeHidden();
+  await expect(region.getByText(/call your local emergency number first/)).toBeVisible();
+  await expect(region.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(region.getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
+  await open.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/call your local emergency number first.*Call 988/s);
+  await expect(request).toHaveAccessibleDescription(/^Before you write about someone else/);
+});
+
+test("a link to the card opens it again after it was closed", async ({ page }) => {
   await page.goto("/contact#prayer");
-  await expect(card(page).region.getByText("988")).toBeVisible();
-  await expect(card(page).region.getByText(/Before you write about someone else/)).toBeVisible();
+  await waitForHydration(page);
+  const { region, name, open } = card(page);
+  await region.getByRole("button", { name: "Cancel" }).click();
+  await expect(name).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+  await page.getByRole("link", { name: "Ask for prayer" }).click();
+  await expect(page).toHaveURL("/contact#prayer");
+  await expect(name).toBeVisible();
+});
+
+test("a prayer in a script that runs from right to left is written so", async ({ page }) => {
+  await page.goto("/contact#prayer");
+  const { request } = card(page);
+  const direction = () => request.evaluate((field) => getComputedStyle(field).direction);
+  await request.fill("Pray for my mother.");
+  expect(await direction()).toBe("ltr");
+  await request.fill("صلّوا من أجل أمي (في المستشفى).");
+  expect(await direction()).toBe("rtl");
 });
 
 test.describe("without script", () => {

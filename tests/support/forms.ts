@@ -122,7 +122,7 @@ export function formOn(page: Page, { name, opener, answers }: FormCase) {
     form,
     send: form.getByRole("button", { name: /^Send/ }),
     clear: form.getByRole("button", { name: "Clear the form" }),
-    mailLink: form.getByRole("link", { name: "Write an email instead" }),
+    mailLink: form.getByRole("link", { name: /^Write an email instead/ }),
     copy: form.getByRole("button", { name: "Copy what I wrote" }),
     open: async () => {
       if (opener !== undefined) await page.getByRole("button", { name: opener }).click();

@@ -4,6 +4,7 @@ import { inWords } from "../../calendar/words";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
+import { SmartLink } from "../ui/smart-link";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 import { useLanguage } from "../ui/use-language";
@@ -40,6 +41,11 @@ const factsStyle = css`
   }
 `;
 
+const ownTimeLink = css`
+  justify-self: start;
+  padding-block: ${theme.space.sm};
+`;
+
 const calendarLink = css`
   ${secondaryButton};
   justify-self: start;
@@ -61,9 +67,18 @@ interface HubGatheringProps {
 /** As many dates as keep one to come on a page that was built weeks ago. */
 const shownDates = 3;
 
+// With the zone as it is called on that day: the line above says EST all year.
+const dated = {
+  month: "long",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZoneName: "short",
+} as const;
+
 /** The monthly gathering: when, where, and what happens in the half hour. */
 export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
-  const { eyebrow, title, text, facts, nextDates, calendar, expect, segments } = gathering;
+  const { eyebrow, title, text, facts, nextDates, ownTime, calendar, expect, segments } = gathering;
   const language = useLanguage();
   const when = (
     <>
@@ -79,14 +94,15 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
             <dt>{nextDates}</dt>
             {dates.slice(0, shownDates).map(({ start }) => (
               <dd key={start}>
-                <time dateTime={start}>
-                  {inWords(start, language, { month: "long", day: "numeric", timeZone: zone })}
-                </time>
+                <time dateTime={start}>{inWords(start, language, { ...dated, timeZone: zone })}</time>
               </dd>
             ))}
           </div>
         )}
       </dl>
+      <SmartLink href={ownTime.href} css={ownTimeLink}>
+        {ownTime.label}
+      </SmartLink>
       <a href="/gathering.ics" css={calendarLink}>
         {calendar}
       </a>
@@ -110,6 +126,9 @@ export const hubGatheringFields = graphql`
       value
     }
     nextDates
+    ownTime {
+      ...LinkFields
+    }
     calendar
     expect
     segments {

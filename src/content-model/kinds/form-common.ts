@@ -42,6 +42,7 @@ export const formWords: Kind = {
     honeypot: text(
       "Said where a field that no page shows was filled in, which programs do; names the mail address to write to.",
     ),
+    back: text("The words on that page's link back to the contact page.", { max: 60 }),
     correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
   }),
 };

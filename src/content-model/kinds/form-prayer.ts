@@ -1,5 +1,5 @@
 import { requestTypes } from "../../forms/prayer/schema";
-import { text } from "../fields";
+import { list, object, telephone, text } from "../fields";
 import type { Kind } from "../kind";
 import { form, formCard, formChoice, formField, formLine, formText } from "../shapes/form";
 import { notice } from "../shapes/notice";
@@ -27,7 +27,20 @@ export const prayerForm: Kind = {
     {
       card: formCard,
       others: text("Asks the visitor to think of those they name."),
-      emergency: text("Whom to call when help is needed at once."),
+      emergency: object("Whom to call when help is needed at once.", {
+        text: text("Stands above the form, whether it is open or not."),
+        links: list(
+          "The numbers, to be called or written to with one tap.",
+          object("One number.", {
+            label: text("The words on the link.", { max: 40 }),
+            href: telephone("The number."),
+          }),
+          { min: 0 },
+        ),
+      }),
+      notKept: text(
+        "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
+      ),
       successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
       unavailable: text(
         "Said where a confidential request cannot be received, since it goes to nobody else.",

@@ -31,6 +31,7 @@ export const prayerHubPage: Kind = {
         }),
       ),
       nextDates: text("What the gathering's next dates are called.", { max: 30 }),
+      ownTime: link("Leads to where the next date stands in the visitor's own time."),
       calendar: text("The words on the link to the calendar file.", { max: 40 }),
       expect: text("The heading of the segments.", { max: 60 }),
       segments: list(

@@ -8,9 +8,10 @@ import { hintFor } from "./rule";
 import type { Place, Rule } from "./rule";
 import { referTo } from "./written-out";
 
-/** A link leads to a page that exists, to a link of content/site.json or to an inbox of it. */
+/** A link leads to a page that exists, to a link of content/site.json, to an inbox of it or to a telephone. */
 export const knownDestination: Rule = (target, place) => {
   if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
+  if (/^(tel|sms):\+?\d+$/.test(target)) return [];
   if (/^\{[^{}]*\}$/.test(target))
     return unless(knownPlaceholders(target, place), () => ofKind(target, place, /^https:\/\//, "a link"));
   const inbox = /^mailto:(\{[^{}]*\})$/.exec(target)?.[1];

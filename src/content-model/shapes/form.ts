@@ -80,6 +80,7 @@ export const formCard = object(
     summary: text("What the form is for, and what to have at hand."),
     expand: text("The words on the button that opens the form.", { max: 40 }),
     cancel: text("The words on the button that closes it again; what was typed is kept.", { max: 40 }),
+    kept: text("Said on the closed card while something is in the form."),
   },
   "FormCard",
 );
@@ -93,6 +94,7 @@ export function form(description: string, inputs: Fields, more: Fields = {}): Ob
     inputs: object("The fields of the form.", inputs),
     submit: text("The words on the button that sends the form.", { max: 40 }),
     success: notice("Shown once the mail server has accepted what was sent."),
+    sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
     failure: notice("Shown when it could not be sent."),
     mailSubject: text("The subject of the email that a visitor may write when the form could not be sent.", {
       max: 60,

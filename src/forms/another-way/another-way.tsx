@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
 import { secondaryButton } from "../../components/ui/button-styles";
 import type { Toast } from "../../components/ui/use-toasts";
 import { theme } from "../../theme/theme";
@@ -21,11 +22,19 @@ const stack = css`
   display: grid;
   justify-items: start;
   gap: ${theme.space.sm};
+  margin-bottom: ${theme.space.lg};
+  overflow-wrap: anywhere;
 `;
 
 /** What a visitor can do with their words when the form could not be sent. */
 export function AnotherWay({ words, text, letter, mail, announce }: AnotherWayProps) {
+  const box = useRef<HTMLDivElement>(null);
   const link = mail && mailLink({ ...mail, body: letter, shortened: words.shortened });
+
+  // In the middle, where no toast covers it.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
 
   const copy = async (): Promise<void> => {
     try {
@@ -37,16 +46,19 @@ export function AnotherWay({ words, text, letter, mail, announce }: AnotherWayPr
   };
 
   return (
-    <div css={stack}>
+    <div ref={box} css={stack}>
       <p>
-        {text} {link && <a href={link.href}>{words.label}</a>}
+        {text} {/* The address in words too: where no mail program is set up, the link leads nowhere. */}
+        {link && (
+          <a href={link.href}>
+            {words.label} ({mail.to})
+          </a>
+        )}
       </p>
       {link && !link.whole && <p>{words.tooLong}</p>}
-      {!link?.whole && (
-        <button type="button" css={secondaryButton} onClick={() => void copy()}>
-          {words.copy}
-        </button>
-      )}
+      <button type="button" css={secondaryButton} onClick={() => void copy()}>
+        {words.copy}
+      </button>
     </div>
   );
 }

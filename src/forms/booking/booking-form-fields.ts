@@ -57,6 +57,7 @@ export const bookingFormFields = graphql`
     success {
       ...Notice
     }
+    sent
     failure {
       ...Notice
     }

@@ -17,7 +17,7 @@ import { useHasPassed } from "./use-has-passed";
 /** "Book to Speak". */
 export function BookingForm({ words, common, address, announce }: FormProps<Queries.BookingFormFragment>) {
   const { inputs } = words;
-  const { reveal, close } = useUnfolding();
+  const { reveal, cancel, finish } = useUnfolding();
   const form = useMailForm({
     name: "booking",
     empty: emptyBookingRequest,
@@ -27,7 +27,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
     onRestore: reveal,
     onSuccess: () => {
       announce({ ...words.success, tone: "success" });
-      close(words.success);
+      finish(words.sent);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });
@@ -49,7 +49,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
           type="button"
           css={[secondaryButton, scripted]}
           onClick={() => {
-            close();
+            cancel(formik.dirty);
           }}
         >
           {words.card.cancel}

@@ -35,10 +35,10 @@ export const bookingPayload = formSchema({
   email: address(),
   phone: line(),
   organization: filled(line()),
-  location: filled(line()),
   eventType: filled(oneOf(eventTypes)),
-  audienceSize: filled(oneOf(audienceSizes)),
   eventDate: filled(line()).test("day", invalid, (value) => value.trim() === "" || isDay(value)),
+  audienceSize: filled(oneOf(audienceSizes)),
+  location: filled(line()),
   budget: line(),
   preferredTopics: array(line().oneOf([...topics], invalid))
     .typeError(invalid)

@@ -29,6 +29,7 @@ export const contactFormFields = graphql`
     success {
       ...Notice
     }
+    sent
     failure {
       ...Notice
     }

@@ -33,6 +33,7 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
       words={common}
       submitLabel={words.submit}
       letter={written(contactPayload.fields, formik.values, inputs)}
+      sent={words.sent}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
     >

@@ -12,8 +12,10 @@ interface DraftOptions<Values> {
   values: Values;
   /** Whether there is anything in the form. */
   dirty: boolean;
-  /** True while the browser may keep nothing of it. */
+  /** True while the browser may keep nothing of what was written. */
   isPrivate: boolean;
+  /** What it keeps even then. */
+  keptInPrivate: Partial<Values>;
 }
 
 /** Keeps a form's draft for as long as the tab lives: in good time while its visitor writes, and as the page is left. */
@@ -22,13 +24,15 @@ export function useDraft<Values extends object>({
   values,
   dirty,
   isPrivate,
+  keptInPrivate,
 }: DraftOptions<Values>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (dirty && !isPrivate) remember(storeName(form), textsOf(values));
+    const kept = textsOf(isPrivate ? keptInPrivate : values);
+    if (dirty && Object.keys(kept).length > 0) remember(storeName(form), kept);
     else forget(storeName(form));
   });
 

@@ -13,6 +13,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** What is said below the control while nothing is wrong, such as a counter. */
   note?: string | undefined;
+  /** The id of words elsewhere on the page that are to be heard before this field is filled in. */
+  about?: string | undefined;
 }
 
 const layout = css`
@@ -85,9 +87,9 @@ export function Field({
   );
 }
 
-/** The attributes that say what a control is, and point to its hint, error and note. */
-export function describe({ id, mark, hint, error, note }: FieldProps) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+/** The attributes that say what a control is, and point to what is said of it. */
+export function describe({ id, mark, hint, error, note, about }: FieldProps) {
+  const described = [about, hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
   return {

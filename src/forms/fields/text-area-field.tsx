@@ -19,7 +19,7 @@ const growing = css`
 export function TextAreaField({ control, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
-      <textarea rows={6} {...control} {...describe(field)} css={growing} />
+      <textarea rows={6} dir="auto" {...control} {...describe(field)} css={growing} />
     </Field>
   );
 }

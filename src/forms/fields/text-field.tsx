@@ -18,6 +18,8 @@ export function TextField({ control, type = "text", autoComplete, inputMode, ...
         {...describe(field)}
         type={type}
         autoComplete={autoComplete}
+        // A name or a place may be written from right to left.
+        dir={type === "text" ? "auto" : undefined}
         inputMode={inputMode}
         css={controlStyle}
       />

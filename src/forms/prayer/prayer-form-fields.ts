@@ -26,7 +26,15 @@ export const prayerFormFields = graphql`
       }
     }
     others
-    emergency
+    emergency {
+      text
+      links {
+        label
+        href
+      }
+    }
+    notKept
+    unavailable
     submit
     success {
       ...Notice
@@ -34,6 +42,7 @@ export const prayerFormFields = graphql`
     successConfidential {
       ...Notice
     }
+    sent
     failure {
       ...Notice
     }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { secondaryButton } from "../../components/ui/button-styles";
 import { written } from "../another-way/written";
 import { counter } from "../counter";
@@ -6,28 +7,33 @@ import { PersonFields } from "../fields/person-fields";
 import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import type { FormProps } from "../form-props";
-import { emergency, finePrint, scripted, wholeRow } from "../form-styles";
+import { finePrint, outcomeStyle, scripted, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
-import { emptyPrayerRequest, isConfidential, prayerPayload } from "./schema";
+import { emptyPrayerRequest, isConfidential, prayerPayload, type PrayerRequest } from "./schema";
 
 /** "Submit Prayer Requests". */
 export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
-  const { inputs, withoutMail, trappedConfidential } = words;
-  const { reveal, close } = useUnfolding();
-  const form = useMailForm({
+  const { inputs, withoutMail, trappedConfidential, unavailable } = words;
+  const { reveal, cancel, finish } = useUnfolding();
+  const [cameBack, setCameBack] = useState(false);
+  const form = useMailForm<PrayerRequest>({
     name: "prayer",
     empty: emptyPrayerRequest,
     fields: prayerPayload.fields,
     errors: prayerPayload.errors,
     isPrivate: isConfidential,
     requiredMark: common.requiredMark,
-    onRestore: reveal,
+    keptInPrivate: { confidential: true },
+    onRestore: () => {
+      setCameBack(true);
+      reveal();
+    },
     onSuccess: (sent) => {
       const success = isConfidential(sent) ? words.successConfidential : words.success;
       announce({ ...success, tone: "success" });
-      close(success);
+      finish(words.sent);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });
@@ -43,7 +49,9 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       letter={written(prayerPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       failures={
-        isPrivate ? { trapped: trappedConfidential, offline: withoutMail, other: withoutMail } : undefined
+        isPrivate
+          ? { trapped: trappedConfidential, offline: withoutMail, unavailable, other: withoutMail }
+          : undefined
       }
       announce={announce}
       beside={
@@ -51,15 +59,17 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
           type="button"
           css={[secondaryButton, scripted]}
           onClick={() => {
-            close();
+            cancel(formik.dirty);
           }}
         >
           {words.card.cancel}
         </button>
       }
     >
-      <p css={emergency}>{words.emergency}</p>
-      <PersonFields words={inputs} field={field} />
+      {cameBack && isPrivate && formik.values.prayerRequest === "" && (
+        <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>
+      )}
+      <PersonFields words={inputs} field={field} about="emergency" />
       <div css={wholeRow}>
         <SelectField
           {...field("requestType", inputs.requestType)}
@@ -68,8 +78,12 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
         />
       </div>
       <div css={wholeRow}>
+        <p css={finePrint} id="prayer-others">
+          {words.others}
+        </p>
         <TextAreaField
           {...field("prayerRequest", inputs.prayerRequest)}
+          about="prayer-others"
           note={counter(common.counter, formik.values.prayerRequest)}
         />
       </div>
@@ -83,7 +97,6 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
           checkbox={{ ...formik.getFieldProps({ name: "confidential", type: "checkbox" }), value: "true" }}
         />
       </div>
-      <p css={finePrint}>{words.others}</p>
     </MailForm>
   );
 }
