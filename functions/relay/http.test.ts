@@ -25,6 +25,14 @@ test.each([
     { origin: "https://ministry.example", host: "inner:8080", "x-forwarded-host": "ministry.example" },
     "json",
   ],
+  [
+    {
+      origin: "https://ministry.example",
+      host: "inner",
+      "x-forwarded-host": "edge.example, ministry.example",
+    },
+    "json",
+  ],
   [{ "sec-fetch-site": "same-origin" }, "json"],
   [{ "sec-fetch-site": "none" }, "json"],
   [{}, "json"],
