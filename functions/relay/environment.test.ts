@@ -94,6 +94,7 @@ test.each([
   ["RATE_LIMIT_SITE", "10.5"],
   ["RATE_LIMIT_REDIS_URL", "https://CANARY.example.org"],
   ["RATE_LIMIT_REDIS_URL", "redis://CANARY\n.example.org"],
+  ["RATE_LIMIT_REDIS_URL", "redis://"],
 ])("names a malformed %s without its value: %j", (variable, value) => {
   const problems = problemsOf({ ...good, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
@@ -160,7 +161,6 @@ test("what may be left empty is read, or counts as empty", () => {
   expect(readOption("RATE_LIMIT_SITE", { RATE_LIMIT_SITE: "many" })).toBeUndefined();
   expect(readOption("SMTP_FALLBACK_URL", {})).toBeUndefined();
   expect(readOption("SMTP_FALLBACK_URL", { SMTP_FALLBACK_URL: "smtp://localhost" })?.host).toBe("localhost");
-  expect(readOption("RATE_LIMIT_REDIS_URL", { RATE_LIMIT_REDIS_URL: "redis://localhost" })).toBe(
-    "redis://localhost",
-  );
+  for (const url of ["redis://localhost", "rediss://user:password@counts.example.org:6379"])
+    expect(readOption("RATE_LIMIT_REDIS_URL", { RATE_LIMIT_REDIS_URL: url })).toBe(url);
 });
