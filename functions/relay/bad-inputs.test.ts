@@ -65,6 +65,8 @@ const notDays = [
   "2027-3-31",
   "2027-03-31T00:00",
   "20270331",
+  "2027-03",
+  "2027",
 ];
 const notChoices = ["CANARY", "Healing", "healing ", "__proto__", "constructor", "conference\n", "50-100 "];
 const notTopics = [
