@@ -1,17 +1,9 @@
 import { blogPosting } from "./blog-posting";
-
-const site = {
-  url: "https://ministry.example",
-  language: "en-US",
-  name: "Ministry",
-  description: "A ministry.",
-  leader: { name: "Alex", role: "pastor" },
-  profiles: [],
-};
+import { testSite } from "./testing/test-site";
 
 describe("an article", () => {
-  it("has a stable id, absolute addresses and its author", () => {
-    const thing = blogPosting(site, {
+  it("has a stable id, its words, its author and who publishes it", () => {
+    const thing = blogPosting(testSite, {
       path: "/blog/ten-minutes",
       title: "Ten Minutes",
       description: "A start.",
@@ -19,12 +11,17 @@ describe("an article", () => {
       section: "Prayer Life",
       minutes: 4,
     });
-    expect(thing).toMatchObject({
+    expect(thing).toEqual({
       "@type": "BlogPosting",
       "@id": "https://ministry.example/blog/ten-minutes#article",
+      headline: "Ten Minutes",
+      description: "A start.",
       datePublished: "2026-03-08",
+      articleSection: "Prayer Life",
       timeRequired: "PT4M",
+      inLanguage: "en-US",
       author: { "@id": "https://ministry.example/#leader" },
+      publisher: { "@id": "https://ministry.example/#organization" },
       mainEntityOfPage: { "@id": "https://ministry.example/blog/ten-minutes#page" },
     });
   });

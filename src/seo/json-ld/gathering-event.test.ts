@@ -1,17 +1,9 @@
 import { gatheringEvent } from "./gathering-event";
-
-const site = {
-  url: "https://ministry.example",
-  language: "en-US",
-  name: "Ministry",
-  description: "A ministry.",
-  leader: { name: "Alex", role: "pastor" },
-  profiles: [],
-};
+import { testSite } from "./testing/test-site";
 
 describe("a gathering", () => {
   it("is online, free, and registered for elsewhere", () => {
-    const thing = gatheringEvent(site, {
+    const thing = gatheringEvent(testSite, {
       path: "/events",
       name: "Gathering",
       description: "Prayer.",
@@ -19,12 +11,20 @@ describe("a gathering", () => {
       end: "2026-12-08T18:30:00-05:00",
       register: "https://tickets.example/gathering",
     });
-    expect(thing).toMatchObject({
+    expect(thing).toEqual({
+      "@type": "Event",
       "@id": "https://ministry.example/events#gathering",
+      name: "Gathering",
+      description: "Prayer.",
       startDate: "2026-12-08T18:00:00-05:00",
+      endDate: "2026-12-08T18:30:00-05:00",
+      eventStatus: "https://schema.org/EventScheduled",
       eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
       location: { "@type": "VirtualLocation", url: "https://tickets.example/gathering" },
       isAccessibleForFree: true,
+      organizer: { "@id": "https://ministry.example/#organization" },
+      mainEntityOfPage: { "@id": "https://ministry.example/events#page" },
+      inLanguage: "en-US",
     });
   });
 });

@@ -60,6 +60,31 @@ test("things refer to each other by identities that exist", () => {
   for (const reference of references) expect(known).toContain(reference);
 });
 
+test("no two things of a page have the same identity", () => {
+  const graph = [
+    wholeOrganization(site),
+    leader(site),
+    webSite(site),
+    webPage(site, page),
+    breadcrumbs(site, [{ path: page.path, name: page.title }]),
+    ...faqPage(site, page.path, [{ id: "why", question: "Why?", answer: "Because." }]),
+  ];
+  expect(new Set(graph.map((thing) => thing["@id"])).size).toBe(graph.length);
+});
+
+test("the ministry has its name, its mark, its founder and its pages elsewhere", () => {
+  expect(wholeOrganization(site)).toEqual({
+    "@type": "Organization",
+    "@id": "https://ministry.example/#organization",
+    name: "Sample Ministry",
+    url: "https://ministry.example/",
+    logo: "https://ministry.example/icons/icon-512.png",
+    description: "What it does.",
+    founder: { "@id": "https://ministry.example/#leader" },
+    sameAs: ["https://photos.example/ministry"],
+  });
+});
+
 test("the home page's address ends with a slash, another page's does not", () => {
   expect(webPage(site, { ...page, path: "/" })["url"]).toBe("https://ministry.example/");
   expect(webPage(site, page)["url"]).toBe("https://ministry.example/contact");
