@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sharedHeaders } from "../../functions/relay/security-headers";
 import { writeHeaders } from "./headers";
 import { hashSource } from "./inline-parts";
 
@@ -33,6 +34,17 @@ test("pages at any depth count towards the one policy", async () => {
   expect(headers).toContain(hashSource("a"));
   expect(headers).toContain(hashSource("b"));
   expect(headers.match(/Content-Security-Policy:/g)).toHaveLength(1);
+});
+
+test("one rule gives every address all of the site's headers", async () => {
+  const [first = ""] = (await headersOf({ "index.html": "" })).split("\n\n");
+  const [address, ...lines] = first.trim().split("\n");
+  expect(address).toBe("/*");
+  expect(lines.map((line) => /^ {2}([\w-]+): ./.exec(line)?.[1])).toEqual([
+    "Content-Security-Policy",
+    ...Object.keys(sharedHeaders),
+    "Referrer-Policy",
+  ]);
 });
 
 test("files whose name changes with their content may be kept for ever, others not", async () => {
