@@ -21,6 +21,13 @@ test("a production build without any is warned, setting by setting", () => {
   for (const name of variableNames) expect(text).toContain(`  ${name} is not set. Write `);
 });
 
+test("a machine on which one was tried and the others are missing is warned of each", () => {
+  const { level, text } = settingsNotice({ SMTP_URL: "CANARY" }) ?? {};
+  expect(level).toBe("warn");
+  expect(text).toContain("  SMTP_URL cannot be used. Write ");
+  expect(text).toContain("  MAIL_FROM is not set. Write ");
+});
+
 test.each([
   ["missing", { CONTACT_TO: undefined }, "CONTACT_TO is not set."],
   ["malformed", { SMTP_URL: "CANARY" }, "SMTP_URL cannot be used."],
