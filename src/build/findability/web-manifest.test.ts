@@ -12,7 +12,11 @@ test("its icons are there, in the sizes that it says, and one may be masked", as
   const words = { name: "Sample", description: "What it does.", language: "en-US" };
   const manifest = JSON.parse(webManifest(words)) as Manifest;
   expect(manifest.name).toBe("Sample");
-  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
   for (const { src, sizes, type } of manifest.icons) {
     const { width, height, format } = await sharp(readFileSync(join("static", src))).metadata();
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
