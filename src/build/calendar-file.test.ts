@@ -78,12 +78,13 @@ describe("the calendar", () => {
     expect(file("2026-11-30T12:00:00Z")).toBe(file("2026-11-02T12:00:00Z"));
   });
 
-  it("has lines of at most 75 bytes, each ended by CRLF, no letter cut in two", () => {
+  it("has lines of at most 75 bytes, each ended by CRLF, no letter cut in two and no line that fits", () => {
     const lines = file().split("\r\n");
     expect(lines.pop()).toBe("");
     expect(lines.filter((line) => line.includes("\n") || line.includes("\r"))).toEqual([]);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(lines.some((line) => line.startsWith(" "))).toBe(true);
+    expect(lines).toContain("URL:https://tickets.example/monthly-prayer-gathering");
     expect(file()).not.toContain("\uFFFD");
   });
 });
