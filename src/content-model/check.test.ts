@@ -347,6 +347,17 @@ describe("the content check", () => {
     expect(problemsAfter([["facts.json", '"price": "${course.amount}"', `"price": "${price}"`]])).toEqual([]);
   });
 
+  it.each([
+    ["9", "$9"],
+    ["1200", "$1,200"],
+  ])("knows the amount %s as it is written in a price: %s", (amount, price) => {
+    const edits = [
+      ["facts.json", '"amount": "39"', `"amount": "${amount}"`],
+      ["facts.json", '"price": "${course.amount}"', `"price": "${price}"`],
+    ] as const;
+    expect(problemsAfter(edits)).toEqual([]);
+  });
+
   it("compares no price with an amount that has a mistake of its own", () => {
     expect(problemsAfter([["facts.json", '"amount": "39"', '"amount": "$49"']])).toHaveLength(1);
   });

@@ -13,6 +13,16 @@ export const mistakesInComparisons: readonly Mistake[] = [
     },
   ],
   [
+    "an end at its beginning",
+    ["facts.json", '"to": "18:30"', '"to": "18:00"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.to",
+      problem: '"18:00" is not later than "18:00".',
+      fix: "Write when the gathering ends, on the same day as it begins.",
+    },
+  ],
+  [
     "a day in words that is not the schedule's",
     ["facts.json", '"weekday": "Tuesday"', '"weekday": "Wednesday"'],
     {
