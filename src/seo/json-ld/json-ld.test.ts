@@ -85,6 +85,27 @@ test("the ministry has its name, its mark, its founder and its pages elsewhere",
   });
 });
 
+test("a page and the website say whose they are, and a page what it is about", () => {
+  expect(webPage(site, page)).toEqual({
+    "@type": "WebPage",
+    "@id": "https://ministry.example/contact#page",
+    url: "https://ministry.example/contact",
+    name: "Contact",
+    description: "Write to us.",
+    inLanguage: "en-US",
+    isPartOf: { "@id": "https://ministry.example/#website" },
+    about: { "@id": "https://ministry.example/#organization" },
+  });
+  expect(webSite(site)).toEqual({
+    "@type": "WebSite",
+    "@id": "https://ministry.example/#website",
+    name: "Sample Ministry",
+    url: "https://ministry.example/",
+    inLanguage: "en-US",
+    publisher: { "@id": "https://ministry.example/#organization" },
+  });
+});
+
 test("the home page's address ends with a slash, another page's does not", () => {
   expect(webPage(site, { ...page, path: "/" })["url"]).toBe("https://ministry.example/");
   expect(webPage(site, page)["url"]).toBe("https://ministry.example/contact");
