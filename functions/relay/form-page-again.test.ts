@@ -61,6 +61,7 @@ function caseOf<P extends Payload>(form: Form<P>, empty: P, filled: Partial<P>) 
     required: Object.entries(form.errors(empty)).flatMap(([name, key]) => (key === "required" ? [name] : [])),
     filledPage: page(typed),
     emptyPage: page(empty),
+    correctedPage: failureAnswer(form, "invalid", "ABCD2345", { payload: empty, typed: empty }).body,
     read: (posted: ReadonlyMap<string, string[]>) => nativePayload(form.fields, posted),
   };
 }
@@ -100,6 +101,12 @@ test.each(cases)("$name: what has to be filled in is marked, for eyes and for pr
   expect(marked.map(({ name }) => name).sort()).toEqual([...one.required].sort());
   for (const name of one.required)
     expect(one.emptyPage).toMatch(new RegExp(`<label for="${name}">[^<]+ \\(required\\)</label>`));
+});
+
+test.each(cases)("$name: what has to be corrected is listed as the page has it", (one) => {
+  const listed = Array.from(one.correctedPage.matchAll(/<li><a href="#(\w+)">/g), ([, name]) => name);
+  const marked = controlsOf(one.correctedPage).filter(({ required }) => required);
+  expect(listed).toEqual(marked.map(({ name }) => name));
 });
 
 test.each(cases)(

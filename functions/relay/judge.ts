@@ -12,9 +12,11 @@ export interface Correction {
 
 /** Everything in a payload that has to be corrected, in the order of the form's fields; nothing where it may be sent. */
 export function correctionsOf<P extends Payload>(form: Form<P>, payload: unknown): Correction[] {
-  return Object.entries(form.errors(payload)).flatMap(([field, key]) =>
-    key === undefined ? [] : [{ field, words: wordsFor(form.words, field, key) }],
-  );
+  const errors = form.errors(payload);
+  return [...form.fields.map(({ name }) => name), ""].flatMap((field) => {
+    const key = errors[field];
+    return key === undefined ? [] : [{ field, words: wordsFor(form.words, field, key) }];
+  });
 }
 
 // No form of ours sends what has no words of its own: an unknown field, or one that the page never fills.
