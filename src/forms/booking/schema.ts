@@ -36,7 +36,7 @@ export const bookingPayload = formSchema({
   phone: line(),
   organization: filled(line()),
   eventType: filled(oneOf(eventTypes)),
-  eventDate: filled(line()).test("day", invalid, (value) => value.trim() === "" || isDay(value)),
+  eventDate: filled(line()).test("day", invalid, isDay),
   audienceSize: filled(oneOf(audienceSizes)),
   location: filled(line()),
   budget: line(),

@@ -65,12 +65,7 @@ export function filled(field: StringSchema<string>): StringSchema<string> {
 
 /** The visitor's mail address, which must be one that can be answered. */
 export function address(): StringSchema<string> {
-  return filled(line(limits.email)).test(
-    "address",
-    invalid,
-    // An address that is empty or too long has its own message.
-    (value) => value.trim() === "" || countCharacters(value) > limits.email || isMailAddress(value),
-  );
+  return filled(line(limits.email)).test("address", invalid, isMailAddress);
 }
 
 /** One of a list's values; empty too, unless it is `filled`. */
@@ -110,7 +105,7 @@ function firstOfEach<Name extends string>(
     const keys = all
       .filter(({ path = "" }) => path.replace(/\[.*/, "") === field)
       .map(({ message }) => message);
-    // Whatever else yup may say, an error stays an error.
+    // One that is empty or too long may be no address or day either. Whatever else yup may say, an error stays an error.
     if (keys.length > 0) found[field] = [required, tooLong].find((key) => keys.includes(key)) ?? invalid;
   }
   return found;
