@@ -289,21 +289,30 @@ test("a first server that is busy may take later what the second refuses for rea
   });
 });
 
-test("a mail that the first server refuses for good is not offered to the second", async () => {
-  const first = await peer({
-    disabledCommands: ["STARTTLS"],
-    allowInsecureAuth: true,
-    onAuth: (_login, _session, done) => done(null, { user: "user" }),
-    onMailFrom: (_address, _session, done) => done(reply(550)),
-  });
-  const second = await peer();
-  expect(await sendByEither(first.port, second.port)).toEqual({
-    outcome: "refused",
-    smtpCode: 550,
-    attempts: 1,
-  });
-  expect(second.messages).toEqual([]);
-});
+test.each([
+  ["for its sender", { onMailFrom: (_address, _session, done) => done(reply(550)) }],
+  [
+    "for one of its recipients",
+    { onRcptTo: ({ address }, _session, done) => done(address.startsWith("two") ? reply(550) : undefined) },
+  ],
+] satisfies [string, SMTPServerOptions][])(
+  "a mail that the first server refuses for good %s is not offered to the second",
+  async (_what, options) => {
+    const first = await peer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_login, _session, done) => done(null, { user: "user" }),
+      ...options,
+    });
+    const second = await peer();
+    expect(await sendByEither(first.port, second.port)).toEqual({
+      outcome: "refused",
+      smtpCode: 550,
+      attempts: 1,
+    });
+    expect(second.messages).toEqual([]);
+  },
+);
 
 test("a second transport stands in for the first", async () => {
   const transports = [
