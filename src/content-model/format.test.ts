@@ -22,6 +22,11 @@ describe("problems in the terminal", () => {
     ]);
   });
 
+  it("are counted, one as one", () => {
+    const one = { file: "content/frame.json", field: "menu", problem: "is empty.", fix: "Fill it in." };
+    expect(formatProblems([one]).split("\n").at(-1)).toBe("content: 1 mistake in 1 file");
+  });
+
   it("are said once of several files", () => {
     const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
     const problems = ["a.txt", "b.txt"].map((file) => ({ file, ...old }));
