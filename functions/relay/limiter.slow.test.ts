@@ -143,7 +143,7 @@ test("the settings decide, 30 for an address and form by default", async () => {
   expect(await fill({}, "203.0.113.8")).toBe(30);
   expect(await fill({ RATE_LIMIT_ADDRESS: "2" }, "203.0.113.8")).toBe(2);
   expect(await fill({ RATE_LIMIT_SITE: "4" }, "203.0.113.8")).toBe(4);
-});
+}, 15_000);
 
 test("a Redis that is not there is noticed once, and every request is served", async () => {
   const limiter = limiterOn({ address: 3, site: 8 }, `redis://127.0.0.1:${await freePort()}`);
