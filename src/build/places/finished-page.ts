@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Parser } from "htmlparser2";
 import type { Mistake } from "../../content-model/problem";
 import type { WrittenText } from "../../content-model/visit";
+import { addressOf } from "../output/page-loads";
 import { filesUnder, isHtml } from "../output/walk";
 
 /** What a finished page says of places: of its own, and of those that it leads to. */
@@ -31,10 +33,14 @@ export function finishedPages(folder: string): ReadonlyMap<string, FinishedPage>
 }
 
 function finishedPage(file: string, html: string): FinishedPage {
-  const all = (attribute: RegExp) => Array.from(html.matchAll(attribute), ([, value = ""]) => value);
-  return {
-    address: `/${file.replace(/(^|\/)index\.html$|\.html$/, "")}`,
-    links: all(/\shref="((?:\/[^"#?]*)?#[^"]*)"/g).map((link) => decodeURI(link)),
-    places: all(/\sid="([^"]*)"/g),
-  };
+  const links: string[] = [];
+  const places: string[] = [];
+  const parser = new Parser({
+    onopentag(_name, { href, id }) {
+      if (href !== undefined && /^(\/[^?]*)?#/.test(href)) links.push(href);
+      if (id !== undefined) places.push(id);
+    },
+  });
+  parser.end(html);
+  return { address: addressOf(file), links, places };
 }

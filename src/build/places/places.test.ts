@@ -75,6 +75,12 @@ test("an old address that leads on to no place is told", () => {
   ]);
 });
 
+test("a sign that addresses do not know is told like any other mistake", () => {
+  page("index.html", '<a href="/contact#100%">a</a>');
+  write("pages/home.json", '"/contact#prayer"', '"/contact#100%"');
+  expect(problems()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
+});
+
 test("where no file of content has the link, the page that has it is told", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
   expect(problems()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
