@@ -21,6 +21,8 @@ export type Land = {
   lean: number;
   /** Height of the surrounding hills, and the distance between them. */
   hills: { rise: number; distance: number };
+  /** The elevation at which the two short tongues level off, so that they have no summit of their own. */
+  shoulders?: number;
 };
 
 /** Fields of a point: `heat` is the flame's own part of the elevation, before the hills. */
@@ -71,6 +73,8 @@ export function elevationOf(land: Land): Terrain {
   const spread = land.spread * (0.45 + 0.55 * land.growth);
   const vigour = 0.4 + 0.6 * land.growth;
   const mirror = land.lean < 0 ? -1 : 1;
+  const levelOff = (slope: number): number =>
+    land.shoulders === undefined || slope <= 0 ? slope : land.shoulders * Math.tanh(slope / land.shoulders);
 
   const flame = (x: number, y: number): number => {
     const up = (land.heart.y - y) / reach;
@@ -81,14 +85,15 @@ export function elevationOf(land: Land): Terrain {
       flicker * sway(x / (spread * 2.4), y / (reach * 0.5)) +
       flicker * 0.4 * sway(x / (spread * 1.1) + 40, y / (reach * 0.24));
     const lifted = up + 0.035 * lift(x / (spread * 1.1), y / (reach * 0.7));
-    const slopes = tongues.map((tongue) => {
+    const slopes = tongues.map((tongue, index) => {
       const own = (lifted - tongue.lift) / tongue.reach;
       // Bent in gently from the heart, where a sudden turn would show as a corner in every line.
       const rise = own > 0 ? own ** 2 / (own + 0.15) : 0;
       // The axis swings away first and curls towards the tip: an S, as a flame in a draught.
       const axis = Math.abs(land.lean) * (tongue.out * rise + tongue.curl * rise ** 2) * tongue.reach;
       const across = (mirror * (swayed - land.heart.x)) / spread - tongue.offset - axis;
-      return tongue.summit * (1 - flameScale(across / tongue.spread, own));
+      const slope = tongue.summit * (1 - flameScale(across / tongue.spread, own));
+      return index === 0 ? slope : levelOff(slope);
     });
     const slope = runOut(smoothMaximum(slopes, 13));
     // Gentler at the foot than at the summit, with a little relief of its own.

@@ -4,6 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { mayMakeStandIn, noteGenerated } from "../../src/content-model/generated";
 import type { Batch, Picture } from "./batch";
 import { readSite } from "./content";
+import { flames, flamesFolder } from "./flames";
 import { likenesses } from "./likenesses";
 import { marks } from "./marks";
 import { previews } from "./previews";
@@ -24,7 +25,7 @@ async function keep({ file, make }: Picture): Promise<void> {
   console.log(`${file}: ${bytes.length} bytes, ${brotliCompressSync(bytes).length} with brotli`);
 }
 
-/** A page that has gone leaves no preview behind. */
+/** A page that has gone leaves no picture behind. */
 async function removeOthers(folder: string, batches: readonly Batch[]): Promise<void> {
   const current = batches.flatMap(({ pictures }) => pictures.map(({ file }) => file));
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
   const site = await readSite();
   const batches: Batch[] = [
     marks,
+    await flames(),
     ...(await likenesses(site)),
     ...(await reading(site)),
     ...(await previews(site)),
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
     if (outputs.length > 0)
       made.push({ outputs, sources: [...content, ...code], ...(standIns && { standIns }) });
   }
-  await removeOthers("static/previews", batches);
+  for (const folder of ["static/previews", flamesFolder]) await removeOthers(folder, batches);
   noteGenerated("artwork", "npm run make:artwork", made);
 }
 

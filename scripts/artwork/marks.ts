@@ -11,12 +11,14 @@ const icons = [
   ["apple-touch-icon", 180],
 ] as const;
 
-/** What belongs to the design alone: the flames behind pages, and the icons. */
+/** What belongs to the design alone: the flame that pages close with, the landscape, and the icons. */
 export const marks: Batch = {
   content: [],
   pictures: [
-    { file: "src/theme/artwork/hero-flame.svg", make: () => drawHero("drawn") },
-    { file: "src/theme/artwork/closing-flame.svg", make: () => drawHero("still") },
+    {
+      file: "src/theme/artwork/closing-flame.svg",
+      make: () => drawHero({ seed: "hearth", growth: 1, motion: "still", sunk: 2 }),
+    },
     { file: "src/theme/artwork/landscape-light.svg", make: () => drawLandscape() },
     { file: "static/favicon.svg", make: () => optimise(drawMark({ corner: 6 }, 1)) },
     ...icons.map(([name, size]) => ({

@@ -9,13 +9,14 @@ import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/about.svg";
 
 /** About: how the work began, what the leader brings, and what it all rests on. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, siteIdentity } = data.content;
   return (
     <>
-      <Hero hero={aboutPage.hero} />
+      <Hero hero={aboutPage.hero} flame={flame} />
       <Story story={aboutPage.story} portrait={siteIdentity.leader.portrait} />
       <Credentials credentials={aboutPage.credentials} />
       <Philosophy philosophy={aboutPage.philosophy} />

@@ -5,13 +5,14 @@ import { ContactForms } from "../forms/contact-forms";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/contact.svg";
 
 /** Contact: three forms, and the email list. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, siteIdentity } = data.content;
   return (
     <>
-      <Hero hero={contactPage.hero} size="slim" />
+      <Hero hero={contactPage.hero} flame={flame} size="slim" />
       <ContactForms forms={data.content} />
       <StayConnected
         card={contactPage.stayConnected}

@@ -9,6 +9,7 @@ import { gatheringEvent } from "../seo/json-ld/gathering-event";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/events.svg";
 
 /** Events: the monthly gathering, the e-courses, what has been held and what is being prepared. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
@@ -18,7 +19,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
   return (
     <>
-      <Hero hero={eventsPage.hero} size="slim" />
+      <Hero hero={eventsPage.hero} flame={flame} size="slim" />
       <NextGathering words={gathering} dates={gatheringDates.dates} schedule={facts.gathering.schedule} />
       <CourseCards courses={courses} />
       <EventList ground="light" id="past" heading={past} events={ofStatus("completed")} labels={labels} />

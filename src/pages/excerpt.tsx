@@ -6,6 +6,7 @@ import { ExcerptViewer } from "../components/viewers/excerpt-viewer";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/excerpt.svg";
 
 /** Excerpt: the opening pages of the book, as they are printed and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
@@ -13,7 +14,7 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? "";
   return (
     <>
-      <Hero hero={excerptLanding.hero} size="slim" />
+      <Hero hero={excerptLanding.hero} flame={flame} size="slim" />
       <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
       <ExcerptText words={excerptLanding.text} pages={excerptPages} />
       <ClosingCall call={excerptLanding.closing} />

@@ -11,6 +11,7 @@ import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/partner.svg";
 
 /** Partner: why one would give, every month or once, and what people ask first. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
@@ -18,7 +19,7 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
   return (
     <>
       <Overview overview={partnerPage.overview} />
-      <Hero hero={partnerPage.hero} />
+      <Hero hero={partnerPage.hero} flame={flame} />
       <Vision vision={partnerPage.vision} />
       <PartnershipLevels words={partnerPage.levels} levels={partnershipLevels.levels} />
       <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts}>

@@ -11,6 +11,7 @@ import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/prayer-hub.svg";
 
 /** The Prayer Hub: the gathering, the free guides, training and the people who pray along. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
@@ -19,7 +20,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} size="slim" />
+      <Hero hero={page.hero} flame={flame} size="slim" />
       <HubGathering gathering={page.gathering} dates={gatheringDates.dates} schedule={schedule} />
       <FreeGuides words={page.guides} guides={guides} />
       <Training training={page.training} />

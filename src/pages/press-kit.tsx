@@ -13,6 +13,7 @@ import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/press-kit.svg";
 
 /** Press Kit: facts, photographs, biographies and lines to quote, to read here or to take away. */
 export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
@@ -20,7 +21,7 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
   return (
     <>
       <Overview overview={kit.overview} />
-      <Hero hero={kit.hero} />
+      <Hero hero={kit.hero} flame={flame} />
       <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
       <PressPhotos photos={kit.photos} />
       <Biographies bios={kit.bios} />

@@ -10,6 +10,7 @@ import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/resources.svg";
 
 /** Resources: the manual, the devotionals and what can be read online. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
@@ -17,7 +18,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} size="slim" />
+      <Hero hero={page.hero} flame={flame} size="slim" />
       <Manual manual={page.manual} />
       <Devotionals words={page.devotionals} devotionals={devotionals} />
       <OnlineResources online={page.online} />

@@ -9,6 +9,7 @@ import { Overview } from "../components/sections/overview";
 import { Testimonials } from "../components/sections/testimonials";
 import { describeCourse } from "../seo/describe-course";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/set-my-soul-on-fire-ecourse.svg";
 
 /** E-course: what it works on, what happens in each week, and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
@@ -16,7 +17,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
   return (
     <>
       <Overview overview={coursePage.overview} />
-      <Hero hero={coursePage.hero} />
+      <Hero hero={coursePage.hero} flame={flame} />
       <CourseThemes themes={coursePage.themes} />
       <CourseHighlights highlights={coursePage.highlights} />
       <CourseWeeks curriculum={coursePage.curriculum} />

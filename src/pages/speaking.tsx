@@ -12,6 +12,7 @@ import { organization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/speaking.svg";
 
 /** Speaking: what an organiser needs to decide, on screen and on one printed sheet. */
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
@@ -19,7 +20,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
   return (
     <>
       <Overview overview={speakingPage.overview} />
-      <Hero hero={speakingPage.hero} />
+      <Hero hero={speakingPage.hero} flame={flame} />
       <Topics topics={speakingPage.topics} />
       <EventTypes events={speakingPage.events} />
       <Testimonials title={speakingPage.testimonials.title} testimonials={testimonialList.testimonials} />

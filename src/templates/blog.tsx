@@ -7,6 +7,7 @@ import { Teachings } from "../components/sections/teachings";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/blog.svg";
 
 /** What src/build/create-pages.ts says of one page of the blog. */
 interface BlogContext {
@@ -25,7 +26,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
   const { comingSoon } = blogPage.card;
   return (
     <>
-      <Hero hero={blogPage.hero} size="slim" />
+      <Hero hero={blogPage.hero} flame={flame} size="slim" />
       <Teachings words={blogPage} articles={articles} readable={readable} opens={page === 1}>
         <Paging words={blogPage.paging} page={page} pages={pages} />
       </Teachings>

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { indexableRoutes } from "../../scripts/bench/indexable-routes";
@@ -101,7 +102,12 @@ test("a form that was sent keeps its budget", async ({ page, mail }) => {
   expect(code).toBeLessThanOrEqual(budgets.scriptOfSending * kibibyte);
 });
 
-test("the hero's flame weighs at most 45 KB as served", () => {
-  const flame = readFileSync("src/theme/artwork/hero-flame.svg");
-  expect(brotliCompressSync(flame).length).toBeLessThanOrEqual(45 * kibibyte);
+test("no page's flame weighs more than 12 KB as served", () => {
+  const folder = "src/theme/artwork/flames";
+  const flames = readdirSync(folder);
+  expect(flames.length).toBeGreaterThan(1);
+  for (const name of flames) {
+    const flame = readFileSync(path.join(folder, name));
+    expect(brotliCompressSync(flame).length, name).toBeLessThanOrEqual(12 * kibibyte);
+  }
 });

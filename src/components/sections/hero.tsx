@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import flame from "../../theme/artwork/hero-flame.svg";
+import hearth from "../../theme/artwork/flames/home.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
@@ -12,6 +12,8 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   /** A full hero fills the first screen; a slim one leaves room for what follows. */
   size?: "full" | "slim";
+  /** The page's own drawing of src/theme/artwork/flames; the home page's where a page names none. */
+  flame?: string;
   /** Stands beside the words, or below them on small screens: a cover, say. */
   aside?: ReactNode;
 }
@@ -126,7 +128,7 @@ const nameStyle = css`
 `;
 
 /** The dark opening of a page: badge, headline, one sentence, and what to do first. */
-export function Hero({ hero, size = "full", aside }: HeroProps) {
+export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) {
   const { badge, name, headline, text, actions } = hero;
   return (
     <section
