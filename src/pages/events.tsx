@@ -29,7 +29,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         heading={upcoming}
         events={ofStatus("upcoming")}
         labels={labels}
-        backdrop={<Landscape />}
+        backdrop={<Landscape from="southEast" />}
       />
       <ClosingCall call={closing} />
     </>

@@ -12,7 +12,7 @@ export function Community({ community }: { community: Queries.CommunityFragment 
       id="community"
       eyebrow={community.eyebrow}
       title={community.title}
-      backdrop={<Landscape />}
+      backdrop={<Landscape from="northEast" />}
     >
       <RuledRows rows={community.entries} />
     </SplitSection>

@@ -49,7 +49,7 @@ export function FeaturedTeaching({ eyebrow, ...teaching }: FeaturedTeachingProps
   const { name, frontmatter } = teaching.article;
   return (
     <Section ground="light" labelledBy={`teaching-${name}`}>
-      <Landscape />
+      <Landscape from="southEast" />
       <div css={stack}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2 id={`teaching-${name}`}>{frontmatter.title}</h2>

@@ -12,7 +12,7 @@ export function Mandate({ mandate }: { mandate: Queries.MandateFragment }) {
       id="mandate"
       eyebrow={mandate.eyebrow}
       title={mandate.title}
-      backdrop={<Landscape />}
+      backdrop={<Landscape from="northWest" />}
     >
       <RuledRows rows={mandate.cards} numbered />
     </SplitSection>

@@ -47,7 +47,7 @@ const lead = css`
 export function Manual({ manual }: { manual: Queries.ManualFragment }) {
   return (
     <Section ground="light" labelledBy="manual">
-      <Landscape />
+      <Landscape from="southWest" />
       <div css={columns}>
         <Picture data={manual.cover.file} alt={manual.cover.alt} sizes="(min-width: 48em) 26rem, 90vw" />
         <div css={stack}>

@@ -24,7 +24,7 @@ export function Philosophy({ philosophy }: { philosophy: Queries.PhilosophyFragm
   if (philosophy.cards.length === 0) return null;
   return (
     <Section ground="light" labelledBy="philosophy">
-      <Landscape />
+      <Landscape from="northEast" />
       <div css={inFront}>
         <SectionTitle id="philosophy" eyebrow={philosophy.eyebrow} title={philosophy.title} />
         <ul css={pairs}>

@@ -17,7 +17,24 @@ const behind = css`
   }
 `;
 
-/** Faint contours behind a light section. */
-export function Landscape() {
-  return <img src={landscape} alt="" width={1600} height={1000} loading="lazy" css={behind} />;
+/* Turned over, one drawing is four pieces of country, on a phone as on a wide screen. */
+const turned = {
+  northWest: undefined,
+  northEast: css`
+    scale: -1 1;
+  `,
+  southWest: css`
+    scale: 1 -1;
+  `,
+  southEast: css`
+    scale: -1 -1;
+  `,
+};
+
+/**
+ * Faint contours behind a light section.
+ * @param props.from the corner of the drawing that lies at the section's top left
+ */
+export function Landscape({ from }: { from: keyof typeof turned }) {
+  return <img src={landscape} alt="" width={1600} height={900} loading="lazy" css={[behind, turned[from]]} />;
 }
