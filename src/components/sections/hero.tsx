@@ -33,25 +33,25 @@ const full = css`
   min-height: min(46rem, calc(100svh - 5rem));
 `;
 
-/* On a phone the flame stands below the words; with room it rises behind the header and bleeds off the right edge. */
+/* Room for a low fire below the words, where they leave none beside them. */
+const slim = css`
+  padding-bottom: ${theme.space.x4};
+`;
+
+/* The whole flame at any height: below the words on a phone, beside them with room, where it rises towards the header. */
 const artwork = css`
   position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  inset: auto -12% 0 auto;
+  width: auto;
   max-width: none;
-  object-fit: cover;
-  object-position: 70% 100%;
-  opacity: 0.7;
-  mask-image: linear-gradient(transparent 32%, black 72%);
+  aspect-ratio: 1.6;
+  mask-image: linear-gradient(transparent, black 18%);
   pointer-events: none;
 
-  ${media.lg} {
-    inset: -6rem -13% 0 auto;
-    height: calc(100% + 6rem);
-    object-position: 100% 100%;
-    opacity: 1;
-    mask-image: linear-gradient(transparent, black 8rem);
+  ${media.md} {
+    right: -6%;
+    /* A tall hero on a narrow screen would have it grow into the words. */
+    height: min(100% + 4rem, 55vw);
   }
 
   ${media.forcedColours} {
@@ -59,14 +59,14 @@ const artwork = css`
   }
 `;
 
-/* A slim hero has no room below its words on a phone. */
-const behindWords = css`
-  opacity: 0.3;
-
-  ${media.lg} {
-    opacity: 1;
-  }
-`;
+const onPhones = {
+  full: css`
+    height: 52%;
+  `,
+  slim: css`
+    height: 12rem;
+  `,
+};
 
 const inner = css`
   position: relative;
@@ -96,6 +96,11 @@ const withActions = css`
     ${media.md} {
       margin-top: ${theme.space.md};
     }
+  }
+
+  /* The flame stands behind them there: no line may strike through a word. */
+  & > :last-child > a + a:not(:hover) {
+    background-color: ${theme.colour.ground};
   }
 `;
 
@@ -134,9 +139,9 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" && full, aside !== undefined && withAside]}
+      css={[band, size === "full" ? full : slim, aside !== undefined && withAside]}
     >
-      <img src={flame} alt="" width={1600} height={1000} css={[artwork, size === "slim" && behindWords]} />
+      <img src={flame} alt="" width={1600} height={1000} css={[onPhones[size], artwork]} />
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && <p css={nameStyle}>{name}</p>}
