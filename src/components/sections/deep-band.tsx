@@ -1,0 +1,77 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import flame from "../../theme/artwork/closing-flame.svg";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { Eyebrow } from "../ui/eyebrow";
+import { Section } from "../ui/section";
+
+interface DeepBandProps {
+  /** The heading's id; it names the band. */
+  id: string;
+  eyebrow?: string;
+  title: string;
+  text: string;
+  /** What to do, and whatever stands below that. */
+  children: ReactNode;
+}
+
+const artwork = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  object-fit: cover;
+  object-position: 72% 100%;
+  opacity: 0.35;
+  mask-image: linear-gradient(transparent 40%, black);
+  pointer-events: none;
+
+  ${media.lg} {
+    inset-inline: auto -18%;
+    object-position: 100% 100%;
+    mask-image: none;
+  }
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+const stack = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+
+  h2 {
+    max-width: 16ch;
+    font-size: ${theme.type.h1};
+    line-height: 1;
+  }
+`;
+
+const lead = css`
+  max-width: 46ch;
+  margin-bottom: ${theme.space.md};
+  font-size: ${theme.type.lead};
+  line-height: 1.5;
+`;
+
+/** The one deep band of a page, over its own still flame: what the page has been leading to. */
+export function DeepBand({ id, eyebrow, title, text, children }: DeepBandProps) {
+  return (
+    <Section ground="deep" labelledBy={id}>
+      <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />
+      <div css={stack}>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={id}>
+          <Emphasis text={title} />
+        </h2>
+        <p css={lead}>{text}</p>
+        {children}
+      </div>
+    </Section>
+  );
+}
