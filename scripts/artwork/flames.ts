@@ -6,6 +6,9 @@ import { drawHero } from "./hero";
 /** Where the flames of pages are kept. */
 export const flamesFolder = "src/theme/artwork/flames";
 
+/** How far each has grown that is not a whole flame: where nothing stands, the fire is low. */
+const growth = new Map([["not-found", 0.2]]);
+
 /** The names of the flames that the site's own files import. */
 async function wantedFlames(): Promise<string[]> {
   const files = (await readdir("src", { recursive: true })).filter((file) => file.endsWith(".tsx"));
@@ -22,7 +25,7 @@ export async function flames(): Promise<Batch> {
     content: [],
     pictures: (await wantedFlames()).map((name) => ({
       file: `${flamesFolder}/${name}.svg`,
-      make: () => drawHero({ seed: name, growth: 1, motion: "drawn", sunk: 0 }),
+      make: () => drawHero({ seed: name, growth: growth.get(name) ?? 1, motion: "drawn", sunk: 0 }),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Message } from "../components/ui/message";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/not-found.svg";
 
 /** For whoever looks after the site, not for its visitors: which address was asked for. */
 const report = `console.error("404 Error: User attempted to access non-existent route:",location.pathname)`;
@@ -9,7 +10,7 @@ const report = `console.error("404 Error: User attempted to access non-existent 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <Message {...data.content.notFoundPage} />
+      <Message flame={flame} {...data.content.notFoundPage} />
       <script dangerouslySetInnerHTML={{ __html: report }} />
     </>
   );

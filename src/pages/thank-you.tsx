@@ -1,10 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Message } from "../components/ui/message";
 import { PageHead } from "../seo/page-head";
+import flame from "../theme/artwork/flames/thank-you.svg";
 
 /** Where a form that was sent without script leads. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  return <Message {...data.content.thankYouPage} />;
+  return <Message flame={flame} {...data.content.thankYouPage} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {

@@ -4,7 +4,9 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { FooterList } from "./footer-list";
 
+/* The rule parts it from a page that ends as dark as it is. */
 const band = css`
+  border-top: 1px solid ${theme.colour.line};
   padding: ${theme.space.x4} ${theme.space.gutter} ${theme.space.xl};
 `;
 

@@ -7,6 +7,7 @@ import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
+import { Flame } from "../ui/flame";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -37,36 +38,6 @@ const full = css`
 const slim = css`
   padding-bottom: ${theme.space.x4};
 `;
-
-/* The whole flame at any height: below the words on a phone, beside them with room, where it rises towards the header. */
-const artwork = css`
-  position: absolute;
-  inset: auto -12% 0 auto;
-  width: auto;
-  max-width: none;
-  aspect-ratio: 1.6;
-  mask-image: linear-gradient(transparent, black 18%);
-  pointer-events: none;
-
-  ${media.md} {
-    right: -6%;
-    /* A tall hero on a narrow screen would have it grow into the words. */
-    height: min(100% + 4rem, 55vw);
-  }
-
-  ${media.forcedColours} {
-    display: none;
-  }
-`;
-
-const onPhones = {
-  full: css`
-    height: 52%;
-  `,
-  slim: css`
-    height: 12rem;
-  `,
-};
 
 const inner = css`
   position: relative;
@@ -141,7 +112,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
       data-ground="dark"
       css={[band, size === "full" ? full : slim, aside !== undefined && withAside]}
     >
-      <img src={flame} alt="" width={1600} height={1000} css={[onPhones[size], artwork]} />
+      <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && <p css={nameStyle}>{name}</p>}

@@ -2,9 +2,12 @@ import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 import { Actions } from "./actions";
 import { Emphasis } from "./emphasis";
+import { Flame } from "./flame";
 import { labelStyle } from "./label-style";
 
 interface MessageProps {
+  /** A drawing of src/theme/artwork/flames, where the message is a page of its own. */
+  flame?: string;
   /** A short code over the title, such as 404. */
   code?: string;
   title: string;
@@ -13,6 +16,7 @@ interface MessageProps {
 }
 
 const band = css`
+  position: relative;
   display: grid;
   align-content: center;
   min-height: 70vh;
@@ -20,6 +24,7 @@ const band = css`
 `;
 
 const inner = css`
+  position: relative;
   display: grid;
   gap: ${theme.space.lg};
   width: 100%;
@@ -36,9 +41,10 @@ const lead = css`
 `;
 
 /** A page that has one thing to say, and one way on. */
-export function Message({ code, title, text, action }: MessageProps) {
+export function Message({ flame, code, title, text, action }: MessageProps) {
   return (
     <section aria-labelledby="message" data-ground="dark" css={band}>
+      {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
       <div css={inner}>
         {code && <p css={labelStyle}>{code}</p>}
         <h1 id="message">
