@@ -6,7 +6,8 @@ import { Picture } from "../ui/picture";
 
 const frame = css`
   max-width: 15rem;
-  border: 1px solid ${theme.colour.line};
+  /* As dark as the ground, it would have no edge without one. */
+  border: 1px solid ${theme.colour.border};
   box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
 
   ${media.md} {

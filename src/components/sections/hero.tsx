@@ -15,7 +15,7 @@ interface HeroProps {
   size?: "full" | "slim";
   /** The page's own drawing of src/theme/artwork/flames; the home page's where a page names none. */
   flame?: string;
-  /** Stands beside the words, or below them on small screens: a cover, say. */
+  /** Stands in the flame's place, beside the words or below them on small screens: a cover, say. */
   aside?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ const withActions = css`
   }
 `;
 
-/* The words keep their measure; what stands beside them takes the flame's place. */
+/* The words keep their measure. */
 const withAside = css`
   gap: ${theme.space.xxl} ${theme.space.x3};
 
@@ -112,7 +112,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
       data-ground="dark"
       css={[band, size === "full" ? full : slim, aside !== undefined && withAside]}
     >
-      <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />
+      {aside === undefined && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && <p css={nameStyle}>{name}</p>}
