@@ -1,6 +1,6 @@
 import { palette } from "../../src/theme/tokens";
 import { survey } from "./drawing";
-import { breakLines, type Typeface } from "./lettering";
+import { bindSmallWords, breakLines, type Typeface } from "./lettering";
 import { fireRamp, strataOf } from "./strata";
 import { strokeStrata } from "./svg-lines";
 
@@ -49,9 +49,7 @@ export function drawCover({ title, kind, author }: CoverWords, display: Typeface
     fireRamp,
   );
   const room = width - 2 * margin;
-  // A small word belongs to the one after it: "Acts / of War".
-  const bound = title.replace(/\b(a|an|and|in|of|on|the|to) /gi, "$1\u00a0");
-  const lines = breakLines(display, bound, { size: largest, tracking, room });
+  const lines = breakLines(display, bindSmallWords(title), { size: largest, tracking, room });
   const widest = Math.max(...lines.map((line) => display.set(line, largest, tracking).width));
   const size = largest * Math.min(1, room / widest);
   const first = margin + size * 0.78;

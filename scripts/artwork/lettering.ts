@@ -60,8 +60,16 @@ function setLine(font: Font, text: string, size: number, tracking: number): Lett
   return { d, width: pen - tracking * size };
 }
 
+/** A text in which each small word stays with the one after it: "Acts / of War". */
+export function bindSmallWords(text: string): string {
+  return text.replace(/\b(a|an|and|by|in|of|on|the|to) /gi, "$1\u00a0");
+}
+
+/** Lines, and by how much their lengths differ: the sum of their squares. */
+type Broken = { lines: string[]; unevenness: number };
+
 /**
- * Breaks a text into lines that fit, as even as their number allows.
+ * Breaks a text into as few lines as fit, and those as even as they can be.
  * @param typeface the face that it is set in
  * @param text words with single spaces
  * @param options the size, the tracking as a part of the em, and the room in the picture's units
@@ -71,23 +79,31 @@ export function breakLines(
   text: string,
   options: { size: number; tracking: number; room: number },
 ): string[] {
-  const fits = (line: string, room: number): boolean =>
-    typeface.set(line, options.size, options.tracking).width <= room;
-  const fill = (room: number): string[] => {
-    const lines: string[] = [];
-    for (const word of text.split(" ")) {
-      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      if (lines.length > 0 && fits(longer, room)) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
+  const widths = new Map<string, number>();
+  const measure = (line: string): number => {
+    const width = widths.get(line) ?? typeface.set(line, options.size, options.tracking).width;
+    widths.set(line, width);
+    return width;
   };
-  const least = fill(options.room).length;
-  let best = fill(options.room);
-  for (let room = options.room; room > options.room / 3; room -= options.room / 60) {
-    const lines = fill(room);
-    if (lines.length > least || !lines.every((line) => fits(line, options.room))) break;
-    best = lines;
+  // The least sum of squares is that of equal lengths; a word that is too long for any line has one to itself.
+  const breakFrom = (words: readonly string[], count: number): Broken | undefined => {
+    if (words.length === 0 && count === 0) return { lines: [], unevenness: 0 };
+    let best: Broken | undefined;
+    for (let taken = 1; count > 0 && taken <= words.length; taken += 1) {
+      const line = words.slice(0, taken).join(" ");
+      const length = measure(line);
+      if (taken > 1 && length > options.room) break;
+      const rest = breakFrom(words.slice(taken), count - 1);
+      const unevenness = length ** 2 + (rest?.unevenness ?? 0);
+      if (rest && unevenness < (best?.unevenness ?? Infinity))
+        best = { lines: [line, ...rest.lines], unevenness };
+    }
+    return best;
+  };
+  const words = text.split(" ");
+  for (let count = 1; count < words.length; count += 1) {
+    const broken = breakFrom(words, count);
+    if (broken) return broken.lines;
   }
-  return best;
+  return words;
 }

@@ -1,7 +1,7 @@
 import { palette } from "../../src/theme/tokens";
 import type { SharedPage } from "./content";
 import { survey } from "./drawing";
-import { breakLines, type Typeface } from "./lettering";
+import { bindSmallWords, breakLines, type Typeface } from "./lettering";
 import { randomFrom } from "./random";
 import { fireRamp, strataOf } from "./strata";
 import { strokeStrata } from "./svg-lines";
@@ -47,7 +47,7 @@ export function drawPreview(page: SharedPage, ministry: string, display: Typefac
     fireRamp,
   );
   const size = page.title.length > 44 ? 68 : 84;
-  const lines = breakLines(display, page.title, { size, tracking: -0.02, room: 610 });
+  const lines = breakLines(display, bindSmallWords(page.title), { size, tracking: -0.02, room: 610 });
   const leading = size * 1.08;
   const top = height / 2 - ((lines.length - 1) * leading) / 2 + size * 0.3;
   const title = lines
