@@ -12115,7 +12115,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
+type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }, readonly blogPage: { readonly seo: { readonly title: string }, readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
 
 type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -12192,7 +12192,7 @@ type DocumentPageQueryVariables = Exact<{
 }>;
 
 
-type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
+type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } }, readonly homePage: { readonly seo: { readonly title: string } } } };
 
 type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { previewFile } from "../content-model/preview-files";
 import { readSchedule } from "./gathering-dates";
 import { redirectOldAddresses } from "./redirects";
 import { editionOf, inFeed, isReadable, listed, paged, type Listed } from "./publication";
@@ -74,9 +75,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   });
 };
 
-// A page's own picture for link previews, in static/previews; another until `npm run make:artwork` has drawn it.
+// A page's own picture for link previews; another page's until `npm run make:artwork` has drawn it.
 function previewOf(own: string, otherwise: string): string {
-  return existsSync(path.resolve("static", "previews", `${own}.png`)) ? own : otherwise;
+  return existsSync(path.resolve(previewFile(own))) ? own : otherwise;
 }
 
 function template(name: string): string {

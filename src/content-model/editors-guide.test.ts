@@ -64,6 +64,7 @@ const said = [
   // src/content-model/generated.ts says these of files outside content/.
   "is older than what it is made from.",
   "is missing, and it can be made.",
+  "is made from content/articles/my-title.mdx, which is gone.",
   // src/build/places says these of finished pages.
   '"/contact#prayr" leads to no place: /contact has none called "prayr".',
   '"faq" is the name of another place on /speaking too.',

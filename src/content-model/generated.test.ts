@@ -93,6 +93,35 @@ describe("generated files", () => {
     expect(staleOutputs(root)).toHaveLength(1);
   });
 
+  it("are named when a page or a published teaching has no preview yet, and not while a teaching waits", () => {
+    const teaching = (status: string) => `---\ntitle: "A teaching"\nstatus: "${status}"\n---\n\nIts text.\n`;
+    mkdirSync(join(root, "content/articles"), { recursive: true });
+    mkdirSync(join(root, "content/pages"));
+    write("content/articles/new-teaching.mdx", teaching("published"));
+    write("content/articles/waiting.mdx", teaching("coming-soon"));
+    write("content/articles/draft.mdx", teaching("draft"));
+    write("content/articles/broken.mdx", "---\ntitle: 'A\n---\n");
+    write("content/pages/giving.mdx", '---\nseo: { title: "Giving" }\n---\n\nIts text.\n');
+    const problem = "is missing, and it can be made.";
+    const fix = "Run `npm run make:artwork` and commit what it changes.";
+    expect(staleOutputs(root)).toEqual([
+      { file: "static/previews/blog/new-teaching.png", field: "", problem, fix },
+      { file: "static/previews/giving.png", field: "", problem, fix },
+    ]);
+    mkdirSync(join(root, "static/previews/blog"), { recursive: true });
+    write("static/previews/blog/new-teaching.png", "drawn");
+    write("static/previews/giving.png", "drawn");
+    expect(staleOutputs(root)).toEqual([]);
+  });
+
+  it("are named with what has gone when there is no source any more", () => {
+    rmSync(join(root, "recipe.json"));
+    expect(staleOutputs(root).map(({ problem }) => problem)).toEqual([
+      "is made from recipe.json, which is gone.",
+      "is made from recipe.json, which is gone.",
+    ]);
+  });
+
   it("are fresh again once they have been made again", () => {
     write("flour.txt", "wheat");
     noteGenerated("bread", command, [batch], root);

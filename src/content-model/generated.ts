@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideFiles, guidesCommand } from "./guide-files";
+import { previewFiles, previewsCommand } from "./preview-files";
 import type { Problem } from "./problem";
 import { readContent } from "./read";
 import { shownPictures } from "./shown-pictures";
-import { hashOfSources } from "./source-hash";
+import { fileOfSource, hashOfSources } from "./source-hash";
 
 /** What a script makes from the same sources: enough to tell, without running it, whether it has to run again. */
 export interface Generated {
@@ -61,7 +62,7 @@ export function remainingStandIns(root = "."): string[] {
   );
 }
 
-/** Every generated file that is missing or older than its sources, with the command that renews it. */
+/** Every generated file that is missing, older than its sources or without them, with the command that mends that. */
 export function staleOutputs(root = "."): Problem[] {
   const untouched = remainingStandIns(root);
   const noted = manifests(root).flatMap(({ command, batches }) =>
@@ -72,27 +73,38 @@ export function staleOutputs(root = "."): Problem[] {
         .filter((output) =>
           exists(output, root) ? isStale && isOurs(output) : replaceable !== true || isWanted(output, root),
         )
-        .map((output) => stale(output, command, root));
+        .map((output) => stale(output, command, root, goneOf(sources, root)));
     }),
   );
-  return [...noted, ...unmadeGuides(root)];
+  return [
+    ...noted,
+    ...unmade(guideFiles(root), guidesCommand, root),
+    ...unmade(previewFiles(root), previewsCommand, root),
+  ];
 }
 
-// A guide's first text makes its PDF wanted before any manifest knows of it.
-function unmadeGuides(root: string): Problem[] {
+// A guide's first text makes its PDF wanted before any manifest knows of it; a new page, its preview picture.
+function unmade(wanted: readonly string[], command: string, root: string): Problem[] {
   const known = new Set(manifests(root).flatMap(({ batches }) => batches.flatMap(({ outputs }) => outputs)));
-  return guideFiles(root)
+  return wanted
     .filter((file) => !known.has(file) && !exists(file, root))
-    .map((file) => stale(file, guidesCommand, root));
+    .map((file) => stale(file, command, root));
 }
 
-function stale(output: string, command: string, root: string): Problem {
+function stale(output: string, command: string, root: string, gone?: string): Problem {
+  const state = exists(output, root)
+    ? "is older than what it is made from."
+    : "is missing, and it can be made.";
   return {
     file: output,
     field: "",
-    problem: exists(output, root) ? "is older than what it is made from." : "is missing, and it can be made.",
+    problem: gone === undefined ? state : `is made from ${gone}, which is gone.`,
     fix: `Run \`${command}\` and commit what it changes.`,
   };
+}
+
+function goneOf(sources: readonly string[], root: string): string | undefined {
+  return sources.map(fileOfSource).find((file) => !exists(file, root));
 }
 
 // A picture under another name has taken the place of a stand-in that content shows no more.

@@ -25,6 +25,11 @@ export function hashOfSources(sources: readonly string[], root: string): string 
   return hash.digest("hex");
 }
 
+/** The file or the folder of a source, without the part of it that counts. In: the source, named as above. */
+export function fileOfSource(source: string): string {
+  return source.split("#")[0] ?? source;
+}
+
 function contentsOf(source: string, root: string): Array<[name: string, content: Buffer | string]> {
   const [path = "", part] = source.split("#");
   const place = join(root, path);

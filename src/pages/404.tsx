@@ -17,7 +17,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  return <PageHead seo={data.content.notFoundPage.seo} path={location.pathname} indexed={false} />;
+  const { seo } = data.content.notFoundPage;
+  return <PageHead seo={seo} path={location.pathname} preview="not-found" indexed={false} />;
 }
 
 export const query = graphql`

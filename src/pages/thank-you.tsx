@@ -9,7 +9,8 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
-  return <PageHead seo={data.content.thankYouPage.seo} path={location.pathname} indexed={false} />;
+  const { seo } = data.content.thankYouPage;
+  return <PageHead seo={seo} path={location.pathname} preview="thank-you" indexed={false} />;
 }
 
 export const query = graphql`

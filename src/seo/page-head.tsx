@@ -15,6 +15,8 @@ interface PageHeadProps {
   path: string;
   /** The page's picture for link previews, in static/previews. */
   preview?: string;
+  /** The title in that picture, where it is another than the page's. */
+  previewTitle?: string;
   /** False for pages that are no destination of their own. */
   indexed?: boolean;
   /** The name of /feed.xml, where that tells what is new here. */
@@ -30,6 +32,7 @@ export function PageHead({
   seo,
   path,
   preview = "home",
+  previewTitle = seo.title,
   indexed = true,
   feed,
   above = [],
@@ -65,7 +68,7 @@ export function PageHead({
       <meta property="og:image" content={absolute(site, `/previews/${preview}.png`)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={seo.title} />
+      <meta property="og:image:alt" content={previewTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       {indexed && (
         <script

@@ -10,7 +10,7 @@ import { PageHead } from "../seo/page-head";
 
 /** What src/build/create-pages.ts says of one teaching. */
 interface ArticleContext {
-  /** Its picture for link previews, in static/previews. */
+  /** Its picture for link previews, in static/previews; the blog's while it has none. */
   preview: string;
 }
 
@@ -35,6 +35,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       seo={{ title, description }}
       path={location.pathname}
       preview={pageContext.preview}
+      previewTitle={pageContext.preview === "blog" ? blogPage.seo.title : title}
       indexed={article.stage === "out"}
       above={[{ path: back.href, name: crumb }]}
       describe={(site, path) => [
@@ -57,6 +58,7 @@ export const query = graphql`
     content {
       article(name: $name) { html ...Teaching }
       blogPage {
+        seo { title }
         list { categories { value label } }
         card { ...TeachingWords }
         article { crumb back { ...LinkFields } }

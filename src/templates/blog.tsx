@@ -45,6 +45,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
       seo={{ ...seo, title }}
       path={location.pathname}
       preview="blog"
+      previewTitle={seo.title}
       feed={hasFeed ? seo.title : undefined}
       describe={(site, path) => [organization(site), webPage(site, { path, ...seo, title })]}
     />

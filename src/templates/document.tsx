@@ -4,7 +4,7 @@ import { PageHead } from "../seo/page-head";
 
 /** What src/build/create-pages.ts says of one page of running text. */
 interface DocumentContext {
-  /** Its picture for link previews, in static/previews. */
+  /** Its picture for link previews, in static/previews; the home page's while it has none. */
   preview: string;
 }
 
@@ -15,14 +15,18 @@ export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQue
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.DocumentPageQuery, DocumentContext>) {
-  const { seo } = data.content.document.frontmatter;
-  return <PageHead seo={seo} path={location.pathname} preview={pageContext.preview} />;
+  const { document, homePage } = data.content;
+  const { seo } = document.frontmatter;
+  const { preview } = pageContext;
+  const previewTitle = preview === "home" ? homePage.seo.title : seo.title;
+  return <PageHead seo={seo} path={location.pathname} preview={preview} previewTitle={previewTitle} />;
 }
 
 export const query = graphql`
   query DocumentPage($name: String!) {
     content {
       document(name: $name) { html frontmatter { title introduction seo { ...Seo } } }
+      homePage { seo { title } }
     }
   }
 `;

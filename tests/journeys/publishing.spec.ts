@@ -85,6 +85,11 @@ test.beforeAll(async () => {
     join(edited.root, "content/articles/.hidden.mdx"),
     article.replace(/title: .*/, 'title: "A Hidden Teaching"').replace(comingSoon, 'status: "published"'),
   );
+  const giving = readFileSync(join(edited.root, "content/pages/privacy.mdx"), "utf8");
+  writeFileSync(
+    join(edited.root, "content/pages/giving.mdx"),
+    giving.replace(/^ {2}title: .*/m, '  title: "How Giving to the Ministry Works"'),
+  );
   // What macOS leaves beside a file.
   writeFileSync(join(edited.root, "content/pages/._home.json"), "\0\x05\x16\x07");
   expect(await edited.build()).toBe(true);
@@ -316,6 +321,26 @@ test("an article that is shared shows its own title over its own flame", async (
     "content",
     `https://ministry.example/previews/blog/${published}.png`,
   );
+  await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute(
+    "content",
+    "Ten Honest Minutes",
+  );
+});
+
+test("a page without a picture of its own shows another's when it is shared, and says which title that bears", async ({
+  page,
+}) => {
+  for (const [path, picture, title] of [
+    ["/giving", "home", "Sample Ministry: Strategic Prayer, Taught and Practiced"],
+    ["/blog/page/2", "blog", "Teachings on Strategic Prayer | Sample Ministry"],
+  ] as const) {
+    await page.goto(server.url + path);
+    await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
+      "content",
+      `https://ministry.example/previews/${picture}.png`,
+    );
+    await expect(page.locator("meta[property='og:image:alt']")).toHaveAttribute("content", title);
+  }
 });
 
 test("legal lines stand where visitors look for them, once they are written", async ({ page }) => {
