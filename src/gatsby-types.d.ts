@@ -85,6 +85,7 @@ type AboutPageConnection_sumArgs = {
 type AboutPageCredentials = {
   readonly entries: ReadonlyArray<AboutPageCredentialsEntries>;
   readonly eyebrow: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -115,18 +116,21 @@ type AboutPageCredentialsEntriesSortInput = {
 type AboutPageCredentialsFieldSelector = {
   readonly entries: InputMaybe<AboutPageCredentialsEntriesFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutPageCredentialsFilterInput = {
   readonly entries: InputMaybe<AboutPageCredentialsEntriesFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AboutPageCredentialsSortInput = {
   readonly entries: InputMaybe<AboutPageCredentialsEntriesSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -729,6 +733,7 @@ type BlogPageListResults = {
   readonly none: Scalars['String'];
   readonly one: Scalars['String'];
   readonly other: Scalars['String'];
+  readonly paged: BlogPageListResultsPaged;
 };
 
 type BlogPageListResultsFieldSelector = {
@@ -736,6 +741,7 @@ type BlogPageListResultsFieldSelector = {
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly paged: InputMaybe<BlogPageListResultsPagedFieldSelector>;
 };
 
 type BlogPageListResultsFilterInput = {
@@ -743,6 +749,35 @@ type BlogPageListResultsFilterInput = {
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly paged: InputMaybe<BlogPageListResultsPagedFilterInput>;
+};
+
+type BlogPageListResultsPaged = {
+  readonly all: Scalars['String'];
+  readonly none: Scalars['String'];
+  readonly one: Scalars['String'];
+  readonly other: Scalars['String'];
+};
+
+type BlogPageListResultsPagedFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListResultsPagedFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResultsPagedSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageListResultsSortInput = {
@@ -750,6 +785,7 @@ type BlogPageListResultsSortInput = {
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly other: InputMaybe<SortOrderEnum>;
+  readonly paged: InputMaybe<BlogPageListResultsPagedSortInput>;
 };
 
 type BlogPageListSortInput = {
@@ -3711,6 +3747,7 @@ type ExcerptLandingSortInput = {
 type ExcerptLandingText = {
   readonly eyebrow: Scalars['String'];
   readonly page: Scalars['String'];
+  readonly printed: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -3718,6 +3755,7 @@ type ExcerptLandingText = {
 type ExcerptLandingTextFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -3725,6 +3763,7 @@ type ExcerptLandingTextFieldSelector = {
 type ExcerptLandingTextFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3732,6 +3771,7 @@ type ExcerptLandingTextFilterInput = {
 type ExcerptLandingTextSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5990,6 +6030,7 @@ type HomePageBiography = {
   readonly eyebrow: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
 };
 
@@ -5998,6 +6039,7 @@ type HomePageBiographyFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6006,6 +6048,7 @@ type HomePageBiographyFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6014,6 +6057,7 @@ type HomePageBiographySortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8154,6 +8198,7 @@ type PressKitPageBios = {
   readonly entries: ReadonlyArray<PressKitPageBiosEntries>;
   readonly eyebrow: Scalars['String'];
   readonly notCopied: Notice;
+  readonly sample: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
   readonly withoutScript: Scalars['String'];
@@ -8197,6 +8242,7 @@ type PressKitPageBiosFieldSelector = {
   readonly entries: InputMaybe<PressKitPageBiosEntriesFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly withoutScript: InputMaybe<FieldSelectorEnum>;
@@ -8208,6 +8254,7 @@ type PressKitPageBiosFilterInput = {
   readonly entries: InputMaybe<PressKitPageBiosEntriesFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
@@ -8219,6 +8266,7 @@ type PressKitPageBiosSortInput = {
   readonly entries: InputMaybe<PressKitPageBiosEntriesSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly withoutScript: InputMaybe<SortOrderEnum>;
@@ -9903,6 +9951,7 @@ type ResourcesPageDevotionals = {
   readonly comingSoon: Scalars['String'];
   readonly days: Scalars['String'];
   readonly eyebrow: Scalars['String'];
+  readonly printed: Scalars['String'];
   readonly slides: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
@@ -9915,6 +9964,7 @@ type ResourcesPageDevotionalsFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
   readonly slides: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -9927,6 +9977,7 @@ type ResourcesPageDevotionalsFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
   readonly slides: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -9939,6 +9990,7 @@ type ResourcesPageDevotionalsSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
   readonly slides: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -10818,21 +10870,25 @@ type SiteIdentityEdge = {
 };
 
 type SiteIdentityEmailList = {
+  readonly field: Maybe<Scalars['String']>;
   readonly form: Scalars['String'];
   readonly page: Scalars['String'];
 };
 
 type SiteIdentityEmailListFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityEmailListFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIdentityEmailListSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
 };
@@ -12128,7 +12184,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string } | null } } };
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string, readonly field: string | null } | null } } };
 
 type BookCoverFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
@@ -12185,7 +12241,7 @@ type CredentialsFragment = { readonly eyebrow: string, readonly title: string, r
 
 type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null };
 
-type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
+type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
 
 type DocumentPageQueryVariables = Exact<{
   name: Scalars['String'];
@@ -12210,11 +12266,11 @@ type EventTypesFragment = { readonly eyebrow: string, readonly title: string, re
 type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
 
 type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } };
 
-type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string };
+type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string };
 
 type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string };
 
@@ -12341,7 +12397,7 @@ type QuestionFragment = { readonly id: string, readonly question: string, readon
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null }>, readonly siteIdentity: { readonly url: string }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
@@ -12371,7 +12427,7 @@ type StoryFragment = { readonly eyebrow: string, readonly title: string, readonl
 
 type TeachingFragment = { readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } };
 
-type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } };
+type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } };
 
 type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string };
 

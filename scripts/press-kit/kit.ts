@@ -33,12 +33,12 @@ export function readPressKit(contentDir: string): PressKit {
  */
 export function kitFiles(contentDir: string): KitFiles {
   const kit = readPressKit(contentDir);
-  const lists = [kit.interview, kit.soundbites];
+  const lists = [kit.interview, kit.soundbites].filter(({ entries }) => entries.length > 0);
   return {
     texts: new Map([
       ...kit.bios.entries.map((bio): [string, string] => [`${bio.id}.txt`, bioText(bio)]),
       ...lists.map((list): [string, string] => [`${list.id}.txt`, listText(list)]),
-      ["fact-sheet.txt", factSheetText(kit)],
+      ...(kit.factSheet.cards.length > 0 ? [["fact-sheet.txt", factSheetText(kit)] as const] : []),
       ["license.txt", licenceText(kit)],
     ]),
     photos: new Map(

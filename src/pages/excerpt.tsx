@@ -11,12 +11,16 @@ import flame from "../theme/artwork/flames/excerpt.svg";
 /** Excerpt: the opening pages of the book, as they are printed and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
   const { excerptLanding, excerptPages, bookOutline } = data.content;
-  const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? "";
+  const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? excerptLanding.viewer.label;
   return (
     <>
       <Hero hero={excerptLanding.hero} flame={flame} size="slim" />
-      <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
-      <ExcerptText words={excerptLanding.text} pages={excerptPages} />
+      {excerptPages.length > 0 && (
+        <>
+          <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
+          <ExcerptText words={excerptLanding.text} pages={excerptPages} />
+        </>
+      )}
       <ClosingCall call={excerptLanding.closing} />
     </>
   );

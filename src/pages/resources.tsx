@@ -20,7 +20,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
       <Manual manual={page.manual} />
-      <Devotionals words={page.devotionals} devotionals={devotionals} />
+      {devotionals.length > 0 && <Devotionals words={page.devotionals} devotionals={devotionals} />}
       <OnlineResources online={page.online} />
       <Faq heading={page.faq} questions={faqList.questions} />
       <ClosingCall call={page.closing} />

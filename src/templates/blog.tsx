@@ -27,9 +27,11 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
   return (
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
-      <Teachings words={blogPage} articles={articles} readable={readable} opens={page === 1}>
-        <Paging words={blogPage.paging} page={page} pages={pages} />
-      </Teachings>
+      {articles.length > 0 && (
+        <Teachings words={blogPage} articles={articles} readable={readable} opens={page === 1}>
+          <Paging words={blogPage.paging} page={page} pages={pages} />
+        </Teachings>
+      )}
       <SignUp words={blogPage.signUp} comingSoon={comingSoon} form={siteIdentity.emailList?.form} />
       <BlogClosing closing={blogPage.closing} comingSoon={comingSoon} />
     </>

@@ -66,8 +66,12 @@ const scriptless = css`
   }
 `;
 
-/** The biographies, each with a button that puts it on the clipboard. */
+/** The biographies, each with a button that puts it on the clipboard; without any, the page needs no script. */
 export function Biographies({ bios }: { bios: Queries.BiographiesFragment }) {
+  return bios.entries.length === 0 ? null : <BiographyRows bios={bios} />;
+}
+
+function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
   useHydration("Biographies");
   const { toasts, show, dismiss } = useToasts();
 

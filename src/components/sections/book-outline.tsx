@@ -108,6 +108,7 @@ const bonus = css`
 /** The book from front to back: chapters numbered through, part by part, then what stands at the back. */
 export function BookOutline({ heading: words, outline }: BookOutlineProps) {
   const { parts, bonus: back } = outline;
+  if (parts.length === 0 && back.items.length === 0) return null;
   const chaptersBefore = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
@@ -132,24 +133,26 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
           </ol>
         </div>
       ))}
-      <div css={[block, bonus]}>
-        <div css={heading}>
-          <p css={labelStyle}>{back.label}</p>
-          <h3>
-            <Emphasis text={back.title} />
-          </h3>
+      {back.items.length > 0 && (
+        <div css={[block, bonus]}>
+          <div css={heading}>
+            <p css={labelStyle}>{back.label}</p>
+            <h3>
+              <Emphasis text={back.title} />
+            </h3>
+          </div>
+          <ul css={rows}>
+            {back.items.map(({ title, text }) => (
+              <li key={title}>
+                <div css={pair}>
+                  <h4>{title}</h4>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul css={rows}>
-          {back.items.map(({ title, text }) => (
-            <li key={title}>
-              <div css={pair}>
-                <h4>{title}</h4>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      )}
     </Section>
   );
 }

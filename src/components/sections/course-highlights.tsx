@@ -20,6 +20,7 @@ const price = css`
 
 /** What belongs to the course, one row each, beside the one price of it all. */
 export function CourseHighlights({ highlights }: { highlights: Queries.CourseHighlightsFragment }) {
+  if (highlights.items.length === 0) return null;
   return (
     <SplitSection
       ground="light"

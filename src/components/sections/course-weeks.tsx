@@ -52,6 +52,7 @@ const week = css`
 
 /** The weeks in order, each with a flame in which one more line is alight. */
 export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFragment }) {
+  if (curriculum.weeks.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="curriculum">
       <SectionTitle

@@ -50,8 +50,23 @@ const facts = css`
   }
 `;
 
-/** The facts at a glance, and the whole kit for those who need no glance. */
+/** The facts at a glance, and the whole kit for those who need no glance; without facts the kit stands alone. */
 export function FactSheet({ sheet, kit }: FactSheetProps) {
+  const download = (
+    <DownloadLink href="/press-kit/press-kit.zip" primary>
+      {kit.button}
+    </DownloadLink>
+  );
+  if (sheet.cards.length === 0)
+    return (
+      <Section ground="light" labelledBy="whole-kit">
+        <div css={kitBox}>
+          <h2 id="whole-kit">{kit.title}</h2>
+          <p>{kit.text}</p>
+          {download}
+        </div>
+      </Section>
+    );
   return (
     <Section ground="light" labelledBy="fact-sheet">
       <div css={top}>
@@ -59,9 +74,7 @@ export function FactSheet({ sheet, kit }: FactSheetProps) {
         <div css={kitBox}>
           <h3>{kit.title}</h3>
           <p>{kit.text}</p>
-          <DownloadLink href="/press-kit/press-kit.zip" primary>
-            {kit.button}
-          </DownloadLink>
+          {download}
         </div>
       </div>
       <ul css={threes}>

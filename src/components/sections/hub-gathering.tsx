@@ -110,8 +110,12 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
   );
   return (
     <SplitSection ground="paper" id="gathering" eyebrow={eyebrow} title={title} text={text} aside={when}>
-      <h3 css={expectStyle}>{expect}</h3>
-      <RuledRows rows={segments} numbered />
+      {segments.length > 0 && (
+        <>
+          <h3 css={expectStyle}>{expect}</h3>
+          <RuledRows rows={segments} numbered />
+        </>
+      )}
     </SplitSection>
   );
 }

@@ -57,7 +57,7 @@ export function Manual({ manual }: { manual: Queries.ManualFragment }) {
           </h2>
           <p css={lead}>{manual.lead}</p>
           <p>{manual.text}</p>
-          <Figures figures={manual.facts} />
+          {manual.facts.length > 0 && <Figures figures={manual.facts} />}
           <Actions actions={manual.actions} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/download-link";
@@ -69,41 +70,42 @@ const quotes = css`
 
 /** What may be asked, and what may be quoted; each list is also a text file. */
 export function PressLines({ interview, soundbites }: PressLinesProps) {
+  const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
+  if (first === undefined) return null;
   return (
-    <Section ground="paper" labelledBy={interview.id}>
+    <Section ground="paper" labelledBy={first.id}>
       <div css={columns}>
-        <div css={column}>
-          <Heading list={interview} />
+        <Column list={interview}>
           <ol css={questions}>
             {interview.entries.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <DownloadLink href={`/press-kit/${interview.id}.txt`}>{interview.button}</DownloadLink>
-        </div>
-        <div css={column}>
-          <Heading list={soundbites} />
+        </Column>
+        <Column list={soundbites}>
           <ul css={quotes}>
             {soundbites.entries.map((line) => (
               <li key={line}>“{line}”</li>
             ))}
           </ul>
-          <DownloadLink href={`/press-kit/${soundbites.id}.txt`}>{soundbites.button}</DownloadLink>
-        </div>
+        </Column>
       </div>
     </Section>
   );
 }
 
-function Heading({ list }: { list: Queries.DownloadableListFragment }) {
+function Column({ list, children }: { list: Queries.DownloadableListFragment; children: ReactNode }) {
+  if (list.entries.length === 0) return null;
   return (
-    <>
+    <div css={column}>
       <Eyebrow>{list.eyebrow}</Eyebrow>
       <h2 id={list.id}>
         <Emphasis text={list.title} />
       </h2>
       <p>{list.text}</p>
-    </>
+      {children}
+      <DownloadLink href={`/press-kit/${list.id}.txt`}>{list.button}</DownloadLink>
+    </div>
   );
 }
 

@@ -105,6 +105,7 @@ const custom = css`
 
 /** The photographs with their credits, and the large files behind them. */
 export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment }) {
+  if (photos.cards.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="photos">
       <SectionTitle id="photos" eyebrow={photos.eyebrow} title={photos.title} text={photos.text} />

@@ -60,6 +60,7 @@ const fields = css`
 
 /** The signature topics, as a set of equals: what each is, and what an audience leaves with. */
 export function Topics({ topics }: { topics: Queries.TopicsFragment }) {
+  if (topics.cards.length === 0) return null;
   return (
     <Section ground="light" labelledBy="topics">
       <SectionTitle id="topics" eyebrow={topics.eyebrow} title={topics.title} />
@@ -74,16 +75,18 @@ export function Topics({ topics }: { topics: Queries.TopicsFragment }) {
           </li>
         ))}
       </ul>
-      <div css={fields}>
-        <p css={labelStyle} id="fields">
-          {topics.fieldsLabel}
-        </p>
-        <ul aria-labelledby="fields">
-          {topics.fieldsOfKnowledge.map((field) => (
-            <li key={field}>{field}</li>
-          ))}
-        </ul>
-      </div>
+      {topics.fieldsOfKnowledge.length > 0 && (
+        <div css={fields}>
+          <p css={labelStyle} id="fields">
+            {topics.fieldsLabel}
+          </p>
+          <ul aria-labelledby="fields">
+            {topics.fieldsOfKnowledge.map((field) => (
+              <li key={field}>{field}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }

@@ -19,11 +19,12 @@ export const bookOutline: Kind = {
         title: text("Its title.", { max: 60 }),
         chapters: list("Its chapters, in order.", entry("One chapter.")),
       }),
+      { min: 0 },
     ),
     bonus: object("What the book adds after its last chapter.", {
       label: text("The small line above the title.", { max: 30 }),
       title: prose("The heading.", { max: 60 }),
-      items: list("What is there.", entry("One thing.")),
+      items: list("What is there.", entry("One thing."), { min: 0 }),
     }),
   }),
 };

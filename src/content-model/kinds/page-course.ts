@@ -46,6 +46,7 @@ export const coursePage: Kind = {
           title: text("What it is.", { max: 60 }),
           text: text("How it works.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     curriculum: object("The weeks.", {
@@ -62,6 +63,7 @@ export const coursePage: Kind = {
           teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
           picture: picture("The week's flame; npm run make:artwork makes them."),
         }),
+        { min: 0 },
       ),
     }),
     testimonials: object("What students say.", {

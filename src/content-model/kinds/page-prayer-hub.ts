@@ -29,6 +29,7 @@ export const prayerHubPage: Kind = {
           label: text("What it is about.", { max: 30 }),
           value: text("The fact.", { max: 80 }),
         }),
+        { min: 0 },
       ),
       nextDates: text("What the gathering's next dates are called.", { max: 30 }),
       ownTime: link("Leads to where the next date stands in the visitor's own time."),
@@ -40,6 +41,7 @@ export const prayerHubPage: Kind = {
           title: text("Its name.", { max: 60 }),
           text: text("What happens in it.", { max: 240 }),
         }),
+        { min: 0 },
       ),
     }),
     guides: object("The guides to download.", {

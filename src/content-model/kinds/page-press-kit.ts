@@ -38,6 +38,7 @@ export const pressKitPage: Kind = {
             }),
           ),
         }),
+        { min: 0 },
       ),
     }),
     wholeKit: object("Everything in one file.", {
@@ -65,6 +66,7 @@ export const pressKitPage: Kind = {
           credit: text("Whom to name beside it.", { max: 80 }),
           licence: text("What it may be used for.", { max: 120 }),
         }),
+        { min: 0 },
       ),
       custom: text("Offers other pictures."),
       action: link("The way to ask for them."),
@@ -89,6 +91,7 @@ export const pressKitPage: Kind = {
           length: text("How long it is, in words.", { max: 40 }),
           paragraphs: list("The biography, one paragraph each.", text("One paragraph.")),
         }),
+        { min: 0 },
       ),
     }),
     interview: downloadableList("The suggested interview questions; also a text file."),
@@ -111,7 +114,9 @@ function downloadableList(description: string): ObjectField {
       title: prose("The section's heading.", { max: 90 }),
       text: text("What they are for."),
       button: text("The words on the download link.", { max: 40 }),
-      entries: list("The lines, in their order.", text("One line, without quotation marks.", { max: 240 })),
+      entries: list("The lines, in their order.", text("One line, without quotation marks.", { max: 240 }), {
+        min: 0,
+      }),
     },
     "DownloadableList",
   );

@@ -43,6 +43,7 @@ export const resourcesPage: Kind = {
           label: text("What is counted.", { max: 30 }),
           value: text("The figure.", { max: 30 }),
         }),
+        { min: 0 },
       ),
       actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
     }),

@@ -31,11 +31,13 @@ export const speakingPage: Kind = {
           text: text("What it is about and how it is held.", { max: 240 }),
           takeaway: text("What an audience leaves with.", { max: 160 }),
         }),
+        { min: 0 },
       ),
       fieldsLabel: text("Stands before the fields of knowledge.", { max: 40 }),
       fieldsOfKnowledge: list(
         "What the leader knows about; search engines are told the same.",
         text("One field, in a word or two.", { max: 40 }),
+        { min: 0 },
       ),
     }),
     events: object("The kinds of event.", {

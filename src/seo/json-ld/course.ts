@@ -29,7 +29,7 @@ export function course(site: SiteFacts, facts: CourseFacts): Thing {
     provider: { "@id": ids.organization(site) },
     educationalLevel: "All levels",
     timeRequired: `P${String(weeks)}W`,
-    teaches,
+    ...(teaches.length > 0 && { teaches }),
     inLanguage: site.language,
     url: absolute(site, path),
     mainEntityOfPage: { "@id": ids.page(site, path) },

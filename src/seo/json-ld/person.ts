@@ -6,7 +6,7 @@ interface LeaderFacts {
 }
 
 /** The ministry's leader. */
-export function leader(site: SiteFacts, { knowsAbout }: LeaderFacts = {}): Thing {
+export function leader(site: SiteFacts, { knowsAbout = [] }: LeaderFacts = {}): Thing {
   return {
     "@type": "Person",
     "@id": ids.leader(site),
@@ -14,6 +14,6 @@ export function leader(site: SiteFacts, { knowsAbout }: LeaderFacts = {}): Thing
     description: site.leader.role,
     url: absolute(site, "/about"),
     worksFor: { "@id": ids.organization(site) },
-    ...(knowsAbout !== undefined && { knowsAbout }),
+    ...(knowsAbout.length > 0 && { knowsAbout }),
   };
 }

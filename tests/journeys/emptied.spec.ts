@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
+import { checkContent } from "../../src/content-model/check";
+import { findBarriers } from "../support/axe";
+import { copySite, type EditedSite } from "../support/edited-site";
+import { emptyContent } from "../support/emptied-content";
+import { findInvalidMarkup } from "../support/html";
+import { routes } from "../support/routes";
+import { expect, test } from "../support/site";
+
+/** One build of a site from which every item was taken away; its tests share it, so they run in one worker. */
+test.describe.configure({ mode: "serial" });
+
+let emptied: EditedSite;
+let server: SiteProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(480_000);
+  emptied = copySite();
+  const content = join(emptied.root, "content");
+  // Links to places that go with their items.
+  emptied.edit("content/pages/resources.json", "/resources#devotionals", "/blog");
+  for (let link = 0; link < 2; link++)
+    emptied.edit("content/pages/resources.json", "/prayer-hub#guides", "/prayer-hub");
+  emptyContent(content);
+  expect(checkContent(content).problems).toEqual([]);
+  expect(await emptied.build()).toBe(true);
+  server = await startSiteProcess({ root: emptied.root, port: 0, environment: process.env });
+});
+
+test.afterAll(async () => {
+  await server.stop();
+  emptied.remove();
+});
+
+for (const route of routes)
+  test(`${route} without items has no empty list and no empty heading`, async ({ page }) => {
+    await page.goto(server.url + route);
+    await expect(page.locator("main :is(ul, ol, dl, select):empty")).toHaveCount(0);
+    await expect(page.locator("main :is(h1, h2, h3):empty")).toHaveCount(0);
+    expect(findInvalidMarkup(await page.content())).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+// The closing call remains everywhere, beside the sign-up, the manual, the whole kit and the gathering.
+for (const [route, sections] of [
+  ["/blog", 2],
+  ["/resources", 2],
+  ["/press-kit", 2],
+  ["/prayer-hub", 2],
+  ["/excerpt", 1],
+  ["/speaking", 1],
+  ["/acts-of-war-book", 1],
+  ["/set-my-soul-on-fire-ecourse", 1],
+] as const)
+  test(`${route} without items shows no section of them`, async ({ page }) => {
+    await page.goto(server.url + route);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(sections);
+  });
+
+test("the Prayer Hub does not say what to expect where nothing is listed", async ({ page }) => {
+  await page.goto(`${server.url}/prayer-hub`);
+  await expect(page.getByText("What to Expect")).toHaveCount(0);
+});

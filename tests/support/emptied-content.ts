@@ -1,0 +1,33 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "../../src/content-model/check";
+import type { Field } from "../../src/content-model/field";
+import { readContent } from "../../src/content-model/read";
+
+/** Collections of which a page shows each file as an item. */
+const collections = ["articles", "devotionals", "events", "excerpt", "guides"];
+
+/** Takes every item away that an editor may take away, and the pictures that nothing then shows. In: the content folder. */
+export function emptyContent(folder: string): void {
+  for (const collection of collections) rmSync(join(folder, collection), { recursive: true });
+  for (const { file, kind } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
+    const path = join(folder, file);
+    const emptied = withoutItems(kind.schema, JSON.parse(readFileSync(path, "utf8")));
+    writeFileSync(path, JSON.stringify(emptied, null, 2));
+  }
+  for (const { file, problem } of checkContent(folder).problems)
+    if (problem === "is shown by no file.") rmSync(join(folder, "..", file));
+}
+
+function withoutItems(field: Field, value: unknown): unknown {
+  if (field.type === "array" && Array.isArray(value)) {
+    const items: unknown[] = field.minItems === 0 ? [] : value;
+    return items.map((item) => withoutItems(field.items, item));
+  }
+  if (field.type !== "object" || typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]): [string, unknown] => {
+    const described = field.properties[key];
+    return [key, described === undefined ? inner : withoutItems(described, inner)];
+  });
+  return Object.fromEntries(entries);
+}
