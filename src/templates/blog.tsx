@@ -13,6 +13,8 @@ import flame from "../theme/artwork/flames/blog.svg";
 interface BlogContext {
   page: number;
   pages: number;
+  /** How many articles all pages list. */
+  total: number;
   /** The names of the articles that have a page of their own. */
   readable: string[];
   /** Whether there is a feed. */
@@ -22,13 +24,13 @@ interface BlogContext {
 /** The blog: one featured teaching, the others by category, and the sign-up to the email list. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, articles, siteIdentity } = data.content;
-  const { page, pages, readable } = pageContext;
+  const { page, pages, total, readable } = pageContext;
   const { comingSoon } = blogPage.card;
   return (
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
       {articles.length > 0 && (
-        <Teachings words={blogPage} articles={articles} readable={readable} opens={page === 1}>
+        <Teachings words={blogPage} articles={articles} total={total} readable={readable} opens={page === 1}>
           <Paging words={blogPage.paging} page={page} pages={pages} />
         </Teachings>
       )}

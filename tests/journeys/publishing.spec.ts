@@ -236,7 +236,7 @@ test("a filter that matches nothing says so", async ({ page }) => {
   await page.goto(`${server.url}/blog`);
   await page.getByRole("button", { name: "Prophetic" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Nothing in Prophetic yet. Choose All to see the rest.",
+    "Nothing in Prophetic on this page. Choose All, or look on another page.",
   );
   await expect(page.getByRole("main").locator("[id^='teaching-']")).toHaveCount(0);
 });
@@ -245,11 +245,14 @@ test("more than 24 articles are paged, and a page does not grow", async ({ page 
   await page.goto(`${server.url}/blog`);
   const headings = page.getByRole("main").locator("[id^='teaching-']");
   await expect(headings).toHaveCount(24);
+  const results = page.getByRole("main").getByRole("status");
+  await expect(results).toHaveText("Showing 24 of 28");
   await page.getByRole("link", { name: "Older teachings" }).click();
   await expect(page).toHaveURL(`${server.url}/blog/page/2`);
   await expect(page).toHaveTitle("Teachings on Strategic Prayer, Page 2");
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
   await expect(headings).toHaveCount(4);
+  await expect(results).toHaveText("Showing 4 of 28");
   await page.getByRole("link", { name: "Newer teachings" }).click();
   await expect(page).toHaveURL(`${server.url}/blog`);
 });

@@ -14,6 +14,8 @@ interface TeachingsProps {
   words: Queries.TeachingsFragment;
   /** The articles of this page of the blog, in their order. */
   articles: readonly Queries.TeachingFragment[];
+  /** How many articles all pages list. */
+  total: number;
   /** The names of those that have a page. */
   readable: readonly string[];
   /** Whether the first of them may open the blog. */
@@ -29,9 +31,11 @@ const heading = css`
 `;
 
 /** The featured teaching, the filters and the grid; without script everything is shown and no filter is offered. */
-export function Teachings({ words, articles, readable, opens, children }: TeachingsProps) {
+export function Teachings({ words, articles, total, readable, opens, children }: TeachingsProps) {
   useHydration("Teachings");
   const { list } = words;
+  // On one page of several the filters look through that page alone, and the words say so.
+  const results = articles.length < total ? list.results.paged : list.results;
   const [chosen, setChosen] = useState<string>();
   const { row, hold } = useSteadyRow(chosen);
 
@@ -46,6 +50,7 @@ export function Teachings({ words, articles, readable, opens, children }: Teachi
   const [first] = opens ? teachings : [];
   const featured = chosen === undefined && first?.article.frontmatter.featured ? first : undefined;
   const others = teachings.filter((teaching) => teaching !== featured);
+  const category = chosen === undefined ? undefined : nameOf(chosen, list.categories);
   return (
     <>
       {featured && <FeaturedTeaching eyebrow={words.featured} {...featured} />}
@@ -60,13 +65,13 @@ export function Teachings({ words, articles, readable, opens, children }: Teachi
               all={list.all}
               categories={list.categories}
               chosen={chosen}
-              choose={(category) => {
+              choose={(next) => {
                 hold();
-                setChosen(category);
+                setChosen(next);
               }}
             />
           </div>
-          <p role="status">{resultsInWords(teachings.length, chosen, list)}</p>
+          <p role="status">{resultsInWords({ count: teachings.length, total, category }, results)}</p>
         </div>
         <TeachingGrid teachings={others} />
         {children}
@@ -81,14 +86,16 @@ function nameOf(value: string, categories: Queries.TeachingsFragment["list"]["ca
   return name;
 }
 
+/** In: how many are shown and listed in all, and the name of the chosen category. */
 function resultsInWords(
-  count: number,
-  chosen: string | undefined,
-  { results, categories }: Queries.TeachingsFragment["list"],
+  { count, total, category }: { count: number; total: number; category: string | undefined },
+  words: Omit<Queries.TeachingsFragment["list"]["results"], "paged">,
 ): string {
-  if (chosen === undefined) return results.all.replace("{count}", String(count));
-  const sentence = count === 0 ? results.none : count === 1 ? results.one : results.other;
-  return sentence.replace("{count}", String(count)).replace("{category}", nameOf(chosen, categories));
+  const ofCategory = count === 0 ? words.none : count === 1 ? words.one : words.other;
+  return (category === undefined ? words.all : ofCategory)
+    .replace("{count}", String(count))
+    .replace("{total}", String(total))
+    .replace("{category}", category ?? "");
 }
 
 /**
@@ -127,6 +134,12 @@ export const teachingsFields = graphql`
         one
         other
         none
+        paged {
+          all
+          one
+          other
+          none
+        }
       }
     }
     card {

@@ -33,6 +33,12 @@ export const blogPage: Kind = {
         one: text("One in a category; {category} is filled in.", { fills: ["category"] }),
         other: text("Several; {count} and {category} are filled in.", { fills: ["count", "category"] }),
         none: text("None in a category; {category} is filled in.", { fills: ["category"] }),
+        paged: object("The same on a page of several: it and its filters know of its own teachings alone.", {
+          all: text("With no filter; {count} and {total} are filled in.", { fills: ["count", "total"] }),
+          one: text("One in a category; {category} is filled in.", { fills: ["category"] }),
+          other: text("Several; {count} and {category} are filled in.", { fills: ["count", "category"] }),
+          none: text("None in a category; {category} is filled in.", { fills: ["category"] }),
+        }),
       }),
     }),
     card: object("The words on each teaching.", {
