@@ -7,10 +7,11 @@ import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/excerpt.svg";
+import { typedAddress } from "../seo/typed-address";
 
 /** Excerpt: the opening pages of the book, as they are printed and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
-  const { excerptLanding, excerptPages, bookOutline } = data.content;
+  const { excerptLanding, excerptPages, bookOutline, siteIdentity } = data.content;
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? excerptLanding.viewer.label;
   return (
     <>
@@ -18,7 +19,11 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
       {excerptPages.length > 0 && (
         <>
           <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
-          <ExcerptText words={excerptLanding.text} pages={excerptPages} />
+          <ExcerptText
+            words={excerptLanding.text}
+            pages={excerptPages}
+            address={typedAddress(siteIdentity.url, "/excerpt")}
+          />
         </>
       )}
       <ClosingCall call={excerptLanding.closing} />
@@ -49,6 +54,7 @@ export const query = graphql`
         text { ...ExcerptText }
         closing { ...ClosingCall }
       }
+      siteIdentity { url }
       bookOutline { parts { chapters { title } } }
     }
   }

@@ -11,16 +11,23 @@ import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/resources.svg";
+import { typedAddress } from "../seo/typed-address";
 
 /** Resources: the manual, the devotionals and what can be read online. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage: page, devotionals, faqList } = data.content;
+  const { resourcesPage: page, devotionals, faqList, siteIdentity } = data.content;
   return (
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
       <Manual manual={page.manual} />
-      {devotionals.length > 0 && <Devotionals words={page.devotionals} devotionals={devotionals} />}
+      {devotionals.length > 0 && (
+        <Devotionals
+          words={page.devotionals}
+          devotionals={devotionals}
+          address={typedAddress(siteIdentity.url, "/resources")}
+        />
+      )}
       <OnlineResources online={page.online} />
       <Faq heading={page.faq} questions={faqList.questions} />
       <ClosingCall call={page.closing} />
@@ -58,6 +65,7 @@ export const query = graphql`
         closing { ...ClosingCall }
       }
       devotionals { ...Devotional }
+      siteIdentity { url }
       faqList(name: "resources") { questions { ...Question } }
     }
   }

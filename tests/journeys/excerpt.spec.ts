@@ -173,6 +173,16 @@ test("in print the text is there and the viewer is not", async ({ page }) => {
   await expect(page.getByText("The watch has begun.")).toBeVisible();
 });
 
+test("the printed excerpt says what it is from and where it is, and the screen does not", async ({
+  page,
+}) => {
+  await page.goto("/excerpt");
+  const source = page.getByText(/^From Acts of War by .* at ministry\.example\/excerpt\.$/);
+  await expect(source).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(source).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -189,6 +189,15 @@ test("a click before React is there opens the viewer once it is", async ({ page 
   await expect(counter).toHaveText("1 of 8");
 });
 
+test("the printed devotional says what it is and where it is, and the screen does not", async ({ page }) => {
+  await page.goto("/resources");
+  const source = page.getByText(/^Tend the Fire, a devotional by .* at ministry\.example\/resources\.$/);
+  await page.getByText("Read all of it as text").click();
+  await expect(source).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(source).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -15,6 +15,8 @@ import { ReadableDevotional } from "./readable-devotional";
 interface DevotionalsProps {
   words: Queries.DevotionalsFragment;
   devotionals: readonly Queries.DevotionalFragment[];
+  /** The page's address, as one would type it. */
+  address: string;
 }
 
 const rows = css`
@@ -22,7 +24,7 @@ const rows = css`
 `;
 
 /** The devotionals by length; each that can be read has its slides below, its viewer and its text. */
-export function Devotionals({ words, devotionals }: DevotionalsProps) {
+export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
   const opener = useRef<HTMLElement>(null);
   const buttons = useRef(new Map<string, HTMLElement | null>());
   const [fragment, goTo] = useFragment();
@@ -79,6 +81,7 @@ export function Devotionals({ words, devotionals }: DevotionalsProps) {
             title={title}
             slides={slides}
             words={words}
+            address={address}
             fragment={fragment}
             onOpen={open}
             onMove={goTo}
@@ -108,6 +111,7 @@ export const devotionalsFields = graphql`
     comingSoon
     slides
     asText
+    printed
     viewer {
       ...ViewerWords
     }

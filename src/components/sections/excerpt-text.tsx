@@ -4,12 +4,15 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { writtenLinks } from "../mdx/written-links";
 import { labelStyle } from "../ui/label-style";
+import { PrintedLine } from "../ui/printed-line";
 import { SplitSection } from "../ui/split-section";
 import { pageTextId } from "../viewers/page-text-id";
 
 interface ExcerptTextProps {
   words: Queries.ExcerptTextFragment;
   pages: readonly Queries.ExcerptWordsFragment[];
+  /** The page's address, as one would type it. */
+  address: string;
 }
 
 const page = css`
@@ -92,7 +95,7 @@ const opening = css`
 `;
 
 /** The pages as text: for small screens, for listening, for printing, and where there is no script. */
-export function ExcerptText({ words, pages }: ExcerptTextProps) {
+export function ExcerptText({ words, pages, address }: ExcerptTextProps) {
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
       <Global styles={chapterAlone} />
@@ -108,6 +111,7 @@ export function ExcerptText({ words, pages }: ExcerptTextProps) {
           />
         </article>
       ))}
+      <PrintedLine>{words.printed.replace("{address}", address)}</PrintedLine>
     </SplitSection>
   );
 }
@@ -118,6 +122,7 @@ export const excerptTextFields = graphql`
     title
     text
     page
+    printed
   }
 
   fragment ExcerptWords on ExcerptPage {

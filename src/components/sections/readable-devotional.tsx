@@ -6,7 +6,9 @@ import { Filmstrip } from "../viewers/filmstrip";
 interface ReadableDevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "viewer">;
+  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer">;
+  /** The page's address, as one would type it. */
+  address: string;
   /** What stands behind the address's #: the slide on show, if it is one of these. */
   fragment: string;
   onOpen: (event: MouseEvent<HTMLElement>, id: string) => void;
@@ -16,13 +18,19 @@ interface ReadableDevotionalProps {
 
 /** A devotional that is out: its slides in a row, its text, and the viewer over the page. */
 export function ReadableDevotional(props: ReadableDevotionalProps) {
-  const { title, slides, words, fragment, onOpen, onMove, onClose } = props;
+  const { title, slides, words, address, fragment, onOpen, onMove, onClose } = props;
   const index = slides.findIndex(({ id }) => id === fragment);
   const named = (label: string): string => label.replace("{title}", title);
   return (
     <div>
       <Filmstrip label={named(words.slides)} slides={slides} onOpen={onOpen} />
-      <DevotionalText title={title} summary={words.asText} slides={slides} headings={words.viewer} />
+      <DevotionalText
+        title={title}
+        summary={words.asText}
+        slides={slides}
+        headings={words.viewer}
+        printed={named(words.printed).replace("{address}", address)}
+      />
       <DevotionalViewer
         name={named(words.viewer.name)}
         slides={slides}

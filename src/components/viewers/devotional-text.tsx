@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { wakeMark } from "../../hydration/marks";
 import { theme } from "../../theme/theme";
+import { PrintedLine } from "../ui/printed-line";
 import { SlideWords } from "./slide-words";
 
 interface DevotionalTextProps {
@@ -8,6 +9,8 @@ interface DevotionalTextProps {
   summary: string;
   slides: readonly Queries.ViewerSlideFragment[];
   headings: { prayer: string; step: string };
+  /** Ends it on paper: what it is and where it comes from. */
+  printed: string;
 }
 
 const details = css`
@@ -31,6 +34,11 @@ const details = css`
       display: none;
     }
 
+    /* The line below it takes that room, so that it needs no sheet of its own. */
+    section:last-of-type {
+      padding-bottom: 0;
+    }
+
     &::details-content {
       content-visibility: visible;
       display: block;
@@ -51,7 +59,7 @@ const slideStyle = css`
 `;
 
 /** The whole devotional as text: for those who would rather read, for print, and where no script runs. */
-export function DevotionalText({ title, summary, slides, headings }: DevotionalTextProps) {
+export function DevotionalText({ title, summary, slides, headings, printed }: DevotionalTextProps) {
   return (
     <details css={details} aria-label={title} {...wakeMark}>
       <summary>{summary}</summary>
@@ -60,6 +68,7 @@ export function DevotionalText({ title, summary, slides, headings }: DevotionalT
           <SlideWords slide={slide} headings={headings} level={3} />
         </section>
       ))}
+      <PrintedLine>{printed}</PrintedLine>
     </details>
   );
 }

@@ -39,6 +39,10 @@ export const excerptLanding: Kind = {
       title: prose("The section's heading.", { max: 90 }),
       text: text("One or two sentences below the heading."),
       page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
+      printed: text("Ends the printed text: what it is from, and whose; {address} is this page's address.", {
+        max: 160,
+        fills: ["address"],
+      }),
     }),
     closing: closing("The invitation to order the book."),
   }),

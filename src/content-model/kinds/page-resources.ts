@@ -59,6 +59,10 @@ export const resourcesPage: Kind = {
         fills: ["title"],
       }),
       asText: text("The words that open the devotional as text.", { max: 60 }),
+      printed: text(
+        "Ends the printed text: which devotional it is, and whose; {title} and {address}, this page's address, are filled in.",
+        { max: 160, fills: ["title", "address"] },
+      ),
       viewer,
     }),
     online: object("What can be read or joined online.", {

@@ -1,0 +1,22 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+const printed = css`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    margin-top: ${theme.space.md};
+    padding-top: ${theme.space.xs};
+    border-top: 1px solid ${theme.colour.ink};
+    font-size: ${theme.type.small};
+    break-before: avoid;
+    break-inside: avoid;
+  }
+`;
+
+/** A line that paper alone shows: where what was printed comes from. */
+export function PrintedLine({ children }: { children: string }) {
+  return <p css={printed}>{children}</p>;
+}
