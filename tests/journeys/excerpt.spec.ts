@@ -238,6 +238,8 @@ test.describe("without script", () => {
     const { previous, next, dots, pages } = viewerOf(page);
     await expect(previous).toBeHidden();
     await expect(next).toBeHidden();
+    await expect(page.getByText(/arrow keys/)).toBeHidden();
+    await expect(page.getByRole("link", { name: "Read it as text" })).toBeVisible();
     await dots.nth(3).click();
     await expect(page).toHaveURL("/excerpt#page-4");
     await expect(articles.nth(3)).toBeInViewport();

@@ -162,6 +162,13 @@ for (const one of forms) {
     test.describe("without script", () => {
       test.use({ javaScriptEnabled: false });
 
+      test("no counter stands still below the text", async ({ page }) => {
+        await page.goto("/contact");
+        const counters = page.getByText(/ of 5,000 characters$/);
+        for (const counter of await counters.all()) await expect(counter).toBeHidden();
+        await expect(counters).toHaveCount(3);
+      });
+
       test("the form posts itself, and a person's inbox has it once", async ({ page, mail }) => {
         await page.goto("/contact");
         const { fill, send } = formOn(page, one);

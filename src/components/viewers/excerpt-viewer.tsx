@@ -37,6 +37,13 @@ const onScreen = css`
   }
 `;
 
+/* It names buttons and keys, which do nothing where no script runs. */
+const scripted = css`
+  ${media.scriptless} {
+    display: none;
+  }
+`;
+
 const heading = css`
   display: grid;
   align-content: start;
@@ -87,7 +94,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="chapter">{chapter}</h2>
           <p css={onScreen}>
-            {words.text} <a href="#text">{words.readAsText}</a>
+            <span css={scripted}>{words.text}</span> <a href="#text">{words.readAsText}</a>
           </p>
         </div>
         <PageStrip

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 /** What every field is given; the control itself is the child. */
@@ -38,6 +39,15 @@ const small = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
+`;
+
+/* It follows what is typed, which it cannot where no script runs. */
+const following = css`
+  ${small};
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;
 
 const problem = css`
@@ -79,7 +89,7 @@ export function Field({
         </p>
       )}
       {note && (
-        <p id={`${id}-note`} css={small}>
+        <p id={`${id}-note`} css={following}>
           {note}
         </p>
       )}
