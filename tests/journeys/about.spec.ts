@@ -13,7 +13,7 @@ test("About tells a story, and lists credentials, convictions and figures", asyn
 
   const credentials = page.getByRole("region", { name: /^What .+ brings$/ });
   await expect(credentials.getByRole("listitem")).toHaveCount(6);
-  const philosophy = page.getByRole("region", { name: "Four convictions under everything" });
+  const philosophy = page.getByRole("region", { name: "What lies under everything" });
   await expect(philosophy.getByRole("heading", { level: 3 })).toHaveCount(4);
 
   const figures = page.getByRole("region", { name: "How far it has traveled" }).getByRole("listitem");

@@ -27,7 +27,7 @@ test("the page has its sections in order, with the overview first and the questi
     "A manual, not a pep talk",
     "12 chapters, front to back",
     "From readers",
-    "Three fair questions",
+    "Fair questions",
     "Put it on the table.",
   ]);
   await expect(main.getByRole("region", { name: /pep talk/ }).getByRole("heading", { level: 3 })).toHaveCount(

@@ -12,7 +12,7 @@ test("overview, hero, vision, levels, gifts, questions and the call stand in thi
   await expect(main.getByRole("complementary")).toContainText(/^Overview/);
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "A wall with someone on it at every hour.",
-    "Three ways to stand with us.",
+    "Choose how you stand with us.",
     "Or give once.",
     "Fair questions",
     "Take your place on the wall.",
@@ -21,7 +21,7 @@ test("overview, hero, vision, levels, gifts, questions and the call stand in thi
 
 test("each of the three levels is one link, and the middle one is the most popular", async ({ page }) => {
   await page.goto("/partner");
-  const cards = page.getByRole("region", { name: "Three ways to stand with us." }).locator("li[id]");
+  const cards = page.getByRole("region", { name: "Choose how you stand with us." }).locator("li[id]");
   await expect(cards).toHaveCount(3);
   const expected = [
     ["Prayer Partner", "$25"],

@@ -9,7 +9,7 @@ test("Press Kit has its sections in the specification's order", async ({ page })
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
     "The facts, ready to quote",
     "Large enough for print",
-    "Three lengths, one life",
+    "Short or long, one life",
     "Questions worth asking",
     "Short enough to quote",
     "From the newsroom",

@@ -19,7 +19,7 @@ test("Speaking opens with the overview, and its hero leads to Contact and to the
 
 test("each of the six topics says what an audience leaves with", async ({ page }) => {
   await page.goto("/speaking");
-  const topics = page.getByRole("region", { name: "Six messages, each with a task" });
+  const topics = page.getByRole("region", { name: "Each message comes with a task" });
   await expect(topics.getByRole("heading", { level: 3 })).toHaveText([
     "Strategic Prayer Keynote",
     "Soul on Fire Workshop Series",
