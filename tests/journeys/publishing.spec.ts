@@ -117,6 +117,18 @@ test("one line publishes an article: its card reads 'Read Article' and leads to 
   await expect(page).toHaveURL(`${server.url}/blog`);
 });
 
+test("on a teaching and on the blog's later pages the header and the menu mark the blog", async ({
+  page,
+}) => {
+  for (const path of [`/blog/${published}`, "/blog/page/2"]) {
+    await page.goto(server.url + path);
+    const marked = page.locator("header [aria-current]");
+    await expect(marked).toHaveText(["Blog", "Blog"]);
+    for (const link of await marked.all()) await expect(link).toHaveAttribute("aria-current", "true");
+    await expect(marked.first()).toHaveCSS("text-decoration-line", "underline");
+  }
+});
+
 test("its page loads no script and describes itself, with the way to it", async ({ page }) => {
   await page.goto(`${server.url}/blog/${published}`);
   await expectNoScript(page);
