@@ -56,3 +56,11 @@ test("every link to elsewhere is one of content/site.json, opens in a new tab an
     expect(text, `${on}: ${href}`).toContain("opens in a new tab");
   }
 });
+
+test("every link of the footer is large enough for a finger", async ({ page }) => {
+  await page.goto("/privacy");
+  for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+    const { width, height } = (await link.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height), (await link.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+  }
+});

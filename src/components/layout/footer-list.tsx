@@ -20,6 +20,7 @@ const list = css`
   a {
     display: inline-flex;
     align-items: center;
+    min-width: 2.75rem;
     min-height: 2.75rem;
     color: ${theme.colour.ink};
     font-size: ${theme.type.label};
