@@ -8,7 +8,7 @@ test("what pages say of themselves is schema.org's own vocabulary, and each page
   site,
 }) => {
   test.setTimeout(120_000);
-  const things: { "@type": string }[] = [];
+  const things: { "@type": string; description?: string }[] = [];
   const dangling: string[] = [];
   for (const [path, { ids }] of await crawl(site)) {
     if (ids.size === 0) continue;
@@ -16,10 +16,14 @@ test("what pages say of themselves is schema.org's own vocabulary, and each page
     for (const [, json = ""] of html.matchAll(block)) {
       const graph = JSON.parse(json) as { "@context": string; "@graph": { "@type": string }[] };
       expect(graph["@context"]).toBe("https://schema.org");
+      expect(json, `${path}: emphasis`).not.toContain("*");
       things.push(...graph["@graph"]);
       dangling.push(...danglingReferences(graph["@graph"]).map((id) => `${path}: ${id}`));
     }
   }
+  // A person's is what they are, in a few words; the others' are sentences.
+  const sentences = things.filter((thing) => thing["@type"] !== "Person");
+  expect(sentences.filter(({ description }) => /^\p{Ll}/u.test(description ?? ""))).toEqual([]);
   expect(new Set(things.map((thing) => thing["@type"]))).toEqual(
     new Set([
       "AboutPage",

@@ -5,7 +5,7 @@ describe("a gathering", () => {
   it("is online, free, and registered for elsewhere", () => {
     const thing = gatheringEvent(testSite, {
       path: "/events",
-      name: "Gathering",
+      name: "The *monthly* gathering",
       description: "Prayer.",
       start: "2026-12-08T18:00:00-05:00",
       end: "2026-12-08T18:30:00-05:00",
@@ -16,6 +16,7 @@ describe("a gathering", () => {
       "@id": "https://ministry.example/events#gathering",
       name: "Gathering",
       description: "Prayer.",
+      name: "The monthly gathering",
       startDate: "2026-12-08T18:00:00-05:00",
       endDate: "2026-12-08T18:30:00-05:00",
       eventStatus: "https://schema.org/EventScheduled",

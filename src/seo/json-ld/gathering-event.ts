@@ -3,6 +3,7 @@ import { ids, type SiteFacts, type Thing } from "./thing";
 interface GatheringFacts {
   /** The path of the page that shows it. */
   path: string;
+  /** As the page has it: asterisks stand for emphasis, of which search engines know nothing. */
   name: string;
   description: string;
   /** Moments in ISO 8601. */
@@ -19,7 +20,7 @@ export function gatheringEvent(site: SiteFacts, facts: GatheringFacts): Thing {
   return {
     "@type": "Event",
     "@id": page.replace(/#page$/, "#gathering"),
-    name,
+    name: name.replaceAll("*", ""),
     description,
     startDate: start,
     endDate: end,
