@@ -50,6 +50,10 @@ describe("on the sample", () => {
         "content/site.json addresses.prayer.email",
         "content/site.json social[0].url",
         "content/testimonials/home.json testimonials[panic-to-plan].sample",
+        "content/pages/home.json biography.sample",
+        "content/pages/about.json credentials.sample",
+        "content/pages/press-kit.json bios.sample",
+        "content/pages/press-kit.json interview.sample",
         "content/articles/ten-honest-minutes.mdx sample",
       ]),
     );

@@ -25,7 +25,7 @@ describe("the content check", () => {
 
   it("says the line", () => {
     const [problem] = problemsAfter([[home, "Meet {leader.name}", "Meet {leader.nmae}"]]);
-    expect(problem).toMatchObject({ field: "biography.title", line: 24 });
+    expect(problem).toMatchObject({ field: "biography.title", line: 25 });
   });
 
   it("says the line in a text below the fields", () => {

@@ -30,6 +30,9 @@ export const aboutPage: Kind = {
       scriptureReference: text("Where the verse stands, and in which translation.", { max: 60 }),
     }),
     credentials: object("What the leader brings.", {
+      sample: optional(
+        flag("true while the credentials are samples; removed at launch. Visitors never see it."),
+      ),
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       entries: list(

@@ -1,4 +1,4 @@
-import { list, object, prose, text } from "../fields";
+import { flag, list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -19,6 +19,9 @@ export const homePage: Kind = {
     seo,
     hero,
     biography: object("Who leads the ministry.", {
+      sample: optional(
+        flag("true while the biography is a sample; removed at launch. Visitors never see it."),
+      ),
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       lead: prose("The sentence that opens the story, set large."),

@@ -76,6 +76,9 @@ export const pressKitPage: Kind = {
       text("One paragraph of the terms."),
     ),
     bios: object("The biographies.", {
+      sample: optional(
+        flag("true while the life that they tell is a sample; removed at launch. Visitors never see it."),
+      ),
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       text: text("How they may be used."),
