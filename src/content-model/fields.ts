@@ -134,6 +134,16 @@ export function price(description: string): TextField {
   };
 }
 
+/** What another site calls a field of its form. */
+export function fieldNameElsewhere(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Copy it as it stands there, without quotation marks, as in EMAIL.`,
+    pattern: "^[^\\s\"'<>{}]+$",
+    format: "copy",
+  };
+}
+
 /** A mail address; only content/site.json has such fields. */
 export function email(description: string): TextField {
   return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };

@@ -34,7 +34,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
           <Paging words={blogPage.paging} page={page} pages={pages} />
         </Teachings>
       )}
-      <SignUp words={blogPage.signUp} comingSoon={comingSoon} form={siteIdentity.emailList?.form} />
+      <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
       <BlogClosing closing={blogPage.closing} comingSoon={comingSoon} />
     </>
   );
@@ -68,7 +68,7 @@ export const query = graphql`
         closing { ...BlogClosing }
       }
       articles(names: $names) { ...Teaching }
-      siteIdentity { emailList { form } }
+      siteIdentity { emailList { form field } }
     }
   }
 `;

@@ -53,7 +53,11 @@ test.beforeAll(async () => {
     '"status": "coming-soon"',
     `"status": "available",\n  "slides": ${JSON.stringify(again)}`,
   );
-  const emailList = { page: "https://list.example/join", form: "https://list.example/subscribe" };
+  const emailList = {
+    page: "https://list.example/join",
+    form: "https://list.example/subscribe",
+    field: "EMAIL",
+  };
   edited.edit(
     "content/site.json",
     '"navigation": {',
@@ -287,7 +291,7 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
   await page.getByRole("button", { name: "Sign up" }).click();
   const list = await opened;
   await list.waitForURL("https://list.example/subscribe");
-  expect(body).toBe("email=ruth%40example.org");
+  expect(body).toBe("EMAIL=ruth%40example.org");
   await page.goto(`${server.url}/contact`);
   await expect(page.getByRole("link", { name: "Join Email List" })).toHaveAttribute(
     "href",

@@ -13,8 +13,8 @@ interface SignUpProps {
   words: Queries.SignUpFragment;
   /** The words on the button while there is no list. */
   comingSoon: string;
-  /** Where the list takes addresses; absent while there is no list. */
-  form: string | undefined;
+  /** Where the list takes addresses, and what it calls them; absent while there is no list. */
+  list: { readonly form: string; readonly field: string | null } | null;
 }
 
 const row = css`
@@ -28,14 +28,14 @@ const row = css`
 `;
 
 /** The sign-up to the email list: a form of the list's own provider, or a promise while there is none. */
-export function SignUp({ words, comingSoon, form }: SignUpProps) {
+export function SignUp({ words, comingSoon, list }: SignUpProps) {
   const { newTab } = useInterfaceWords();
   const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };
   return (
     <SplitSection ground="light" id="sign-up" title={words.title} text={words.text}>
-      {form ? (
-        <form method="post" action={form} target="_blank" rel="noopener" css={row}>
-          <TextField {...field} control={{ name: "email", required: true }} />
+      {list ? (
+        <form method="post" action={list.form} target="_blank" rel="noopener" css={row}>
+          <TextField {...field} control={{ name: list.field ?? "email", required: true }} />
           <button type="submit" css={primaryButton}>
             {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
           </button>

@@ -1,4 +1,17 @@
-import { choice, email, flag, list, number, object, optional, origin, picture, text, url } from "../fields";
+import {
+  choice,
+  email,
+  fieldNameElsewhere,
+  flag,
+  list,
+  number,
+  object,
+  optional,
+  origin,
+  picture,
+  text,
+  url,
+} from "../fields";
 import type { OptionalField } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
@@ -64,6 +77,9 @@ export const site: Kind = {
       object("Where one joins the email list; leave it out until there is a list.", {
         page: url("The sign-up page."),
         form: url("The address that a sign-up form posts to."),
+        field: optional(
+          fieldNameElsewhere("What that form calls the field for the address; email while it is left out."),
+        ),
       }),
     ),
     navigation: object("The menus.", {
