@@ -1,7 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readMdx } from "../../src/content-model/read-mdx";
-import { fillIn, type SharedPage, type Site } from "./content";
+import { fillIn, mdxFilesIn, type SharedPage, type Site } from "./content";
 
 const folder = path.join("content", "articles");
 
@@ -11,7 +11,7 @@ const folder = path.join("content", "articles");
  * @returns each with the name of its picture, which is its address without the first slash
  */
 export async function readArticles(site: Site): Promise<SharedPage[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
+  const files = await mdxFilesIn(folder);
   const articles = files.map(async (file) => {
     const { data } = readMdx(await readFile(path.join(folder, file), "utf8"));
     const title = typeof data === "object" && data !== null && "title" in data ? data.title : undefined;

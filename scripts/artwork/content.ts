@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { factsOf, fillPlaceholders, type Facts } from "../../src/content-model/placeholders";
+import { readMdx } from "../../src/content-model/read-mdx";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -23,24 +26,26 @@ async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** What the ministry says of itself and of what it does, by dotted path. */
-export type Site = { text(dotted: string): string | undefined };
+/** What the ministry says of itself and of what it does. */
+export type Site = {
+  facts: Facts;
+  /** One fact, by its dotted path; undefined where there is none. */
+  text(dotted: string): string | undefined;
+};
 
 /**
  * Reads the site's own facts.
- * @returns answers from content/site.json and content/facts.json; none while those files are missing
+ * @returns those of content/site.json and content/facts.json; none while those files are missing
  * @throws when one of them is not JSON
  */
 export async function readSite(): Promise<Site> {
-  const sources = ["site.json", "facts.json"].map((file) => readContentFile(file));
-  const facts: unknown = Object.assign({}, ...(await Promise.all(sources)));
-  const site: Site = {
-    text: (dotted) => {
-      const value = dig(facts, dotted);
-      return typeof value === "string" && value.trim() !== "" ? fillIn(value.trim(), site) : undefined;
-    },
-  };
-  return site;
+  const [site, facts] = await Promise.all([readContentFile("site.json"), readContentFile("facts.json")]);
+  const all = factsOf(isRecord(site) ? site : {}, isRecord(facts) ? facts : {});
+  return { facts: all, text: (dotted) => factAt(dotted, all) };
+}
+
+function factAt(dotted: string, facts: Facts): string | undefined {
+  return typeof dig(facts, dotted) === "string" ? fillPlaceholders(`{${dotted}}`, facts) : undefined;
 }
 
 /**
@@ -54,32 +59,29 @@ export async function readContentFile(file: string): Promise<unknown> {
   return source === undefined ? {} : JSON.parse(source);
 }
 
-/** A text of the content with the site's facts filled in; a placeholder without an answer is left out. */
+/** A text of the content with the site's facts filled in. Throws where a placeholder names none, or leads in a circle. */
 export function fillIn(text: string, site: Site): string {
-  return text.replace(/\{([\w.]+)\}/g, (_, dotted: string) => site.text(dotted) ?? "");
+  return fillPlaceholders(text, site.facts);
 }
 
-/** A text of a JSON file, by its dotted path, with the site's facts filled in. */
-export function readText(file: unknown, dotted: string, site: Site): string {
+/** A text of a JSON file, by its dotted path, with the site's facts filled in; undefined where there is none. */
+export function readText(file: unknown, dotted: string, site: Site): string | undefined {
   const value = dig(file, dotted);
-  if (typeof value !== "string") throw new Error(`There is no text at ${dotted}.`);
-  return fillIn(value, site);
+  return typeof value === "string" ? fillIn(value, site) : undefined;
+}
+
+/** The MDX files of a folder of content/, by name; none once its last file is gone, and the folder with it. */
+export async function mdxFilesIn(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  return (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
 }
 
 /** A page that is shared by its address, the title that its preview bears, and where in content/ that title stands. */
 export type SharedPage = { name: string; title: string; source: string };
 
-/** Finds `seo.title` in the front matter of an MDX page; its front matter holds nothing that needs a whole parser. */
-function titleOfMdx(source: string): unknown {
-  const front = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? "";
-  const seo = /^seo:[ \t]*\r?\n((?:[ \t]+.*(?:\r?\n|$))+)/m.exec(front)?.[1] ?? "";
-  const title = /^[ \t]+title:[ \t]*(.+?)[ \t]*$/m.exec(seo)?.[1];
-  return title?.replace(/^(["'])(.*)\1$/, "$2");
-}
-
 /**
  * Lists the pages that have a title for search engines, with the site's facts filled in.
- * @param site where placeholders such as {ministry.name} are looked up; one without an answer is left out
+ * @param site where placeholders such as {ministry.name} are looked up
  * @returns pages by name
  * @throws when a JSON page cannot be read
  */
@@ -89,7 +91,7 @@ export async function readPages(site: Site): Promise<SharedPage[]> {
   const pages: SharedPage[] = [];
   for (const file of files) {
     const source = await readFile(path.join(folder, file), "utf8");
-    const raw = file.endsWith(".json") ? dig(JSON.parse(source), "seo.title") : titleOfMdx(source);
+    const raw = dig(file.endsWith(".json") ? JSON.parse(source) : readMdx(source).data, "seo.title");
     if (typeof raw !== "string") continue;
     const title = fillIn(raw, site).trim();
     if (title !== "") pages.push({ name: path.parse(file).name, title, source: `pages/${file}#seo.title` });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
 import { drawSlide, type SlideFaces } from "./slide";
@@ -26,24 +26,23 @@ export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
     readJson("content", "site.json") as SiteFacts,
     readJson("content", "facts.json") as object,
   );
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => {
-      const { slides = [] } = readJson(folder, name) as Devotional;
-      return slides.map(({ label, line, reference, picture }, index) => {
-        const back = index === slides.length - 1;
-        // The back cover repeats the whole flame of the slide before it.
-        const growth = Math.min(1, index / Math.max(1, slides.length - 2));
-        const words = {
-          label: fillPlaceholders(label, facts),
-          line: fillPlaceholders(line, facts),
-          ...(reference !== undefined && { reference }),
-        };
-        const place = { seed: "altar", growth, dawn: !back && index >= slides.length / 2 };
-        // A slide more or less shifts the flame's growth on all of them.
-        const own = ["label", "line", "reference"].map((part) => `slides.${index}.${part}`);
-        const content = [...own, "slides.length"].map((part) => `${folder}/${name}#${part}`);
-        return { file: path.posix.join(folder, picture.file), svg: drawSlide(words, place, faces), content };
-      });
+  // The folder goes with its last devotional.
+  return (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => {
+    const { slides = [] } = readJson(folder, name) as Devotional;
+    return slides.map(({ label, line, reference, picture }, index) => {
+      const back = index === slides.length - 1;
+      // The back cover repeats the whole flame of the slide before it.
+      const growth = Math.min(1, index / Math.max(1, slides.length - 2));
+      const words = {
+        label: fillPlaceholders(label, facts),
+        line: fillPlaceholders(line, facts),
+        ...(reference !== undefined && { reference }),
+      };
+      const place = { seed: "altar", growth, dawn: !back && index >= slides.length / 2 };
+      // A slide more or less shifts the flame's growth on all of them.
+      const own = ["label", "line", "reference"].map((part) => `slides.${index}.${part}`);
+      const content = [...own, "slides.length"].map((part) => `${folder}/${name}#${part}`);
+      return { file: path.posix.join(folder, picture.file), svg: drawSlide(words, place, faces), content };
     });
+  });
 }

@@ -1,7 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { readMdx } from "../../src/content-model/read-mdx";
-import { fillIn, readContentFile, readText, type Site } from "./content";
+import { fillIn, mdxFilesIn, readContentFile, readText, type Site } from "./content";
 
 /** A stretch of text in one style. */
 export type Run = { text: string; italic: boolean };
@@ -32,10 +32,10 @@ const folder = path.join("content", "excerpt");
  */
 export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
   const outline = await readContentFile("book/outline.json");
-  const chapter = readText(outline, "parts.0.chapters.0.title", site);
+  const chapter = readText(outline, "parts.0.chapters.0.title", site) ?? "";
   const part = readText(outline, "parts.0.label", site);
   const book = site.text("book.name") ?? "";
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
+  const files = await mdxFilesIn(folder);
   // The package is an ES module through and through, which only this kind of import can load here.
   const { createProcessor } = await import("@mdx-js/mdx");
   const parse = (markdown: string): Node => createProcessor().parse(markdown);
@@ -49,7 +49,7 @@ export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
         blocks: readBlocks(parse(fillIn(body, site)), file),
         book,
         chapter,
-        ...(index === 0 && { part }),
+        ...(index === 0 && part !== undefined && { part }),
       };
     }),
   );
