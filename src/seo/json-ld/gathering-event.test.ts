@@ -14,9 +14,8 @@ describe("a gathering", () => {
     expect(thing).toEqual({
       "@type": "Event",
       "@id": "https://ministry.example/events#gathering",
-      name: "Gathering",
-      description: "Prayer.",
       name: "The monthly gathering",
+      description: "Prayer.",
       startDate: "2026-12-08T18:00:00-05:00",
       endDate: "2026-12-08T18:30:00-05:00",
       eventStatus: "https://schema.org/EventScheduled",
