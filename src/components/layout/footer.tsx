@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { FooterList } from "./footer-list";
@@ -37,7 +38,7 @@ const lists = css`
   margin-block: ${theme.space.x3};
 
   ${media.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${equals(4)};
   }
 `;
 

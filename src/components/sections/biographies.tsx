@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { replayMark, wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
@@ -26,12 +27,12 @@ const rows = css`
 
 const row = css`
   display: grid;
-  gap: ${theme.space.lg} ${theme.space.x4};
+  row-gap: ${theme.space.lg};
   padding-block: ${theme.space.xl} ${theme.space.xxl};
   border-top: 1px solid ${theme.colour.ink};
 
   ${media.lg} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
@@ -15,10 +16,10 @@ interface BiographyProps {
 
 const columns = css`
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.md} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
     align-items: start;
   }
 
@@ -54,7 +55,7 @@ export function Biography({ biography, portrait }: BiographyProps) {
           <Picture
             data={portrait.file}
             alt={portrait.alt}
-            sizes="(min-width: 64em) 32rem, (min-width: 48em) 38vw, min(26rem, 90vw)"
+            sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)"
           />
         </div>
         <div css={words}>

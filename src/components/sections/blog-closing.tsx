@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
@@ -14,10 +15,10 @@ interface BlogClosingProps {
 
 const list = css`
   display: grid;
-  gap: ${theme.space.xl} ${theme.space.x3};
+  row-gap: ${theme.space.xl};
 
   ${media.md} {
-    grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
+    ${equals(2)};
   }
 
   & > li {

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
@@ -14,11 +15,11 @@ interface BookOutlineProps {
 
 const block = css`
   display: grid;
-  gap: ${theme.space.lg} ${theme.space.x4};
+  row-gap: ${theme.space.lg};
   margin-top: ${theme.space.x3};
 
   ${media.lg} {
-    grid-template-columns: 4fr 8fr;
+    ${split(4, 7)};
     margin-top: ${theme.space.x4};
   }
 `;
@@ -100,8 +101,17 @@ const bonus = css`
   padding: ${theme.space.xl} ${theme.space.lg};
   background-color: ${theme.colour.raised};
 
+  /* Its columns stay those of the parts above it. */
   ${media.lg} {
-    padding: ${theme.space.x3};
+    padding: ${theme.space.x3} 0;
+
+    & > :first-child {
+      padding-left: ${theme.space.lg};
+    }
+
+    & > :last-child {
+      margin-right: ${theme.space.lg};
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
@@ -18,17 +19,17 @@ const heading = css`
 
 const cards = css`
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.lg} {
-    grid-template-columns: 7fr 5fr;
+    ${split(6, 5)};
   }
 `;
 
 const card = css`
   display: grid;
+  grid-template-rows: auto auto 1fr;
   grid-template-columns: 1fr auto;
-  align-content: start;
   gap: ${theme.space.md} ${theme.space.lg};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.ink};

@@ -2,23 +2,20 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { threes } from "../ui/card-styles";
 import { labelStyle } from "../ui/label-style";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const grid = css`
-  display: grid;
-  gap: ${theme.space.xl};
-  margin-top: ${theme.space.xxl};
+  ${threes};
 
   ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.x3} ${theme.space.xl};
+    row-gap: ${theme.space.x3};
   }
 
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-top: ${theme.space.x3};
   }
 `;

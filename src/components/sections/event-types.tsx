@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { reaching, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { card, pairs } from "../ui/card-styles";
@@ -9,11 +10,15 @@ import { SectionTitle } from "../ui/section-title";
 
 const top = css`
   display: grid;
-  gap: ${theme.space.xl} ${theme.space.x4};
+  row-gap: ${theme.space.xl};
 
   ${media.lg} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
     align-items: end;
+
+    h2 {
+      ${reaching(4)};
+    }
   }
 
   picture {
@@ -56,7 +61,7 @@ export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
     <Section ground="paper" labelledBy="event-types">
       <div css={top}>
         <SectionTitle id="event-types" eyebrow={events.eyebrow} title={events.title} />
-        <Picture data={events.picture.file} alt={events.picture.alt} sizes="(min-width: 64em) 46rem, 92vw" />
+        <Picture data={events.picture.file} alt={events.picture.alt} sizes="(min-width: 64em) 48rem, 92vw" />
       </div>
       <ul css={cards}>
         {events.cards.map(({ title, text, points }) => (

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { card, threes } from "../ui/card-styles";
@@ -14,10 +15,10 @@ interface FactSheetProps {
 
 const top = css`
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.lg} {
-    grid-template-columns: 7fr 5fr;
+    ${split(6, 5)};
     align-items: end;
   }
 `;

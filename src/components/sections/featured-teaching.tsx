@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/eyebrow";
@@ -23,9 +24,8 @@ const stack = css`
   }
 
   ${media.lg} {
-    grid-template-columns: 7fr 5fr;
+    ${split(7, 5)};
     align-items: end;
-    gap: ${theme.space.lg} ${theme.space.x4};
 
     & > p {
       grid-column: 1 / -1;

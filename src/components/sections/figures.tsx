@@ -1,22 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { topRule } from "../ui/card-styles";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const row = css`
   display: grid;
-  gap: ${theme.space.xl} ${theme.space.x3};
+  row-gap: ${theme.space.xl};
   margin-top: ${theme.space.xxl};
 
   & > li {
     padding-top: ${theme.space.md};
-    border-top: 1px solid ${theme.colour.ink};
+    ${topRule};
   }
 
   ${media.md} {
-    grid-template-columns: repeat(3, 1fr);
+    ${equals(3)};
   }
 `;
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
+import { card, threes } from "../ui/card-styles";
 import { ComingSoon } from "../ui/coming-soon";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
@@ -17,33 +17,15 @@ interface FreeGuidesProps {
 const heading = css`
   display: grid;
   gap: ${theme.space.md};
-  margin-bottom: ${theme.space.xxl};
 
   h2 {
     max-width: 14em;
   }
 `;
 
-const grid = css`
-  display: grid;
-  gap: ${theme.space.md};
-
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  ${media.lg} {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-const card = css`
-  display: flex;
-  flex-direction: column;
+const guideCard = css`
+  ${card};
   gap: ${theme.space.sm};
-  padding: ${theme.space.lg} ${theme.space.lg} ${theme.space.xl};
-  border-top: 3px solid ${theme.colour.accent};
-  background-color: ${theme.colour.raised};
 
   & > :last-child {
     align-self: start;
@@ -76,9 +58,9 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
         </h2>
         <p>{words.text}</p>
       </div>
-      <ul css={grid}>
+      <ul css={threes}>
         {inOrder.map((guide) => (
-          <li key={guide.name} id={guide.name} css={card}>
+          <li key={guide.name} id={guide.name} css={guideCard}>
             <h3 id={`${guide.name}-title`}>{guide.title}</h3>
             <p css={audience}>{guide.audience}</p>
             <p css={summary}>{guide.summary}</p>

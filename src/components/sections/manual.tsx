@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
@@ -13,10 +14,10 @@ import { Section } from "../ui/section";
 const columns = css`
   position: relative;
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.md} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
     align-items: start;
   }
 
@@ -49,7 +50,11 @@ export function Manual({ manual }: { manual: Queries.ManualFragment }) {
     <Section ground="light" labelledBy="manual">
       <Landscape from="southWest" />
       <div css={columns}>
-        <Picture data={manual.cover.file} alt={manual.cover.alt} sizes="(min-width: 48em) 26rem, 90vw" />
+        <Picture
+          data={manual.cover.file}
+          alt={manual.cover.alt}
+          sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)"
+        />
         <div css={stack}>
           <Eyebrow>{manual.eyebrow}</Eyebrow>
           <h2 id="manual">

@@ -4,6 +4,7 @@ import { nextGatherings } from "../../calendar/next-gatherings";
 import { inWords, zoneAbbreviation } from "../../calendar/words";
 import { wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
+import { reaching, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
@@ -24,10 +25,10 @@ interface NextGatheringProps {
 
 const columns = css`
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.lg} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
   }
 `;
 
@@ -35,6 +36,12 @@ const stack = css`
   display: grid;
   align-content: start;
   gap: ${theme.space.md};
+
+  ${media.lg} {
+    h2 {
+      ${reaching(4)};
+    }
+  }
 `;
 
 const recurring = css`

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { topRule } from "../ui/card-styles";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
@@ -23,19 +25,18 @@ const heading = css`
 
 const list = css`
   display: grid;
-  border-bottom: 1px solid ${theme.colour.ink};
 
   ${media.md} {
-    grid-template-columns: 1fr 1fr;
+    ${equals(2)};
   }
 
   ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    ${equals(4)};
   }
 `;
 
 const gift = css`
-  border-top: 1px solid ${theme.colour.ink};
+  ${topRule};
 
   a {
     display: flex;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/download-link";
@@ -15,10 +16,10 @@ interface PressLinesProps {
 
 const columns = css`
   display: grid;
-  gap: ${theme.space.x4};
+  row-gap: ${theme.space.x4};
 
   ${media.lg} {
-    grid-template-columns: 7fr 5fr;
+    ${split(6, 5)};
   }
 `;
 

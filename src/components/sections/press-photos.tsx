@@ -1,75 +1,98 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
-import { card, threes } from "../ui/card-styles";
+import { pairs, topRule } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
+const row = css`
+  ${pairs};
+
+  ${media.md} {
+    grid-template-columns: none;
+  }
+
+  ${media.xl} {
+    ${equals(4)};
+  }
+`;
+
+/* Beside its words on a tablet; with room above them. */
 const photo = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  ${topRule};
   background-color: ${theme.colour.raised};
 
   ${media.md} {
-    &:last-child:nth-child(odd) {
-      flex-direction: row;
-    }
-
-    &:last-child:nth-child(odd) > :last-child {
-      padding-top: ${theme.space.lg};
-    }
-
-    &:last-child:nth-child(odd) > :first-child {
-      flex: 0 0 calc(50% - ${theme.space.lg} / 2);
-    }
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
-  ${media.lg} {
-    &:last-child:nth-child(odd) {
-      flex-direction: column;
-    }
-
-    &:last-child:nth-child(odd) > :last-child {
-      padding-top: 0;
-    }
-
-    &:last-child:nth-child(odd) > :first-child {
-      flex: none;
-    }
+  ${media.xl} {
+    grid-template-rows: subgrid;
+    grid-template-columns: none;
+    grid-row: span 2;
+    row-gap: 0;
   }
 `;
 
 const words = css`
-  ${card};
-  flex: 1;
-  padding-top: 0;
-  border-top: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  padding: 0 ${theme.space.lg} ${theme.space.xl};
+
+  ${media.md} {
+    padding-top: ${theme.space.lg};
+  }
+
+  ${media.xl} {
+    padding-top: 0;
+  }
 
   & > :last-child {
+    align-self: start;
     margin-top: auto;
   }
 `;
 
-/* Upright or wide, each picture is shown whole, and all stand on one line. */
+/* Each picture is shown whole, and in a row all hang at one height. */
 const wall = css`
+  display: grid;
   padding: ${theme.space.lg};
 
   ${media.md} {
-    position: relative;
-    padding: 0;
-    aspect-ratio: 4 / 5;
+    align-content: start;
+  }
+
+  ${media.xl} {
+    align-content: stretch;
+
+    picture {
+      aspect-ratio: 4 / 5;
+    }
 
     img {
-      position: absolute;
-      inset: ${theme.space.lg};
-      width: calc(100% - 2 * ${theme.space.lg});
-      height: calc(100% - 2 * ${theme.space.lg});
+      width: 100%;
+      height: 100%;
       object-fit: contain;
-      object-position: 50% 100%;
+      object-position: 0 100%;
+    }
+  }
+`;
+
+/* As high as its upright neighbours make the row. */
+const wide = css`
+  ${media.xl} {
+    grid-column: span 2;
+
+    picture {
+      contain: size;
+      aspect-ratio: auto;
     }
   }
 `;
@@ -109,16 +132,17 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
   return (
     <Section ground="paper" labelledBy="photos">
       <SectionTitle id="photos" eyebrow={photos.eyebrow} title={photos.title} text={photos.text} />
-      <ul css={threes}>
+      <ul css={row}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
           const { extension, publicURL, responsive } = picture.file;
+          const isWide = responsive.width > responsive.height;
           return (
-            <li key={id} css={photo}>
+            <li key={id} css={[photo, isWide && wide]}>
               <div css={wall}>
                 <Picture
                   data={picture.file}
                   alt={picture.alt}
-                  sizes="(min-width: 64em) 24rem, (min-width: 48em) 45vw, 90vw"
+                  sizes={`(min-width: 80em) ${isWide ? "37rem" : "17rem"}, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>
               <div css={words}>

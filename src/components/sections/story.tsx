@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
@@ -15,10 +16,10 @@ interface StoryProps {
 
 const columns = css`
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.md} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
   }
 `;
 
@@ -30,7 +31,7 @@ const frame = css`
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;
-    max-width: 28rem;
+    max-width: none;
   }
 `;
 
@@ -72,7 +73,7 @@ export function Story({ story, portrait }: StoryProps) {
           <Picture
             data={portrait.file}
             alt={portrait.alt}
-            sizes="(min-width: 64em) 28rem, (min-width: 48em) min(22rem, 38vw), min(22rem, 90vw)"
+            sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(22rem, 90vw)"
           />
         </div>
         <div css={words}>

@@ -1,26 +1,24 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
+import { threes, topRule } from "../ui/card-styles";
 import { TeachingAction, TeachingFacts, type TeachingProps } from "./teaching";
 
 interface TeachingGridProps {
   teachings: readonly Omit<TeachingProps, "loud">[];
 }
 
-/* However many are left, the last row is filled. */
 const grid = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xxl} ${theme.space.xxl};
+  ${threes};
+  row-gap: ${theme.space.xxl};
 `;
 
 const card = css`
   display: flex;
-  flex: 1 1 min(100%, 20rem);
   flex-direction: column;
   gap: ${theme.space.md};
   align-items: flex-start;
   padding-top: ${theme.space.md};
-  border-top: 1px solid ${theme.colour.ink};
+  ${topRule};
 
   & > p:last-of-type {
     margin-bottom: ${theme.space.xs};

@@ -27,7 +27,6 @@ interface TeachingsProps {
 const heading = css`
   display: grid;
   gap: ${theme.space.lg};
-  margin-bottom: ${theme.space.xxl};
 `;
 
 /** The featured teaching, the filters and the grid; without script everything is shown and no filter is offered. */

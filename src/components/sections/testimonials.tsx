@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
@@ -19,10 +20,10 @@ const heading = css`
 
 const list = css`
   display: grid;
-  gap: ${theme.space.x3} ${theme.space.x4};
+  row-gap: ${theme.space.x3};
 
   ${media.lg} {
-    grid-template-columns: 7fr 5fr;
+    ${split(6, 5)};
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { card, threes } from "../ui/card-styles";
@@ -11,7 +12,7 @@ const cards = css`
   ${threes};
 
   ${media.print} {
-    grid-template-columns: repeat(3, 1fr);
+    ${equals(3)};
   }
 `;
 

@@ -1,19 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
+import { topRule } from "../ui/card-styles";
 import { labelStyle } from "../ui/label-style";
 import { SmartLink } from "../ui/smart-link";
 import { SplitSection } from "../ui/split-section";
 
 const pair = css`
   display: grid;
-  gap: ${theme.space.xxl};
+  row-gap: ${theme.space.xxl};
 
   ${media.md} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${theme.space.x3};
+    ${equals(2)};
   }
 `;
 
@@ -22,7 +23,7 @@ const entry = css`
   flex-direction: column;
   gap: ${theme.space.md};
   padding-top: ${theme.space.lg};
-  border-top: 1px solid ${theme.colour.ink};
+  ${topRule};
 
   h3 {
     font-size: ${theme.type.h3};

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { threes, topRule } from "./card-styles";
 import { Emphasis } from "./emphasis";
 
 interface Card {
@@ -12,31 +13,17 @@ interface Card {
 }
 
 const grid = css`
-  display: grid;
-  gap: ${theme.space.xxl} ${theme.space.xl};
-  margin-top: ${theme.space.xxl};
-
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
+  ${threes};
+  row-gap: ${theme.space.xxl};
 
   ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.x3};
-
-    & > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
   }
 
   & > li {
     padding-top: ${theme.space.lg};
-    border-top: 1px solid ${theme.colour.ink};
+    ${topRule};
   }
 
   p {

@@ -1,19 +1,16 @@
 import { css } from "@emotion/react";
+import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
-const grid = css`
-  display: grid;
-  gap: ${theme.space.lg};
-  margin-top: ${theme.space.xxl};
-`;
-
 /** A set of equals: one column on a phone, two with room. */
 export const pairs = css`
-  ${grid};
+  display: grid;
+  row-gap: ${theme.space.lg};
+  margin-top: ${theme.space.xxl};
 
   ${media.md} {
-    grid-template-columns: 1fr 1fr;
+    ${equals(2)};
   }
 `;
 
@@ -29,12 +26,17 @@ export const threes = css`
   }
 
   ${media.lg} {
-    grid-template-columns: repeat(3, 1fr);
+    ${equals(3)};
 
     & > :last-child:nth-child(odd) {
       grid-column: auto;
     }
   }
+`;
+
+/** What begins each of a set of equals, whether it has a ground of its own or not. */
+export const topRule = css`
+  border-top: 1px solid ${theme.colour.ink};
 `;
 
 /** One of a set of equals. */
@@ -43,6 +45,6 @@ export const card = css`
   flex-direction: column;
   gap: ${theme.space.md};
   padding: ${theme.space.lg} ${theme.space.lg} ${theme.space.xl};
-  border-top: 1px solid ${theme.colour.ink};
+  ${topRule};
   background-color: ${theme.colour.raised};
 `;

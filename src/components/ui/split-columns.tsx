@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { reaching, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "./emphasis";
@@ -19,10 +20,10 @@ interface SplitColumnsProps {
 const columns = css`
   position: relative;
   display: grid;
-  gap: ${theme.space.xxl} ${theme.space.x4};
+  row-gap: ${theme.space.xxl};
 
   ${media.lg} {
-    grid-template-columns: 5fr 7fr;
+    ${split(4, 7)};
   }
 `;
 
@@ -30,6 +31,12 @@ const heading = css`
   display: grid;
   align-content: start;
   gap: ${theme.space.md};
+
+  ${media.lg} {
+    h2 {
+      ${reaching(4)};
+    }
+  }
 `;
 
 const staying = css`

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useCallback, useRef } from "react";
 import { wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
+import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/eyebrow";
@@ -23,10 +24,12 @@ interface ExcerptViewerProps {
 
 const layout = css`
   display: grid;
-  gap: ${theme.space.xl} ${theme.space.x4};
+  row-gap: ${theme.space.xl};
 
   ${media.lg} {
-    grid-template: "heading strip" 1fr "controls strip" 1fr / 5fr 6fr;
+    grid-template-areas: "heading strip" "controls strip";
+    grid-template-rows: 1fr 1fr;
+    ${split(5, 6)};
   }
 `;
 

@@ -1,0 +1,42 @@
+import { space } from "./tokens";
+
+const count = 12;
+const gap = space.lg;
+
+/** How far it is from the left edge of one of the page's columns to that of the next, so many columns on. */
+const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)} / ${String(count)}`;
+
+/**
+ * Two parts of the page's twelve columns; the columns between them stay empty.
+ * @param first how many columns the left part has
+ * @param second how many the right part has, up to the page's edge
+ * @returns CSS declarations for a grid as wide as the page's
+ */
+export function split(first: number, second: number): string {
+  return `
+    grid-template-columns: calc(${pitch(first)} - ${gap}) calc(${pitch(second)} - ${gap});
+    justify-content: space-between;
+    column-gap: 0;
+  `;
+}
+
+/**
+ * Lets a heading in the left part of a split reach into the empty column beside it, which running text leaves free.
+ * @param first how many columns the left part has
+ * @returns CSS declarations for the heading
+ */
+export function reaching(first: number): string {
+  return `margin-inline-end: calc((100% + ${gap}) / -${String(first)});`;
+}
+
+/**
+ * A set of equals side by side, on the lines of the page's twelve columns.
+ * @param across how many stand in a row: 2, 3, 4 or 6
+ * @returns CSS declarations for a grid as wide as the page's
+ */
+export function equals(across: number): string {
+  return `
+    grid-template-columns: repeat(${String(across)}, minmax(0, 1fr));
+    column-gap: ${gap};
+  `;
+}
