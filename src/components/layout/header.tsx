@@ -13,7 +13,7 @@ const bar = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.md};
+  gap: ${theme.space.sm};
   width: 100%;
   max-width: calc(${theme.widths.page} + 2 * ${theme.space.gutter});
   margin-inline: auto;
@@ -35,7 +35,7 @@ const wide = css`
   ${media.md} {
     display: flex;
     align-items: center;
-    gap: ${theme.space.sm};
+    gap: ${theme.space.xs};
   }
 
   ul {
@@ -49,7 +49,7 @@ const wide = css`
     justify-content: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    padding-inline: clamp(0.25rem, 1.6vw - 0.55rem, 0.875rem);
+    padding-inline: clamp(0.4375rem, 1.6vw - 0.35rem, 0.875rem);
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
     text-decoration: none;

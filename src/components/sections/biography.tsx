@@ -22,10 +22,6 @@ const columns = css`
     ${split(4, 7)};
     align-items: start;
   }
-
-  ${media.lg} {
-    align-items: center;
-  }
 `;
 
 const frame = css`

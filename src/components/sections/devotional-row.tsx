@@ -13,18 +13,25 @@ interface DevotionalRowProps {
 
 const row = css`
   display: grid;
-  grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
   gap: ${theme.space.md};
   padding-block: ${theme.space.lg} ${theme.space.xl};
   border-top: 1px solid ${theme.colour.ink};
 
   & > :last-child {
-    grid-column: 2;
     place-self: start;
+    max-width: 100%;
   }
 
-  ${media.md} {
-    grid-template-columns: 7rem 1fr 12.5rem;
+  ${media.xs} {
+    grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+
+  ${media.roomy} {
+    grid-template-columns: 7rem minmax(0, 1fr) 12.5rem;
 
     & > :last-child {
       grid-column: auto;
@@ -42,6 +49,7 @@ const length = css`
     display: block;
     color: ${theme.colour.accent};
     font: 380 3.5rem/0.95 ${theme.font.display};
+    white-space: nowrap;
   }
 `;
 

@@ -25,7 +25,7 @@ const stack = css`
 
   ${media.lg} {
     ${split(7, 5)};
-    align-items: end;
+    align-items: start;
 
     & > p {
       grid-column: 1 / -1;

@@ -21,10 +21,6 @@ const columns = css`
     align-items: start;
   }
 
-  ${media.lg} {
-    align-items: center;
-  }
-
   picture {
     max-width: 26rem;
   }
