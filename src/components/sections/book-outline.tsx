@@ -38,7 +38,7 @@ const heading = css`
     color: ${theme.colour.accent};
   }
 
-  ${media.lg} {
+  ${media.tall} {
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;

@@ -1,14 +1,16 @@
 import { graphql } from "gatsby";
-import { RuledRows } from "../ui/ruled-rows";
-import { SplitSection } from "../ui/split-section";
+import { CardGrid } from "../ui/card-grid";
+import { Section } from "../ui/section";
+import { SectionTitle } from "../ui/section-title";
 
-/** What the leader brings, one row each. */
+/** What the leader brings, as a set of equals. */
 export function Credentials({ credentials }: { credentials: Queries.CredentialsFragment }) {
   if (credentials.entries.length === 0) return null;
   return (
-    <SplitSection ground="paper" id="credentials" eyebrow={credentials.eyebrow} title={credentials.title}>
-      <RuledRows rows={credentials.entries} />
-    </SplitSection>
+    <Section ground="paper" labelledBy="credentials">
+      <SectionTitle id="credentials" eyebrow={credentials.eyebrow} title={credentials.title} />
+      <CardGrid cards={credentials.entries} />
+    </Section>
   );
 }
 

@@ -28,10 +28,13 @@ const frame = css`
   max-width: 22rem;
 
   ${media.lg} {
+    max-width: none;
+  }
+
+  ${media.tall} {
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;
-    max-width: none;
   }
 `;
 

@@ -12,7 +12,7 @@ interface SplitColumnsProps {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Stands below the heading, which then stays in view beside a long list. */
+  /** Stands below the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -39,8 +39,9 @@ const heading = css`
   }
 `;
 
+/* Beside a long list it stays in view; on a low screen, where its own end would not be seen, it does not. */
 const staying = css`
-  ${media.lg} {
+  ${media.tall} {
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;
@@ -51,7 +52,7 @@ const staying = css`
 export function SplitColumns({ id, eyebrow, title, text, aside, children }: SplitColumnsProps) {
   return (
     <div css={columns}>
-      <div css={[heading, aside !== undefined && staying]}>
+      <div css={[heading, staying]}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <h2 id={id}>
           <Emphasis text={title} />
