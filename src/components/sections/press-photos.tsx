@@ -4,7 +4,7 @@ import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
-import { pairs, topRule } from "../ui/card-styles";
+import { pairs, raised, topRule } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
@@ -26,7 +26,7 @@ const row = css`
 const photo = css`
   display: grid;
   ${topRule};
-  background-color: ${theme.colour.raised};
+  ${raised};
 
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

@@ -47,7 +47,7 @@ export const primaryButton = css`
 export const waitingButton = css`
   ${base};
   border: 1px dashed ${theme.colour.border};
-  background-color: transparent;
+  background-color: ${theme.colour.ground};
   color: ${theme.colour.muted};
 
   &:disabled {
@@ -60,7 +60,8 @@ export const waitingButton = css`
 export const secondaryButton = css`
   ${base};
   border-color: ${theme.colour.border};
-  background-color: transparent;
+  /* No line of the drawing behind it crosses its words. */
+  background-color: ${theme.colour.ground};
   color: ${theme.colour.ink};
 
   &:hover:not(:disabled) {

@@ -39,6 +39,12 @@ export const topRule = css`
   border-top: 1px solid ${theme.colour.ink};
 `;
 
+/** What stands out from its section: what is on it has this for its ground. */
+export const raised = css`
+  --ground: ${theme.colour.raised};
+  background-color: ${theme.colour.ground};
+`;
+
 /** One of a set of equals. */
 export const card = css`
   display: flex;
@@ -46,5 +52,5 @@ export const card = css`
   gap: ${theme.space.md};
   padding: ${theme.space.lg} ${theme.space.lg} ${theme.space.xl};
   ${topRule};
-  background-color: ${theme.colour.raised};
+  ${raised};
 `;
