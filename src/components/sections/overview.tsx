@@ -1,40 +1,63 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
 
+/* Over the flame, which rises behind it. */
 const band = css`
-  padding: ${theme.space.md} ${theme.space.gutter} 0;
+  position: relative;
+  z-index: 1;
+  padding-inline: ${theme.space.gutter};
+  background: none;
 `;
 
-const box = css`
+/* On a phone the label opens the text's first line. */
+const line = css`
   max-width: ${theme.widths.page};
   margin-inline: auto;
-  padding: ${theme.space.md} ${theme.space.lg};
-  border: 1px solid ${theme.colour.line};
-  border-radius: 2px;
-  background-color: ${theme.colour.raised};
+  padding-block: ${theme.space.sm} ${theme.space.xs};
+  border-top: 1px solid ${theme.colour.line};
+  font-size: ${theme.type.small};
+  line-height: 1.5;
+
+  p {
+    display: inline;
+  }
+
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 8rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: ${theme.space.md} 0;
+  }
+`;
+
+const label = css`
+  ${labelStyle};
+  margin-right: ${theme.space.xs};
 `;
 
 const text = css`
   max-width: 80ch;
-  margin-top: ${theme.space.xxs};
   color: ${theme.colour.muted};
-  font-size: ${theme.type.label};
-  line-height: 1.5;
+
+  ${media.md} {
+    font-size: ${theme.type.label};
+  }
 `;
 
 interface OverviewProps {
   overview: { label: string; text: string };
 }
 
-/** The slim box that opens a page: what this page is, in two or three sentences. */
+/** The slim line that opens a page: what this page is, in two or three sentences. */
 export function Overview({ overview }: OverviewProps) {
   return (
     <aside aria-labelledby="overview" data-ground="dark" css={band}>
-      <div css={box}>
-        <p id="overview" css={labelStyle}>
+      <div css={line}>
+        <p id="overview" css={label}>
           {overview.label}
-        </p>
+        </p>{" "}
         <p css={text}>{overview.text}</p>
       </div>
     </aside>
