@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
+import { equals } from "../theme/grid";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
 /** Fields in two columns where there is room; a field that needs the whole row asks for it. */
 export const formGrid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
 
   ${media.md} {
-    grid-template-columns: 1fr 1fr;
+    ${equals(2)};
   }
 `;
 
@@ -27,6 +29,7 @@ export const wholeRow = css`
 /** The line at a form's end that says where the words go. */
 export const finePrint = css`
   ${wholeRow};
+  max-width: none;
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
 `;

@@ -119,6 +119,35 @@ for (const path of routes) {
   });
 }
 
+/** Controls for visitors that reach beyond the window's sides, from where no scroll brings them back. */
+function findControlsBeyond(page: Page): Promise<string[]> {
+  return page
+    .locator("main :is(input:not([aria-hidden]), select, textarea, button):visible")
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => {
+          const { left, right } = control.getBoundingClientRect();
+          return left < -1 || right > document.documentElement.clientWidth + 1;
+        })
+        .map((control) => `${control.id || control.textContent} is beyond the window`),
+    );
+}
+
+test("the open cards can be filled in with text at 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1024 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Request Speaking Engagement" }).click();
+  await page.getByRole("button", { name: "Submit Prayer Request" }).first().click();
+  for (const id of ["booking", "prayer"]) await expect(page.locator(`section#${id} form`)).toBeVisible();
+  await setTextSize(page, 32);
+  for (const width of [1280, 640, 390, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const where = `200 % text at ${String(width)} px`;
+    await expectEverythingReadable(page, where);
+    expect(await findControlsBeyond(page), where).toEqual([]);
+  }
+});
+
 test("where motion is welcome some of it is there, so that the journeys above can find it", async ({
   page,
 }) => {

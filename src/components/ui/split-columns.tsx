@@ -20,6 +20,7 @@ interface SplitColumnsProps {
 const columns = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xxl};
 
   ${media.lg} {

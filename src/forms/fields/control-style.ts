@@ -1,16 +1,43 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 /** The look of a control that holds text. Its text is never under 16 px, so that phones do not zoom. */
 export const controlStyle = css`
+  /* Where a phone's text is very large, a whole date needs the room. */
+  --inset: ${theme.space.xxs};
   width: 100%;
+  min-width: 0;
   min-height: 3.25rem;
-  padding: ${theme.space.sm} ${theme.space.md};
+  padding: ${theme.space.sm} var(--inset);
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
   background-color: ${theme.colour.raised};
   color: ${theme.colour.ink};
   font: 400 ${theme.type.body} / 1.45 ${theme.font.text};
+
+  ${media.xs} {
+    --inset: ${theme.space.md};
+  }
+
+  /* A list's arrow stands as far from the edge as the text, which in the browser's own look begins further right. */
+  &:is(select) {
+    padding-right: calc(var(--inset) + 1.5rem);
+    appearance: none;
+    background-image:
+      linear-gradient(45deg, transparent 43%, currentColor 0 57%, transparent 0),
+      linear-gradient(-45deg, transparent 43%, currentColor 0 57%, transparent 0);
+    background-position:
+      right calc(var(--inset) + 0.5rem) center,
+      right var(--inset) center;
+    background-size: 0.5rem 0.5rem;
+    background-repeat: no-repeat;
+
+    ${media.forcedColours} {
+      appearance: auto;
+      background-image: none;
+    }
+  }
 
   &:disabled {
     border-style: dashed;
