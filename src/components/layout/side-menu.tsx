@@ -19,7 +19,7 @@ const helping = `{const s=document.currentScript.previousSibling,m=s.previousSib
 const panel = css`
   position: fixed;
   inset: 0 0 0 auto;
-  width: min(22rem, 100vw);
+  width: min(24rem, 100vw);
   height: 100%;
   max-height: none;
   margin: 0;
