@@ -80,6 +80,7 @@ const text = css`
   }
 
   h1 {
+    margin-bottom: 0.12em;
     font-size: ${theme.type.h1};
     line-height: 1.02;
   }

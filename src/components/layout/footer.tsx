@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { verseStyle } from "../ui/verse-style";
 import { FooterList } from "./footer-list";
 
 /* The rule parts it from a page that ends as dark as it is. */
@@ -17,18 +18,13 @@ const inner = css`
 `;
 
 const verse = css`
-  max-width: 24ch;
-  font: italic 380 ${theme.type.h4} / 1.2 ${theme.font.display};
+  ${verseStyle};
+  max-width: 26ch;
+  font-size: ${theme.type.h4};
 
   ${media.md} {
     font-size: ${theme.type.h3};
   }
-`;
-
-const reference = css`
-  margin-top: ${theme.space.sm};
-  color: ${theme.colour.muted};
-  font-size: ${theme.type.small};
 `;
 
 const lists = css`
@@ -81,9 +77,9 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
   return (
     <footer data-ground="dark" css={band}>
       <div css={inner}>
-        <figure>
-          <blockquote css={verse}>{footer.closing}</blockquote>
-          <figcaption css={reference}>{footer.closingReference}</figcaption>
+        <figure css={verse}>
+          <blockquote>{footer.closing}</blockquote>
+          <figcaption>{footer.closingReference}</figcaption>
         </figure>
         <div css={lists}>
           <FooterList title={footer.quickLinks} links={navigation.quickLinks} navigation />

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
+import { verseStyle } from "../ui/verse-style";
 import { writtenLinks } from "./written-links";
 
 interface ProseProps {
@@ -92,17 +93,9 @@ const body = css`
   }
 
   blockquote {
+    ${verseStyle};
     margin-block: ${theme.space.xl};
     max-width: 42.5rem;
-    padding-left: ${theme.space.lg};
-    border-left: 3px solid ${theme.colour.accent};
-    font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
-
-    p + p {
-      margin-top: ${theme.space.xs};
-      color: ${theme.colour.muted};
-      font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
-    }
   }
 `;
 

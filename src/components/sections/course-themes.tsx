@@ -4,20 +4,11 @@ import { theme } from "../../theme/theme";
 import { CardGrid } from "../ui/card-grid";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
+import { verseStyle } from "../ui/verse-style";
 
 const verse = css`
+  ${verseStyle};
   margin-top: ${theme.space.lg};
-
-  blockquote {
-    font: italic 380 ${theme.type.h4} / 1.2 ${theme.font.display};
-    text-wrap: balance;
-  }
-
-  figcaption {
-    margin-top: ${theme.space.xs};
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
-  }
 `;
 
 /** What the course is about, each theme with the verse that it rests on. */
@@ -32,7 +23,7 @@ export function CourseThemes({ themes }: { themes: Queries.CourseThemesFragment 
           text,
           more: (
             <figure css={verse}>
-              <blockquote>“{words}”</blockquote>
+              <blockquote>{words}</blockquote>
               <figcaption>{reference}</figcaption>
             </figure>
           ),

@@ -6,6 +6,7 @@ import { writtenLinks } from "../mdx/written-links";
 import { labelStyle } from "../ui/label-style";
 import { PrintedLine } from "../ui/printed-line";
 import { SplitSection } from "../ui/split-section";
+import { verseStyle } from "../ui/verse-style";
 import { pageTextId } from "../viewers/page-text-id";
 
 interface ExcerptTextProps {
@@ -66,21 +67,12 @@ const text = css`
   }
 
   blockquote {
+    ${verseStyle};
     margin-block: ${theme.space.lg};
-    padding-left: ${theme.space.lg};
-    border-left: 2px solid ${theme.colour.accent};
-    font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
-    letter-spacing: 0.005em;
   }
 
   em {
     letter-spacing: 0.01em;
-  }
-
-  blockquote p + p {
-    margin-top: ${theme.space.xs};
-    color: ${theme.colour.muted};
-    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
   }
 `;
 

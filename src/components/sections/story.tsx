@@ -8,6 +8,7 @@ import { Envelope } from "../ui/envelope";
 import { Eyebrow } from "../ui/eyebrow";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
+import { verseStyle } from "../ui/verse-style";
 
 interface StoryProps {
   story: Queries.StoryFragment;
@@ -49,22 +50,9 @@ const lead = css`
 `;
 
 const verse = css`
+  ${verseStyle};
   margin-top: ${theme.space.lg};
-  padding-top: ${theme.space.xl};
-  border-top: 1px solid ${theme.colour.ink};
-
-  blockquote {
-    max-width: 24ch;
-    font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.display};
-    letter-spacing: -0.01em;
-    text-wrap: balance;
-  }
-
-  figcaption {
-    margin-top: ${theme.space.md};
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.label};
-  }
+  font-size: ${theme.type.h4};
 `;
 
 /** How the work began, told, with the envelope where it enters the story. */
@@ -91,7 +79,7 @@ export function Story({ story, portrait }: StoryProps) {
           <Envelope label={story.envelope.label} lines={story.envelope.questions} />
           <Paragraphs texts={story.continued} />
           <figure css={verse}>
-            <blockquote>“{story.scripture}”</blockquote>
+            <blockquote>{story.scripture}</blockquote>
             <figcaption>{story.scriptureReference}</figcaption>
           </figure>
         </div>

@@ -4,6 +4,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 import { SplitSection } from "../ui/split-section";
+import { verseStyle } from "../ui/verse-style";
 
 const words = css`
   display: grid;
@@ -20,19 +21,9 @@ const lead = css`
 `;
 
 const verse = css`
+  ${verseStyle};
   margin-top: ${theme.space.lg};
-  padding-left: ${theme.space.lg};
-  border-left: 3px solid ${theme.colour.accent};
-
-  blockquote {
-    font: italic 380 ${theme.type.lead} / 1.4 ${theme.font.display};
-  }
-
-  figcaption {
-    margin-top: ${theme.space.xs};
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
-  }
+  font-size: ${theme.type.h4};
 `;
 
 /** What giving makes possible, and the verse that it rests on. */

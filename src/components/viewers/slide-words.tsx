@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
+import { verseStyle } from "../ui/verse-style";
 
 interface SlideWordsProps {
   slide: Queries.SlideWordsFragment;
@@ -17,17 +18,10 @@ const stack = css`
   max-width: ${theme.widths.measure};
 `;
 
-const verseStyle = css`
-  padding-left: ${theme.space.md};
-  border-left: 2px solid ${theme.colour.accent};
-
-  p:first-of-type {
-    font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.display};
-  }
+const slideVerse = css`
+  ${verseStyle};
 
   cite {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
     font-style: normal;
   }
 `;
@@ -48,8 +42,8 @@ export function SlideWords({ slide, headings, level }: SlideWordsProps) {
       <p css={labelStyle}>{label}</p>
       <Heading>{line}</Heading>
       {verse && (
-        <blockquote css={verseStyle}>
-          <p>“{verse}”</p>
+        <blockquote css={slideVerse}>
+          <p>{verse}</p>
           {reference && (
             <p>
               <cite>{reference}</cite>

@@ -1,0 +1,23 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+
+/** A verse wherever it stands: in italics behind a bar, its reference below. The place says only how large it is. */
+export const verseStyle = css`
+  padding-left: ${theme.space.lg};
+  border-left: 3px solid ${theme.colour.accent};
+  font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.display};
+  letter-spacing: 0.005em;
+  text-wrap: balance;
+
+  p {
+    text-wrap: inherit;
+  }
+
+  figcaption,
+  p + p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
