@@ -26,3 +26,12 @@ for (const { name, path, enter, styled, narrowOnly = false } of states) {
     });
   }
 }
+
+test("each Coming Soon says what is to come", async ({ page }) => {
+  for (const path of ["/resources", "/events", "/blog"]) {
+    await page.goto(path);
+    const waiting = await page.getByRole("button", { name: "Coming Soon" }).all();
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const button of waiting) await expect(button).toHaveAccessibleDescription(/./);
+  }
+});

@@ -4,6 +4,8 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 interface DevotionalRowProps {
+  /** The id of its heading. */
+  id: string;
   devotional: { days: string; title: string; text: string };
   /** The word after the number of days. */
   unit: string;
@@ -61,14 +63,14 @@ const body = css`
 `;
 
 /** One devotional: how long it is, what it is, and the way in. */
-export function DevotionalRow({ devotional, unit, children }: DevotionalRowProps) {
+export function DevotionalRow({ id, devotional, unit, children }: DevotionalRowProps) {
   return (
     <li css={row}>
       <p css={length}>
         <span>{devotional.days}</span> {unit}
       </p>
       <div css={body}>
-        <h3>{devotional.title}</h3>
+        <h3 id={id}>{devotional.title}</h3>
         <p>{devotional.text}</p>
       </div>
       {children}

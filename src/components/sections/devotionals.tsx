@@ -44,12 +44,13 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
       <div {...wakeMark}>
         <SplitColumns id="devotionals" eyebrow={words.eyebrow} title={words.title} text={words.text}>
           <ul css={rows}>
-            {inOrder.map((devotional) => {
+            {inOrder.map((devotional, index) => {
+              const heading = `devotional-${String(index)}`;
               const first = slidesOf(devotional)[0]?.id;
               return (
-                <DevotionalRow key={devotional.title} devotional={devotional} unit={words.days}>
+                <DevotionalRow key={devotional.title} id={heading} devotional={devotional} unit={words.days}>
                   {first === undefined ? (
-                    <ComingSoon label={words.comingSoon} />
+                    <ComingSoon label={words.comingSoon} describedBy={heading} />
                   ) : (
                     <a
                       ref={(link) => {

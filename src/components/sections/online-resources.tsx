@@ -24,7 +24,8 @@ const foot = css`
 /** What can be read or joined online; each says that it is free, or that it is not there yet. */
 export function OnlineResources({ online }: { online: Queries.OnlineResourcesFragment }) {
   if (online.entries.length === 0) return null;
-  const rows = online.entries.map(({ title, text, status, action }) => ({
+  const rows = online.entries.map(({ title, text, status, action }, index) => ({
+    id: `online-${String(index)}`,
     title,
     text,
     more: (
@@ -37,7 +38,7 @@ export function OnlineResources({ online }: { online: Queries.OnlineResourcesFra
             <p css={labelStyle}>{online.free}</p>
           </>
         ) : (
-          <ComingSoon label={online.comingSoon} />
+          <ComingSoon label={online.comingSoon} describedBy={`online-${String(index)}`} />
         )}
       </div>
     ),

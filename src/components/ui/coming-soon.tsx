@@ -3,7 +3,7 @@ import { waitingButton } from "./button-styles";
 interface ComingSoonProps {
   label: string;
   /** The id of the heading that says what is coming. */
-  describedBy?: string;
+  describedBy: string;
 }
 
 /** The button of what is not there yet. */

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
 
 interface Row {
-  /** The row's id in the document, where something links to it. */
+  /** The id of the row's heading, where something in the row is described by it. */
   id?: string;
   title: string;
   text: string;
@@ -54,9 +54,9 @@ export function RuledRows({ rows, numbered = false }: RuledRowsProps) {
   return (
     <List css={[list, numbered && numerals]}>
       {rows.map(({ id, title, text, more }) => (
-        <li key={title} id={id}>
+        <li key={title}>
           <div>
-            <h3>{title}</h3>
+            <h3 id={id}>{title}</h3>
             <p>{text}</p>
             {more}
           </div>

@@ -127,8 +127,8 @@ export const mistakesInFields: readonly Mistake[] = [
     "a list with too many entries",
     [
       contact,
-      '"text": "Ask a question,',
-      '"actions": [{ "label": "A", "href": "/" }, { "label": "B", "href": "/" }, { "label": "C", "href": "/" }], "text": "Ask a question,',
+      '"label": "Ask for prayer",',
+      '"label": "A", "href": "/" }, { "label": "B", "href": "/" }, { "label": "C",',
     ],
     {
       file: contact,

@@ -107,7 +107,7 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "a mail address in copy",
-    [contact, "A person reads what you write", "Write to info@ministry.example"],
+    [contact, "Messages are answered", "Write to info@ministry.example"],
     {
       file: contact,
       field: "hero.text",
