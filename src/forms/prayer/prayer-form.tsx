@@ -1,5 +1,7 @@
+import { css } from "@emotion/react";
 import { useState } from "react";
 import { secondaryButton } from "../../components/ui/button-styles";
+import { theme } from "../../theme/theme";
 import { written } from "../another-way/written";
 import { counter } from "../counter";
 import { CheckboxField } from "../fields/checkbox-field";
@@ -12,6 +14,10 @@ import { MailForm } from "../mail-form";
 import { useUnfolding } from "../unfolding";
 import { useMailForm } from "../use-mail-form";
 import { emptyPrayerRequest, isConfidential, prayerPayload, type PrayerRequest } from "./schema";
+
+const above = css`
+  margin-bottom: ${theme.space.xs};
+`;
 
 /** "Submit Prayer Requests". */
 export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
@@ -78,7 +84,7 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
         />
       </div>
       <div css={wholeRow}>
-        <p css={finePrint} id="prayer-others">
+        <p css={[finePrint, above]} id="prayer-others">
           {words.others}
         </p>
         <TextAreaField
