@@ -69,7 +69,7 @@ const shownDates = 3;
 
 // With the zone as it is called on that day: the line above says EST all year.
 const dated = {
-  month: "long",
+  month: "short",
   day: "numeric",
   hour: "numeric",
   minute: "2-digit",
