@@ -135,11 +135,11 @@ function requestsTo(form: TestForm): RelayRequest[] {
       ? [
           ask(
             "confidential, with nobody to read it",
-            503,
+            501,
             json,
             JSON.stringify({ ...payload, confidential: true }),
           ),
-          ask("the same without script", 503, native, urlencode({ ...fields, confidential: "true" })),
+          ask("the same without script", 501, native, urlencode({ ...fields, confidential: "true" })),
         ]
       : []),
   ];
