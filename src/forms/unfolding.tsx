@@ -28,8 +28,8 @@ interface UnfoldingProps {
 }
 
 interface UnfoldingActions {
-  /** Shows the form that came back with something in it, unless the visitor had closed it. The focus stays where it is. */
-  reveal: () => void;
+  /** Shows the form that came back, unless the visitor had closed it. In: whether words of theirs are in it. */
+  reveal: (isWritten: boolean) => void;
   /** Closes the form and gives its button the focus. In: whether something is in it. */
   cancel: (isWritten: boolean) => void;
   /** The same once it is sent, and says above it what became of it until it is opened again. */
@@ -123,8 +123,8 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
     };
   }, []);
 
-  const reveal = (): void => {
-    if (wasClosed(anchor)) setOutcome(card.kept);
+  const reveal = (isWritten: boolean): void => {
+    if (wasClosed(anchor)) setOutcome(isWritten ? card.kept : undefined);
     else setChoice((made) => made ?? true);
   };
 

@@ -31,7 +31,7 @@ interface MailFormOptions<Values extends object> {
   /** Stands after the label of a field that must be filled in. */
   requiredMark: string;
   /** The form came back with something in it. */
-  onRestore?: () => void;
+  onRestore?: (found: Values) => void;
   onSuccess: (sent: Values) => void;
   onFailure: () => void;
 }
@@ -100,7 +100,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
   useEarlyText(id, (texts) => {
     const found = mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty));
     void formik.setValues(found, false);
-    if (JSON.stringify(found) !== JSON.stringify(empty)) options.onRestore?.();
+    if (JSON.stringify(found) !== JSON.stringify(empty)) options.onRestore?.(found);
   });
 
   /** Empties the form and what is kept of it, and starts again at its first field. */

@@ -136,6 +136,26 @@ test("a request written again after a reload is confidential still", async ({ pa
   await expect.poll(() => kept(page)).toBe("{}");
 });
 
+test("a card that was closed over a confidential request does not say that its words are still there", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { form, open, fill } = formOn(page, prayer);
+  const line = page.getByText("What you wrote is still in the form.");
+  await open();
+  await fill();
+  await form.getByLabel(/Keep this confidential/).check();
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(line).toBeVisible();
+  await page.goto("/contact?again");
+  await page.locator("#booking").scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+  await expect(form).toBeHidden();
+  await expect(line).toHaveCount(0);
+  await open();
+  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+});
+
 test("a card that was closed over its draft stays closed for whoever opens the page next, and says so", async ({
   page,
 }) => {

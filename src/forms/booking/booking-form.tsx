@@ -24,7 +24,9 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
     fields: bookingPayload.fields,
     errors: bookingPayload.errors,
     requiredMark: common.requiredMark,
-    onRestore: reveal,
+    onRestore: () => {
+      reveal(true);
+    },
     onSuccess: () => {
       announce({ ...words.success, tone: "success" });
       finish(words.sent);

@@ -32,9 +32,9 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
     isPrivate: isConfidential,
     requiredMark: common.requiredMark,
     keptInPrivate: { confidential: true },
-    onRestore: () => {
+    onRestore: ({ prayerRequest }) => {
       setCameBack(true);
-      reveal();
+      reveal(prayerRequest !== "");
     },
     onSuccess: (sent) => {
       const success = isConfidential(sent) ? words.successConfidential : words.success;
