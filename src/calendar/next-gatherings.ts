@@ -60,12 +60,23 @@ function momentIn(zone: string, date: string, time: string): string {
 
 /** Minutes by which clocks in the zone are ahead of UTC. */
 function offsetIn(zone: string, moment: Date): number {
-  const name = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" })
+  const name = clockOf(zone)
     .formatToParts(moment)
     .find(({ type }) => type === "timeZoneName")?.value;
   const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name ?? "") ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === "-" ? -size : size;
+}
+
+// A thousand articles ask what day it is, and setting up such a clock takes longer than reading it.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
+  clocks.set(zone, clock);
+  return clock;
 }
 
 function offsetWords(minutes: number): string {
