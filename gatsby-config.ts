@@ -3,10 +3,14 @@ import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { builtFolder } from "./src/build/content-folder";
 import { setEngineForBuild } from "./src/build/engine";
+import { askQueriesHere } from "./src/build/queries-here";
 import { typeNameOf } from "./src/content-model/sdl";
 
 // While one writes, Gatsby runs for hours, and what is optimised earns it back.
-if (process.env.NODE_ENV === "production") setEngineForBuild();
+if (process.env.NODE_ENV === "production") {
+  setEngineForBuild();
+  askQueriesHere(process.env);
+}
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { keepBundlesUntilTheBuildChanges } from "./src/build/bundles/kept-between-builds";
+import { setUpEveryCompiler } from "./src/build/bundles/every-compiler";
 import { stopAtMistakes } from "./src/build/check-content";
 import type { Application } from "./src/build/develop/application";
 import { sendProblems, watchContent } from "./src/build/develop/develop-content";
@@ -19,7 +19,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // While the site is developed, mistakes are told as they come (develop/develop-content.ts).
   if (process.env.NODE_ENV === "development") compileFunctionsFirst();
   else stopAtMistakes(reporter);
-  await keepBundlesUntilTheBuildChanges();
+  await setUpEveryCompiler();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

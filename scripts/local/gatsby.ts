@@ -2,10 +2,16 @@ import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
 import { contentIsSound, placesAreSound } from "./sound-content";
 
+/**
+ * How Gatsby runs here: it reports nothing to its makers, and Parcel, which only makes this build's own code ready, reads
+ * those few files itself, where its threads would each load every tool first.
+ */
+export const gatsbySettings = { GATSBY_TELEMETRY_DISABLED: "1", PARCEL_WORKERS: "0" };
+
 /** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
   return startNode([packageFile("gatsby", "cli.js"), ...args], {
-    env: { ...environment, GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...gatsbySettings, ...environment },
   });
 }
 

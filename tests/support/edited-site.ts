@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startNode } from "../../scripts/local/child";
+import { gatsbySettings } from "../../scripts/local/gatsby";
 import { packageFile } from "../../scripts/local/package-file";
 
 /** A copy of the project in a folder of its own. */
@@ -47,7 +48,7 @@ export function copySite(): EditedSite {
     },
     build: async (environment = {}) => {
       const { CONTEXT: _, NODE_ENV: __, ...own } = process.env;
-      const env = { ...own, ...environment, GATSBY_TELEMETRY_DISABLED: "1" };
+      const env = { ...gatsbySettings, ...own, ...environment };
       const gatsby = packageFile("gatsby", "cli.js");
       return (await startNode([gatsby, "build"], { cwd: root, env, stdio: "ignore" }).exit) === 0;
     },

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
+import { gatsbySettings } from "../../local/gatsby";
 
 /** What a program has used until it ended, its own children included. */
 export interface Usage {
@@ -21,7 +22,7 @@ export async function measureNode(args: readonly string[], cwd: string): Promise
   // The shell's `times` counts the children that it has waited for.
   const child = spawn("sh", ["-c", `"$@" || exit 1; times`, "sh", process.execPath, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1", CI: "true" },
+    env: { ...gatsbySettings, ...process.env, NODE_ENV: "production", CI: "true" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Compiler, CompilerOptions } from "./compiler";
 
 // This build's own code as Gatsby has compiled it, the browsers it builds for, and what is installed.
 const compiled = path.join(".cache", "compiled");
@@ -14,22 +15,14 @@ const decisive = [
 /**
  * What was bundled before is used again as long as neither this code nor an installed package changes. webpack's own
  * way to know, which follows every import of its own and of Babel's through the disk, costs as much as bundling itself.
- * It is set where webpack sets up each of its compilers, since Gatsby lets nobody configure the one of its functions.
+ * @param options a compiler's, which are changed
  */
-export async function keepBundlesUntilTheBuildChanges(): Promise<void> {
-  // Not in Gatsby's workers, which read this file and bundle nothing.
-  const { WebpackOptionsApply } = await import("gatsby/webpack");
-  const { prototype } = WebpackOptionsApply;
-  const setUp = prototype.process;
-  prototype.process = function (options, compiler) {
-    const { cache } = options;
-    if (typeof cache === "object" && cache.type === "filesystem")
-      Object.assign(cache, { version: hashOfTheBuild(), buildDependencies: {} });
-    compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => {
-      compilation.buildDependencies.clear();
-    });
-    return setUp.call(this, options, compiler);
-  };
+export function keepBundlesUntilTheBuildChanges({ cache }: CompilerOptions, compiler: Compiler): void {
+  if (typeof cache === "object" && cache.type === "filesystem")
+    Object.assign(cache, { version: hashOfTheBuild(), buildDependencies: {} });
+  compiler.hooks.done.tap("ForgetLoaders", ({ compilation }) => {
+    compilation.buildDependencies.clear();
+  });
 }
 
 function hashOfTheBuild(): string {

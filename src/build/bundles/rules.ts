@@ -5,6 +5,7 @@ export interface Rule {
   test?: unknown;
   resourceQuery?: unknown;
   include?: string;
+  exclude?: unknown;
   sideEffects?: boolean;
   use?: unknown;
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { runFewQueriesHere, type KnownQueries } from "../few-queries";
 import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin } from "./live-entries-plugin";
 import { createMinimizer } from "./minimizer";
+import { readOwnScripts } from "./own-scripts";
 import { writePageEntries, type PageComponent } from "./page-entries";
 import { onceAndLightly, type Rule } from "./rules";
 
@@ -21,24 +21,24 @@ interface Config {
  * published; lets scripts load only the parts that were built with them; and leaves out what makes a build slow.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
-  const config = lighten((args.getConfig as () => Config)());
+  const config = lighten((args.getConfig as () => Config)(), args.stage);
   const { replaceWebpackConfig } = args.actions;
   if (args.stage === "build-javascript") {
     const readState = args.store.getState as () => { components: Map<string, PageComponent> };
     replaceWebpackConfig(await forVisitors(config, readState().components.values()));
   } else if (args.stage === "build-html") {
     replaceWebpackConfig({ ...config, devtool: false, externals: [...(config.externals ?? []), installed] });
-    // The last bundle: what runs next are the queries.
-    runFewQueriesHere((args.store.getState as () => KnownQueries)());
   } else {
     replaceWebpackConfig(config);
   }
 };
 
-function lighten(config: Config): Config {
+function lighten(config: Config, stage: string): Config {
+  const rules = onceAndLightly(config.module.rules);
   return {
     ...config,
-    module: { ...config.module, rules: onceAndLightly(config.module.rules) },
+    // While one writes, Babel puts in what renews a page's parts without a reload.
+    module: { ...config.module, rules: stage.startsWith("build") ? readOwnScripts(rules) : rules },
     // Ours first: each name that does not fit costs a look at the disk.
     resolve: { ...config.resolve, extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },
   };
