@@ -12,8 +12,10 @@ export interface FactsContext {
 const sources = ["site.json", "facts.json"].map((name) => path.join(builtFolder(), name));
 let read: { at: string; facts: Facts } | undefined;
 
-/** The facts that copy refers to; read again only when one of their files has changed. */
+/** The facts that copy refers to; read again only while one writes, when one of their files has changed. */
 export function readFacts(): Facts {
+  // A build asks for them with each text, and its files stay as they were checked.
+  if (read && process.env.NODE_ENV === "production") return read.facts;
   const at = sources.map((file) => statSync(file).mtimeMs).join();
   if (read?.at !== at) {
     const [site, facts] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
