@@ -1,6 +1,9 @@
 /** Longer than the function's own eight seconds, shorter than a visitor's patience. */
 const patience = 15_000;
 
+/** How long axios may take to come; what can be sent without it is. */
+const patienceForAxios = 3_000;
+
 /** Fetches axios, once; tried again where it could not be had. */
 export function prepareToSubmit() {
   return import("axios").then(
@@ -18,16 +21,22 @@ export function prepareToSubmit() {
  */
 export async function submit(endpoint: string, payload: object, key: string): Promise<number | undefined> {
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
-  const axios = await prepareToSubmit();
+  const axios = await Promise.race([prepareToSubmit(), pass(patienceForAxios)]);
   try {
     if (axios) {
       const options = { headers, timeout: patience, validateStatus: null };
       return (await axios.post(endpoint, payload, options)).status;
     }
-    // On a page older than the site's last deployment, axios may be gone from the server. The function is not.
+    // On a slow line axios may be late, and gone on a page older than the site's last deployment. The function is not.
     const signal = AbortSignal.timeout(patience);
     return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(payload), signal })).status;
   } catch {
     return undefined;
   }
+}
+
+function pass(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, undefined);
+  });
 }

@@ -15,7 +15,7 @@ import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { forgetClosed, rememberClosed, wasClosed } from "./drafts/closed-card";
 import { outcomeStyle } from "./form-styles";
-import { useHash } from "./use-hash";
+import { useStoodOpen } from "./use-stood-open";
 
 interface UnfoldingProps {
   /** The section's id, and the form's short name; a link to it opens the form. */
@@ -32,7 +32,7 @@ interface UnfoldingActions {
   reveal: (isWritten: boolean) => void;
   /** Closes the form and gives its button the focus. In: whether something is in it. */
   cancel: (isWritten: boolean) => void;
-  /** The same once it is sent, and says above it what became of it until it is opened again. */
+  /** Closes the form once it is sent, and says above it what became of it until it is opened again. */
   finish: (outcome: string) => void;
 }
 
@@ -84,13 +84,13 @@ const opener = (anchor: string) => css`
 
 /** A form that waits behind a button: focus goes in with the visitor and comes back with them. */
 export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
-  const hash = useHash();
-  const [choice, setChoice] = useState<boolean | null>(null);
+  const stoodOpen = useStoodOpen(anchor);
+  const [choice, setChoice] = useState<boolean>();
   const [outcome, setOutcome] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
-  const open = choice ?? (hash === null ? null : hash === `#${anchor}`);
-  const state = open === null ? "early" : open ? "open" : "closed";
+  const open = choice ?? stoodOpen;
+  const state = open === undefined ? "early" : open ? "open" : "closed";
 
   // At once: what is not displayed cannot be given the focus.
   const choose = (made: boolean, became?: string): void => {
@@ -106,7 +106,7 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
     region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 
-  // A link that leads here opens what was closed before.
+  // A link that leads here opens what was closed before; one that leads elsewhere closes nothing.
   const follow = useEffectEvent(() => {
     if (location.hash !== `#${anchor}`) return;
     forgetClosed(anchor);
@@ -129,11 +129,14 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   };
 
   const close = (became?: string): void => {
+    // Whoever has gone on to another form is not called back.
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || region.current?.contains(activeElement);
     choose(false, became);
     // Left in the address, it would be no change when the next link leads here.
     if (location.hash === `#${anchor}`)
       history.replaceState(history.state, "", location.pathname + location.search);
-    button.current?.focus();
+    if (isHere) button.current?.focus();
   };
 
   const cancel = (isWritten: boolean): void => {

@@ -32,7 +32,8 @@ interface MailFormOptions<Values extends object> {
   requiredMark: string;
   /** The form came back with something in it. */
   onRestore?: (found: Values) => void;
-  onSuccess: (sent: Values) => void;
+  /** It was sent. In: what was, and whether the form is empty now; else the visitor has gone on writing in it. */
+  onSuccess: (sent: Values, isDone: boolean) => void;
   onFailure: () => void;
 }
 
@@ -75,7 +76,8 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
         options.onFailure();
         return;
       }
-      if (JSON.stringify(latest.current) === JSON.stringify(values)) {
+      const isDone = JSON.stringify(latest.current) === JSON.stringify(values);
+      if (isDone) {
         forget();
         resetForm();
       } else {
@@ -83,7 +85,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
         setFailure(undefined);
       }
       setIsSent(true);
-      options.onSuccess(values);
+      options.onSuccess(values, isDone);
     },
   });
   const { values, dirty, isSubmitting, submitCount } = formik;

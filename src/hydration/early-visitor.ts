@@ -7,9 +7,9 @@ export interface EarlyVisitor {
   typed: Record<string, Entries | undefined>;
   /** Marked controls that were clicked, in order. */
   clicks: HTMLElement[];
-  /** True once clicks reach React (or, where scripts fail, the browser itself). */
+  /** True once React has taken over. */
   awake: boolean;
-  /** Lets clicks through from now on, and repeats the ones that were held. */
+  /** React has taken over: clicks reach it from now on, and the ones that were held are repeated. */
   wake: () => void;
 }
 

@@ -9,6 +9,7 @@ import type { EarlyVisitor } from "./early-visitor";
  */
 function loader(): void {
   const patience = 10_000;
+  const root = document.documentElement;
   const template = document.querySelector<HTMLTemplateElement>("template[data-scripts]");
   if (!template) return;
   const visitor: EarlyVisitor = {
@@ -17,20 +18,25 @@ function loader(): void {
     awake: false,
     wake: () => {
       visitor.awake = true;
-      visitor.clicks.splice(0).forEach((control) => {
-        control.removeAttribute("data-held");
-        control.click();
-      });
+      delete root.dataset["plain"];
+      letThrough();
     },
   };
   window.earlyVisitor = visitor;
   let loading = false;
 
-  // The page stays as it is without script: what waits for React to unfold is shown.
+  const letThrough = (): void => {
+    visitor.clicks.splice(0).forEach((control) => {
+      control.removeAttribute("data-held");
+      control.click();
+    });
+  };
+
+  // The page stays as it is without script, and what waits for React to unfold is shown, until scripts come after all.
   const giveUp = (): void => {
     if (visitor.awake) return;
-    document.documentElement.dataset["plain"] = "";
-    visitor.wake();
+    root.dataset["plain"] = "";
+    letThrough();
   };
 
   const load = (): void => {
@@ -61,7 +67,7 @@ function loader(): void {
       const control = (event.target as Element).closest<HTMLElement>("[data-replay]");
       // With such a key held down, the visitor wants a new tab or window: the browser knows how.
       const forBrowser = [event.altKey, event.ctrlKey, event.metaKey, event.shiftKey].includes(true);
-      if (!control || visitor.awake || forBrowser) return;
+      if (!control || visitor.awake || "plain" in root.dataset || forBrowser) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       control.setAttribute("data-held", "");
@@ -82,7 +88,7 @@ function loader(): void {
   } catch {
     // A browser that forbids the store keeps no draft.
   }
-  if (drafts.length > 0) document.documentElement.dataset["drafts"] = drafts.join(" ");
+  if (drafts.length > 0) root.dataset["drafts"] = drafts.join(" ");
 
   const watch = (): void => {
     const near = new IntersectionObserver(
@@ -104,7 +110,7 @@ function loader(): void {
     // Some browsers say that the pointer moves when a page comes to stand beneath one that rests.
     const { type, movementX, movementY } = event as PointerEvent;
     if (type === "pointermove" && movementX === 0 && movementY === 0) return;
-    document.documentElement.dataset["stirred"] = "";
+    root.dataset["stirred"] = "";
     signs.forEach((sign) => {
       removeEventListener(sign, onSign);
     });

@@ -1,19 +1,7 @@
-import type { Page } from "@playwright/test";
 import { contactFields, fillContactForm, message } from "../support/contact";
-import { waitForHydration } from "../support/hydration";
+import { holdScripts, waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
-
-/** Holds every script file back until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test("what is typed before React is there stays in the fields", async ({ page }) => {
   const release = await holdScripts(page);
@@ -71,6 +59,45 @@ test("Send, pressed before React is there, sends once it is", async ({ page, mai
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   await mail.waitForMail();
   expect(mail.received).toHaveLength(1);
+});
+
+test.describe("scripts that come when the page no longer waits for them", () => {
+  test("take over what stands in the fields by then", async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const { name, email, message: text, send } = contactFields(page);
+    await name.fill(message.name);
+    await send.click();
+    await page.clock.fastForward(11_000);
+    await expect(page.locator("html[data-plain]")).toHaveCount(1);
+    await email.fill(message.email);
+    await text.fill(message.message);
+    release();
+    await waitForHydration(page);
+    await expect(name).toHaveValue(message.name);
+    await expect(email).toHaveValue(message.email);
+    await expect(text).toHaveValue(message.message);
+  });
+
+  test("leave a card open that someone is in, and close it at their word", async ({ page }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto("/contact", { waitUntil: "commit" });
+    const card = page.locator("#booking");
+    const opener = card.getByRole("button", { name: "Request Speaking Engagement" });
+    const name = card.getByLabel("Name (required)");
+    await opener.click();
+    await page.clock.fastForward(11_000);
+    await name.focus();
+    release();
+    await waitForHydration(page);
+    await expect(name).toBeFocused();
+    await expect(opener).toBeHidden();
+    await card.getByRole("button", { name: "Cancel" }).click();
+    await expect(name).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
 });
 
 test("where scripts cannot be had, Send posts the form as it stands", async ({ page, mail }) => {

@@ -56,6 +56,18 @@ test("a page older than the last deployment still sends: what it would fetch for
   expect(mail.received).toHaveLength(1);
 });
 
+test("what the form would fetch to send is not waited for long: it is sent without", async ({ page, mail }) => {
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await page.route("**/*.js", () => undefined);
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.sent.title)).toBeVisible({ timeout: 8_000 });
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
 test("the toast covers neither the other way nor what has the focus, on a phone and at 400 %", async ({
   page,
 }) => {

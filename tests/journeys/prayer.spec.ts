@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stir, waitForHydration } from "../support/hydration";
+import { holdScripts, stir, waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 function card(page: Page) {
@@ -61,13 +61,62 @@ test("a confidential request reaches the leader alone, and the visitor reads so"
   expect(mail.received).toHaveLength(1);
 });
 
-test("a box ticked before React is there stays ticked", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
+test("who goes on writing while it is being sent keeps the card, the new words and the place in them", async ({
+  page,
+  mail,
+}) => {
+  let answer: () => void = () => undefined;
+  const written = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/send-*", async (route) => {
+    await written;
     await route.continue();
   });
+  await page.goto("/contact#prayer");
+  await fill(page);
+  const { request, send } = card(page);
+  await send.click();
+  await expect(send).toHaveText("Sending...");
+  await request.press("End");
+  await request.pressSequentially(" And for my mother.");
+  answer();
+  const toast = page.getByRole("status").filter({ hasText: "Prayer request submitted successfully!" });
+  await expect(toast).toBeVisible();
+  await expect(request).toHaveValue("The rent is due on Friday. And for my mother.");
+  await expect(request).toBeFocused();
+  expect((await mail.waitForMail(0)).mail.text).not.toContain("mother");
+  await send.click();
+  expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
+});
+
+test("a sending that ends does not call back who has gone on to another form", async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const left = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/send-*", async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto("/contact#prayer");
+  await fill(page);
+  await card(page).send.click();
+  const elsewhere = page.locator("#contact-form").getByLabel("Name (required)");
+  await elsewhere.focus();
+  answer();
+  await expect(card(page).name).toBeHidden();
+  await expect(elsewhere).toBeFocused();
+});
+
+test("a link to another place of the page closes no card that one is in", async ({ page }) => {
+  await page.goto("/contact#prayer");
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await expect(page).toHaveURL("/contact#main");
+  await expect(card(page).name).toBeVisible();
+});
+
+test("a box ticked before React is there stays ticked", async ({ page }) => {
+  const release = await holdScripts(page);
   await page.goto("/contact#prayer", { waitUntil: "commit" });
   await fill(page);
   await card(page).confidential.check();
@@ -78,12 +127,7 @@ test("a box ticked before React is there stays ticked", async ({ page }) => {
 });
 
 test("the button, pressed before React is there, opens the card once it is", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await expect(card(page).name).toBeHidden();
   await card(page).open.click();

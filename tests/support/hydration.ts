@@ -27,3 +27,14 @@ export async function wakeUp(page: Page): Promise<void> {
     scrollTo(0, 0);
   });
 }
+
+/** Holds every script file back. Out: lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

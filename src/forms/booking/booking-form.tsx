@@ -27,9 +27,9 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
     onRestore: () => {
       reveal(true);
     },
-    onSuccess: () => {
+    onSuccess: (_sent, isDone) => {
       announce({ ...words.success, tone: "success" });
-      finish(words.sent);
+      if (isDone) finish(words.sent);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });

@@ -36,10 +36,10 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       setCameBack(true);
       reveal(prayerRequest !== "");
     },
-    onSuccess: (sent) => {
+    onSuccess: (sent, isDone) => {
       const success = isConfidential(sent) ? words.successConfidential : words.success;
       announce({ ...success, tone: "success" });
-      finish(words.sent);
+      if (isDone) finish(words.sent);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });

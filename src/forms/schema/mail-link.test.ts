@@ -38,6 +38,15 @@ test("a letter that is too long ends with a whole word and with the sentence tha
   expect(text).toMatch(/(Grace|and|peace\.)$/);
 });
 
+test("a letter that sets no blanks between its words keeps as much as fits", () => {
+  const body = `Name: Ruth\n\nMessage: ${"家族のために祈ってください。".repeat(60)}`;
+  const { href, whole } = mailLink({ ...letter, body });
+  expect(whole).toBe(false);
+  expect(href.length).toBeLessThanOrEqual(longestMailLink);
+  expect(href.length).toBeGreaterThan(longestMailLink - 40);
+  expect(bodyOf(href)).toContain("家族のために祈ってください。".repeat(10));
+});
+
 test("half a character does not stop the letter", () => {
   expect(bodyOf(mailLink({ ...letter, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });

@@ -30,7 +30,8 @@ export function mailLink(letter: Letter): MailLink {
     const words = characters
       .slice(0, length)
       .join("")
-      .replace(/\s+\S*$/, "");
+      // No further back than a long word: Chinese, Japanese and Thai set no blanks between theirs.
+      .replace(/\s+\S{0,30}$/, "");
     return address(letter, `${words}\n\n${letter.shortened}`);
   };
   let [fits, tooMany] = [0, characters.length];
