@@ -85,7 +85,8 @@ async function resultOfReceived<P extends Payload>(
   if (!form.accepts(payload)) {
     return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
   }
-  const circumstances = { reference, key: idempotencyKey(headers), client: clientNetwork(headers) };
+  const key = idempotencyKey(headers);
+  const circumstances = { reference, key, native: typed !== undefined, client: clientNetwork(headers) };
   const sending = await send(form, payload, circumstances, relay);
   const { outcome, retryAfter } = sending;
   if (outcome === "sent") return { outcome, sending, answer: typed ? seeOther("/thank-you") : sentAnswer() };

@@ -16,8 +16,8 @@ export interface Repeats<T> {
   find: (name: string, fingerprint: string) => Promise<T> | undefined;
   /** Says whether other words have this name. */
   isTaken: (name: string) => boolean;
-  /** Remembers a sending, for others to join; for the whole time only where it was accepted. */
-  add: (name: string, fingerprint: string, result: Promise<T>) => void;
+  /** Remembers a sending, for others to join; where it was accepted also for `time` afterwards, in ms. */
+  add: (name: string, fingerprint: string, result: Promise<T>, time?: number) => void;
 }
 
 /** Makes an empty memory. `accepted` says whether a result is one to remember. */
@@ -41,7 +41,7 @@ export function createRepeats<T>(
       return entry?.fingerprint === fingerprint ? entry.result : undefined;
     },
     isTaken: (name) => current(name) !== undefined,
-    add: (name, fingerprint, result) => {
+    add: (name, fingerprint, result, time = memoryTime) => {
       const entry: Entry<T> = { fingerprint, result, until: Infinity };
       entries.delete(name);
       entries.set(name, entry);
@@ -51,7 +51,7 @@ export function createRepeats<T>(
       }
       result.then(
         (settled) => {
-          if (accepted(settled)) entry.until = now() + memoryTime;
+          if (accepted(settled)) entry.until = now() + time;
           else forget(name, entry);
         },
         () => forget(name, entry),

@@ -10,6 +10,13 @@ import { createSmtpTransport } from "./smtp-transport";
 
 const contact = testForm("contact");
 const key = "draft-key_0001";
+/** As a browser posts a form by itself: a field comes as often as it has values. */
+const posted = (payload: object): TestRequest =>
+  nativeRequest(
+    Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
+      [value].flat().map((one): [string, string] => [name, String(one)]),
+    ),
+  );
 const keyed = (payload: unknown, value = key): TestRequest =>
   jsonRequest(payload, { "idempotency-key": value });
 
@@ -110,6 +117,23 @@ test.each(["short", "x".repeat(65), "with space in it", "a,b;c=d/e+f", "", "umla
     expect(new Set(messageIds()).size).toBe(2);
   },
 );
+
+test.each(testForms)(
+  "$name without script: Send pressed again while it is sent is one mail, other words are another",
+  async (form) => {
+    const presses = [1, 2].map(() => post(posted(form.payload), form));
+    expect((await Promise.all(presses)).map(({ status }) => status)).toEqual([303, 303]);
+    expect(peer.messages).toHaveLength(1);
+    expect((await post(posted({ ...form.payload, name: "Naomi" }), form)).status).toBe(303);
+    expect(peer.messages).toHaveLength(2);
+  },
+);
+
+test("the same words without script, once the first have arrived, are another message to a mail program", async () => {
+  await post(posted(contact.payload));
+  await post(posted(contact.payload));
+  expect(new Set(messageIds()).size).toBe(2);
+});
 
 test("the second attempt goes to the second server, with the same Message-ID", async () => {
   const other = await startMailPeer();

@@ -27,15 +27,20 @@ export interface Circumstances {
   reference: string;
   /** The draft's key, where the page gave one. */
   key: string | undefined;
+  /** Posted by the form itself, where no script marks a draft with a key. */
+  native: boolean;
   /** The visitor's network, where the platform says it. */
   client: string | undefined;
 }
 
-/** Sends a judged payload as one mail: a draft that was accepted a short while ago, or is under way, is not sent again. */
+/**
+ * Sends a judged payload as one mail: a draft that was accepted a short while ago, or is under way, is not sent again.
+ * Nor are the same words from a form without script, whose button says nothing while they are under way.
+ */
 export async function send<P extends Payload>(
   form: Form<P>,
   payload: P,
-  { reference, key, client }: Circumstances,
+  { reference, key, native, client }: Circumstances,
   relay: Relay,
 ): Promise<Sending> {
   const start = performance.now();
@@ -52,16 +57,17 @@ export async function send<P extends Payload>(
       return deliver(mail, transports(server, relay), left);
     });
 
-  if (key === undefined) return sendAs(undefined);
+  if (key === undefined && !native) return sendAs(undefined);
   const repeats = relay.repeats ?? remembered("repeats", () => createRepeats(isAccepted));
-  const draft = draftName(form, key);
   const words = fingerprint(form, payload);
-  const earlier = repeats.find(draft, words);
+  const name = draftName(form, key ?? words);
+  const earlier = repeats.find(name, words);
   if (earlier) return { ...(await earlier), attempts: 0 };
   // Other words under the same key are another message: a mail program would drop it for its Message-ID.
-  if (repeats.isTaken(draft)) return sendAs(undefined);
-  const sending = sendAs(draft);
-  repeats.add(draft, words, sending);
+  if (repeats.isTaken(name)) return sendAs(undefined);
+  // The same words may well be meant twice where no key says otherwise, but not before the first have arrived.
+  const sending = sendAs(key === undefined ? undefined : name);
+  repeats.add(name, words, sending, key === undefined ? 0 : undefined);
   return sending;
 }
 
