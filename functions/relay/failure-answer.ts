@@ -1,4 +1,4 @@
-import type { Answer } from "./answer";
+import { seeOther, type Answer } from "./answer";
 import type { Form, Payload } from "./form";
 import { formPageAnswer } from "./form-page";
 import type { Refusal } from "./http";
@@ -59,6 +59,7 @@ export function unreadAnswer<P extends Payload>(
   { failure, native }: Refusal,
   reference: string,
 ): Answer {
+  if (native && failure === "method") return seeOther("/contact");
   const title = form.words.correction.title;
   const text = tooLongWords(form);
   // Only somebody who wrote too much gets here by honest means; the browser's Back still has the words.

@@ -125,6 +125,13 @@ test.each([
   expect(answer.body + stdout.join() + stderr.join()).not.toMatch(/canary/i);
 });
 
+test("whoever opens the address itself comes to the form", async () => {
+  const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const answer = await post({ headers, body: undefined, method: "GET" });
+  expect([answer.status, answer.headers["location"]]).toEqual([303, "/contact"]);
+  expect(logged()).toMatchObject({ outcome: "method", attempt: 0 });
+});
+
 test("every field that is wrong is pointed at, in the form's own words", async () => {
   const { body } = await post(
     jsonRequest({ ...message, name: " ", email: "CANARY", phone: 7, extraCANARY: "x" }),

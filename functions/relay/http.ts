@@ -16,14 +16,14 @@ export type Submission =
 /** What is left of a request that cannot be taken any further. */
 export interface Refusal {
   failure: Failure;
-  /** Posted by a form on this site's own pages, so that a person reads the answer. */
+  /** Whether a person reads the answer: posted by a form on this site's own pages, or opened in a browser. */
   native: boolean;
 }
 
 /** Reads a request: method, origin, content type, size and body, in this order; the first fault decides. */
 export function readRequest(request: GatsbyFunctionRequest): Submission | Refusal {
   const { method, headers } = request;
-  if (method !== "POST") return { failure: "method", native: false };
+  if (method !== "POST") return { failure: "method", native: isVisit(request) };
   if (isForeign(headers)) return { failure: "foreign", native: false };
   const type = mediaType(headers["content-type"]);
   if (type === undefined) return { failure: "media-type", native: false };
@@ -41,6 +41,11 @@ export function readRequest(request: GatsbyFunctionRequest): Submission | Refusa
   }
   const payload = readJson(body);
   return payload ? { kind: "json", payload } : { failure: "malformed", native };
+}
+
+/** Whether somebody has opened the address itself, out of the browser's history, say. */
+function isVisit({ method, headers }: GatsbyFunctionRequest): boolean {
+  return method === "GET" && (headers.accept ?? "").includes("text/html");
 }
 
 // "application/json", parameters and case aside; a charset other than UTF-8 could not be read.

@@ -63,6 +63,11 @@ test("an unknown path shows the site's own page", async ({ page }) => {
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
+test("a function's address, opened out of the history, leads to the form", async ({ page }) => {
+  await page.goto("/api/send-prayer-email");
+  await expect(page).toHaveURL("/contact");
+});
+
 test("every answer of a function has each header once", async ({ request, site, mail }) => {
   for (const door of ["contact", "booking", "prayer"]) {
     const address = `/api/send-${door}-email`;
