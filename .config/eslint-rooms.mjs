@@ -49,7 +49,7 @@ const plan = [
   {
     room: "content-model",
     pattern: "src/content-model/**",
-    imports: ["form-schema", "placeholders", "content"],
+    imports: ["form-schema", "placeholders", "content", "calendar"],
   },
   {
     room: "gatsby",

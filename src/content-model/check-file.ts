@@ -10,8 +10,8 @@ import { textsIn } from "./visit";
 /** Everything wrong with one file. In: the file and the content around it. */
 export function fileFindings(contentFile: ContentFile, content: Content): PlacedFinding[] {
   const { file, kind, data } = contentFile;
-  const { paths, facts, routes, oldAddresses } = content;
-  const place = { file, paths, facts, routes, oldAddresses };
+  const { files: _others, ...around } = content;
+  const place = { file, ...around };
   const texts = Array.from(textsIn(kind.schema, data));
   return [
     ...structureFindings(kind.schema, data),

@@ -43,9 +43,17 @@ const said = [
       ["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"'],
       ["pages/set-my-soul-on-fire-ecourse.json", "week-1.png", "week-1.svg"],
       ["site.json", "portrait.png", "über.png"],
+      ["pages/set-my-soul-on-fire-ecourse.json", "week-2.png", "week (2).png"],
+      ["pages/home.json", '"href": "/about"', '"href": "/blog/too-early"'],
     ],
     (folder) => {
       renameSync(join(folder, "pictures/course/week-1.png"), join(folder, "pictures/course/week-1.svg"));
+      renameSync(join(folder, "pictures/course/week-2.png"), join(folder, "pictures/course/week (2).png"));
+      const article = readFileSync(join(folder, "articles/ten-honest-minutes.mdx"), "utf8");
+      writeFileSync(
+        join(folder, "articles/too-early.mdx"),
+        article.replace(/^status: .*$/m, 'status: "published"').replace(/^date: .*$/m, 'date: "2999-01-01"'),
+      );
       writeFileSync(join(folder, "pages/hoem.json"), "{}");
       renameSync(join(folder, "pages/privacy.mdx"), join(folder, "pages/about.mdx"));
       writeFileSync(join(folder, "pictures/left-over.png"), "");

@@ -1,17 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { dayIn } from "../calendar/next-gatherings";
 import { hasBody } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf } from "./kinds";
 import { oldAddressesIn } from "./old-addresses";
 import type { PlacedFinding } from "./problem";
-import { factsOf } from "./placeholders";
+import { factsOf, fillPlaceholders } from "./placeholders";
 import type { Facts } from "./placeholders";
 import { readJson } from "./read-json";
 import type { Parsed } from "./read-json";
 import { readMdx } from "./read-mdx";
 import { readText } from "./read-text";
-import { routesOf } from "./routes";
+import { routesOf, scheduledIn } from "./routes";
 
 /** One file of a known kind. */
 export interface ContentFile extends Parsed {
@@ -33,6 +34,8 @@ export interface Content {
   readonly facts: Facts | undefined;
   /** Everything that a link inside the site may lead to. */
   readonly routes: readonly string[];
+  /** Of those the teachings whose day has not come, with that day. */
+  readonly scheduled: ReadonlyMap<string, string>;
   /** Each old address, without a slash at its end, with where it leads on to. */
   readonly oldAddresses: ReadonlyMap<string, string>;
 }
@@ -58,13 +61,19 @@ export function withFile({ paths, files }: Content, file: string, source: string
 }
 
 function contentOf(paths: readonly string[], files: readonly ContentFile[]): Content {
+  const facts = factsIn(files);
   return {
     paths,
     files,
-    facts: factsIn(files),
+    facts,
     routes: routesOf(files),
+    scheduled: facts ? scheduledIn(files, today(facts)) : new Map(),
     oldAddresses: oldAddressesIn(files),
   };
+}
+
+function today(facts: Facts): string {
+  return dayIn(fillPlaceholders("{gathering.schedule.zone}", facts), new Date());
 }
 
 // None where the file is of no kind, which the check of the paths tells.

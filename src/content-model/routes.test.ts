@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./read";
 import { articleAt } from "./routes";
@@ -10,6 +10,10 @@ const home = "pages/home.json";
 const article = "articles/ten-honest-minutes.mdx";
 
 const linkTo = (target: string): Edit => [home, '"href": "/about"', `"href": "${target}"`];
+
+function bodyOf(file: string): string {
+  return readContent("content").files.find((one) => one.file === file)?.body ?? "";
+}
 
 describe("what a link may lead to", () => {
   it("is the site's own pages and the documents, and no teaching that only comes", () => {
@@ -47,6 +51,32 @@ describe("what a link may lead to", () => {
         fix: `Write status: "published" in content/${article} first, or take the link away.`,
       }),
     ]);
+  });
+
+  it("is a teaching whose day has not come only where that is read later still", () => {
+    const link = linkTo("/blog/ten-honest-minutes");
+    const publish = (file: string, date: string): Edit[] => [
+      [file, 'status: "coming-soon"', 'status: "published"'],
+      [file, /^date: .*$/m.exec(readFileSync(join("content", file), "utf8"))?.[0] ?? "", `date: "${date}"`],
+    ];
+    const soon = publish(article, "2998-01-02");
+    expect(problemsAfter([link, ...soon])).toEqual([
+      expect.objectContaining({
+        file: `content/${home}`,
+        field: "biography.action.href",
+        problem:
+          '"/blog/ten-honest-minutes" is a teaching that comes out on 2998-01-02, and has no page before.',
+      }),
+    ]);
+    const [other = ""] = readContent("content").paths.filter((path) =>
+      /^articles\/(?!ten-honest)/.test(path),
+    );
+    const [words = ""] = /^[A-Z][a-z]+ [a-z]+ [a-z]+/m.exec(bodyOf(other)) ?? [];
+    const refer: Edit = [other, words, `[${words}](/blog/ten-honest-minutes)`];
+    const earlier = problemsAfter([...soon, ...publish(other, "2998-01-01"), refer]);
+    expect(earlier).toEqual([expect.objectContaining({ file: `content/${other}`, field: "body" })]);
+    expect(problemsAfter([...soon, ...publish(other, "2998-01-02"), refer])).toEqual([]);
+    expect(problemsAfter([...soon, refer])).toEqual([]);
   });
 });
 

@@ -48,6 +48,24 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
   return [...new Set([...ownRoutes, ...ofContent])];
 }
 
+/**
+ * The published teachings whose day has not come, by their addresses, with that day.
+ * In: the files of content/, and today, such as 2026-03-08.
+ */
+export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
+  return new Map(
+    files
+      .filter(isPublished)
+      .map((file): [string, string] => [routeOf(file), dateOf(file.data)])
+      .filter(([, day]) => day > today),
+  );
+}
+
+function dateOf(data: unknown): string {
+  if (typeof data !== "object" || data === null || !("date" in data)) return "";
+  return typeof data.date === "string" ? data.date : "";
+}
+
 /** Whether the site needs an address that is none of `routesOf`. In: the path, without a slash at its end. */
 export function isReserved(path: string): boolean {
   return reserved.includes(path) || filesForPrograms.includes(path) || keptFolders.test(path);
@@ -57,6 +75,12 @@ export function isReserved(path: string): boolean {
 export function takenRoute(file: ContentFile): string | undefined {
   const route = routeOf(file);
   return isDocument(file) && isReserved(route) ? route : undefined;
+}
+
+/** The address of an article, by its path in content/; undefined for other files. */
+export function addressOfArticle(file: string): string | undefined {
+  const name = /^articles\/([^/]+)\.mdx$/.exec(file)?.[1];
+  return name === undefined ? undefined : `/blog/${name}`;
 }
 
 /** The path in content/ of the article at an address; undefined for other addresses. */

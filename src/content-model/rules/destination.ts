@@ -2,7 +2,7 @@ import { nearest } from "../nearest";
 import { asCompared } from "../old-addresses";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
-import { articleAt } from "../routes";
+import { addressOfArticle, articleAt } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { hintFor } from "./rule";
 import type { Place, Rule } from "./rule";
@@ -21,9 +21,10 @@ export const knownDestination: Rule = (target, place) => {
 };
 
 /** A path leads to a page of this site. In: the path, with the place on its page, and where it is written. */
-export function existingPage(target: string, { routes, paths, oldAddresses }: Place): Mistake[] {
+export function existingPage(target: string, place: Place): Mistake[] {
+  const { routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
-  if (routes.includes(page)) return [];
+  if (routes.includes(page)) return tooEarly(page, place);
   const article = articleAt(page);
   if (article !== undefined && paths.includes(article))
     return [
@@ -45,6 +46,20 @@ export function existingPage(target: string, { routes, paths, oldAddresses }: Pl
       ? `Write one of these: ${pages.join(", ")}.`
       : `Did you mean "${near}${target.slice(page.length)}"?`;
   return [{ problem: `"${page}" is no page of this site.`, fix }];
+}
+
+// A teaching may lead to one that is out by the day when it is read itself.
+function tooEarly(page: string, { file, routes, scheduled }: Place): Mistake[] {
+  const day = scheduled.get(page);
+  const own = addressOfArticle(file);
+  const isUnread = own !== undefined && !routes.includes(own);
+  if (day === undefined || isUnread || (own !== undefined && day <= (scheduled.get(own) ?? ""))) return [];
+  return [
+    {
+      problem: `"${page}" is a teaching that comes out on ${day}, and has no page before.`,
+      fix: "Set the link on that day, or give the teaching an earlier date.",
+    },
+  ];
 }
 
 function ofKind(placeholder: string, { facts }: Place, form: RegExp, wanted: string): Mistake[] {

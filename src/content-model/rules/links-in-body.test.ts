@@ -11,6 +11,7 @@ const place: Place = {
     links: { book: "https://books.example" },
   },
   routes: ["/", "/events", "/contact"],
+  scheduled: new Map(),
   oldAddresses: new Map(),
 };
 

@@ -3,7 +3,14 @@ import { markdownSlips } from "./markdown-slips";
 import type { Place } from "./rule";
 import { unshownMarkdown } from "./unshown-markdown";
 
-const place: Place = { file: "pages/privacy.mdx", paths: [], facts: {}, routes: [], oldAddresses: new Map() };
+const place: Place = {
+  file: "pages/privacy.mdx",
+  paths: [],
+  facts: {},
+  routes: [],
+  scheduled: new Map(),
+  oldAddresses: new Map(),
+};
 
 /** What is said of a body, each with its line. */
 const told = (body: string) =>

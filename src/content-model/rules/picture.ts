@@ -3,18 +3,10 @@ import { nearest } from "../nearest";
 import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
-/** The picture is there, its name spelt as on the disk. */
+/** The picture is there, its name spelt as on the disk, and can be shown and downloaded under it. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
-  if (paths.includes(path))
-    return isEncodable(path)
-      ? []
-      : [
-          {
-            problem: `${picture} is of a kind that no page shows.`,
-            fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
-          },
-        ];
+  if (paths.includes(path)) return unusable(picture);
   const sameLetters = paths.find((one) => one.normalize() === path.normalize());
   if (sameLetters !== undefined) return [spelledTwice(picture)];
   const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
@@ -32,6 +24,29 @@ export const existingPicture: Rule = (picture, { file, paths }) => {
     },
   ];
 };
+
+function unusable(picture: string): Mistake[] {
+  if (!isEncodable(picture))
+    return [
+      {
+        problem: `${picture} is of a kind that no page shows.`,
+        fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
+      },
+    ];
+  const { dir, name, ext } = posix.parse(picture);
+  const plain = name.replace(outOfPlace, "-");
+  if (plain === name) return [];
+  const better = plain.replace(/^-+|-+$/g, "") || "picture";
+  return [
+    {
+      problem: `${picture} has signs in its name that are not safe in an address.`,
+      fix: `Rename the file with letters, digits and - . _ alone, and write that name here: ${dir}/${better}${ext}.`,
+    },
+  ];
+}
+
+// Blanks, brackets, commas and quotation marks end an address here or there; %, # and ? begin something else in one.
+const outOfPlace = /[^\p{L}\p{M}\p{N}._~@+=-]+/gu;
 
 // A Mac may store ü as u and a mark above it: two names that look the same.
 function spelledTwice(picture: string): Mistake {
