@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as fontkit from "fontkit";
 import type { Font } from "fontkit";
-import { faces } from "../fonts/faces";
+import { faces, markFeatures } from "../fonts/faces";
 import { instanceFont, type Axes } from "../fonts/instance";
 
 /** Text as outlines, to be placed with its baseline's start at the origin. Lengths are in the picture's units. */
@@ -14,23 +14,46 @@ export type Typeface = {
   set(text: string, size: number, tracking?: number): Lettering;
 };
 
+/** One file of a face, and the code points that it can draw. */
+type Cut = { font: Font; codePoints: ReadonlySet<number> };
+
 /**
- * Opens one of the site's faces with every character of its Latin file.
+ * Opens one of the site's faces with every Latin letter that it has.
  * @param name as in the list of faces
  * @param axes the point of its design space, when it is not pinned already
- * @throws when there is no face of that name
+ * @throws when there is no face of that name; its `set` throws where a text has a sign that the face lacks
  */
 export async function openTypeface(name: string, axes: Axes = {}): Promise<Typeface> {
   const face = faces.find((candidate) => candidate.name === name);
   if (!face) throw new Error(`There is no face called ${name}.`);
-  const source = await readFile(path.join("node_modules", face.latin));
-  const file = await instanceFont(source, fontkit.create(source).characterSet, {
-    axes: { ...face.axes, ...axes },
-    features: face.features,
-    format: "sfnt",
-  });
-  const font = fontkit.create(file);
-  return { set: (text, size, tracking = 0) => setLine(font, text, size, tracking) };
+  const cuts = await Promise.all(
+    [face.latin, face.latinExtended, face.latinAdditional].map(async (file): Promise<Cut> => {
+      const source = await readFile(path.join("node_modules", file));
+      const { characterSet } = fontkit.create(source);
+      const features = [...face.features, ...markFeatures];
+      const options = { axes: { ...face.axes, ...axes }, features, format: "sfnt" } as const;
+      const font = fontkit.create(await instanceFont(source, characterSet, options));
+      return { font, codePoints: new Set(characterSet) };
+    }),
+  );
+  return { set: (text, size, tracking = 0) => setLine(cuts, text, size, tracking) };
+}
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A text in pieces that one file of the face can draw: a letter stays with its marks. */
+function piecesOf(cuts: readonly Cut[], text: string): { font: Font; piece: string }[] {
+  const pieces: { font: Font; piece: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const signs = Array.from(segment, (sign) => sign.codePointAt(0) ?? 0);
+    const font = cuts.find(({ codePoints }) => signs.every((sign) => codePoints.has(sign)))?.font;
+    if (!font)
+      throw new Error(`The site's typefaces have no “${segment}”, which a picture of “${text}” needs.`);
+    const last = pieces.at(-1);
+    if (last?.font === font) last.piece += segment;
+    else pieces.push({ font, piece: segment });
+  }
+  return pieces;
 }
 
 const letters = {
@@ -41,22 +64,24 @@ const letters = {
   closePath: "Z",
 } as const;
 
-function setLine(font: Font, text: string, size: number, tracking: number): Lettering {
-  const scale = size / font.unitsPerEm;
-  const run = font.layout(text);
+function setLine(cuts: readonly Cut[], text: string, size: number, tracking: number): Lettering {
   let pen = 0;
   let d = "";
-  run.glyphs.forEach((glyph, index) => {
-    const position = run.positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
-    for (const { command, args } of glyph.path.commands) {
-      // Fonts count upwards, pictures downwards.
-      const placed = args.map((value, axis) =>
-        axis % 2 === 0 ? pen + (value + position.xOffset) * scale : -(value + position.yOffset) * scale,
-      );
-      d += letters[command] + placed.map((value) => value.toFixed(2)).join(" ");
-    }
-    pen += position.xAdvance * scale + tracking * size;
-  });
+  for (const { font, piece } of piecesOf(cuts, text)) {
+    const scale = size / font.unitsPerEm;
+    const run = font.layout(piece);
+    run.glyphs.forEach((glyph, index) => {
+      const position = run.positions[index] ?? { xAdvance: glyph.advanceWidth, xOffset: 0, yOffset: 0 };
+      for (const { command, args } of glyph.path.commands) {
+        // Fonts count upwards, pictures downwards.
+        const placed = args.map((value, axis) =>
+          axis % 2 === 0 ? pen + (value + position.xOffset) * scale : -(value + position.yOffset) * scale,
+        );
+        d += letters[command] + placed.map((value) => value.toFixed(2)).join(" ");
+      }
+      pen += position.xAdvance * scale + tracking * size;
+    });
+  }
   return { d, width: pen - tracking * size };
 }
 

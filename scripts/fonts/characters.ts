@@ -42,11 +42,21 @@ export function latinCharacters(role: keyof typeof signsOnDemand): {
   };
 }
 
-/** Letters of the other Latin alphabets, Yoruba and Igbo among them: Extended-A, Extended-B and Extended Additional. */
+/** Letters of most other Latin alphabets: Extended-A, Extended-B and the greater part of Extended Additional. */
 export const latinExtendedCharacters: readonly number[] = [
   ...span(0x100, 0x24f),
-  ...span(0x1e00, 0x1eff),
+  ...span(0x1e00, 0x1e9f),
 ].filter((codePoint) => !latinOneCharacters.includes(codePoint));
+
+/** Letters with a dot or a hook, and the marks that are set on them: Vietnamese, and with it Yoruba and Igbo. */
+export const latinAdditionalCharacters: readonly number[] = [
+  ...span(0x1ea0, 0x1ef9),
+  0x300,
+  0x301,
+  0x303,
+  0x309,
+  0x323,
+];
 
 /** Whether a code point is drawn in a face that only ever sets capitals. */
 export function isDrawnInCapitals(codePoint: number): boolean {

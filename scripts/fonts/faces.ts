@@ -10,12 +10,16 @@ export type Face = {
   role: "display" | "text" | "label";
   /** CSS value of font-weight for the @font-face rule. */
   weight: string;
-  /** Paths inside node_modules: one holds Latin-1, the other the further Latin letters. */
+  /** Paths inside node_modules: Latin-1, the further Latin letters, and those with a dot or a hook, as in Vietnamese. */
   latin: string;
   latinExtended: string;
+  latinAdditional: string;
   axes: Axes;
   features: readonly string[];
 };
+
+/** What sets marks on the letters that carry them. */
+export const markFeatures: readonly string[] = ["ccmp", "mark"];
 
 /** Kerning, ligatures, and the substitutions of the axes, without which Fraunces shows its wonky letters. */
 const displayFeatures = ["kern", "liga", "rvrn"];
@@ -32,6 +36,7 @@ const archivo = "@fontsource-variable/archivo/files/archivo";
 const archivoFiles = {
   latin: `${archivo}-latin-standard-normal.woff2`,
   latinExtended: `${archivo}-latin-ext-standard-normal.woff2`,
+  latinAdditional: `${archivo}-vietnamese-standard-normal.woff2`,
 };
 
 /** The site's faces. */
@@ -44,6 +49,7 @@ export const faces: readonly Face[] = [
     weight: "380",
     latin: `${fraunces}-latin-full-normal.woff2`,
     latinExtended: `${fraunces}-latin-ext-full-normal.woff2`,
+    latinAdditional: `${fraunces}-vietnamese-full-normal.woff2`,
     axes: frauncesAxes,
     features: displayFeatures,
   },
@@ -55,6 +61,7 @@ export const faces: readonly Face[] = [
     weight: "380",
     latin: `${fraunces}-latin-full-italic.woff2`,
     latinExtended: `${fraunces}-latin-ext-full-italic.woff2`,
+    latinAdditional: `${fraunces}-vietnamese-full-italic.woff2`,
     axes: frauncesAxes,
     features: displayFeatures,
   },

@@ -7,22 +7,28 @@ import georgiaItalic from "@capsizecss/metrics/georgia/italic";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import * as fontkit from "fontkit";
-import { baseCharacters, isDrawnInCapitals, latinCharacters, latinExtendedCharacters } from "./characters";
-import { faces, type Face } from "./faces";
+import {
+  baseCharacters,
+  isDrawnInCapitals,
+  latinAdditionalCharacters,
+  latinCharacters,
+  latinExtendedCharacters,
+} from "./characters";
+import { faces, markFeatures, type Face } from "./faces";
 import { fitFallback, type Fallback, type SystemFace } from "./fallback";
 import { instanceFont, type Axes } from "./instance";
 
 const target = path.join("src", "theme", "fonts");
 
 /** One file of a face: what it is cut from, and the characters that it takes. */
-type Part = { suffix: string; source: string; codePoints: readonly number[] };
+type Part = { suffix: string; source: string; codePoints: readonly number[]; features?: readonly string[] };
 
-async function makePart(face: Face, { suffix, source, codePoints }: Part): Promise<void> {
+async function makePart(face: Face, { suffix, source, codePoints, features = [] }: Part): Promise<void> {
   const file = `${face.name}${suffix}.woff2`;
   const drawn = face.role === "label" ? codePoints.filter(isDrawnInCapitals) : codePoints;
   const made = await instanceFont(await readFile(path.join("node_modules", source)), drawn, {
     axes: face.axes,
-    features: face.features,
+    features: [...face.features, ...features],
     format: "woff2",
   });
   await writeFile(path.join(target, file), made);
@@ -58,6 +64,12 @@ async function makeFace(face: Face): Promise<readonly [string, object]> {
     { suffix: "", source: face.latin, codePoints: base },
     { suffix: "-ext", source: face.latin, codePoints: onDemand },
     { suffix: "-ext-a", source: face.latinExtended, codePoints: latinExtendedCharacters },
+    {
+      suffix: "-ext-b",
+      source: face.latinAdditional,
+      codePoints: latinAdditionalCharacters,
+      features: markFeatures,
+    },
   ];
   for (const part of parts) await makePart(face, part);
   const { family, style, weight } = face;

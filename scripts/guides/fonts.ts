@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as fontkit from "fontkit";
-import { faces } from "../fonts/faces";
+import { faces, markFeatures } from "../fonts/faces";
 import { instanceFont, type Axes } from "../fonts/instance";
 
 interface Cut {
@@ -21,20 +21,25 @@ const cuts: readonly Cut[] = [
 ];
 
 /**
- * The site's typefaces as @font-face rules that hold their own data, with every letter of their Latin files.
+ * The site's typefaces as @font-face rules that hold their own data, with every Latin letter that they have.
  * @throws when a face is no longer in the site's list
  */
 export async function fontFaces(): Promise<string> {
-  const rules = cuts.map(async ({ face: name, weight, stretch, axes }) => {
+  const rules = cuts.flatMap(({ face: name, weight, stretch, axes }) => {
     const face = faces.find((candidate) => candidate.name === name);
     if (!face) throw new Error(`There is no face called ${name}.`);
-    const source = await readFile(path.join("node_modules", face.latin));
-    const file = await instanceFont(source, fontkit.create(source).characterSet, {
-      axes: { ...face.axes, ...axes },
-      features: face.features,
-      format: "sfnt",
+    // Of overlapping ranges the last that is named counts.
+    return [face.latinAdditional, face.latinExtended, face.latin].map(async (part) => {
+      const source = await readFile(path.join("node_modules", part));
+      const { characterSet } = fontkit.create(source);
+      const file = await instanceFont(source, characterSet, {
+        axes: { ...face.axes, ...axes },
+        features: [...face.features, ...markFeatures],
+        format: "sfnt",
+      });
+      const range = characterSet.map((codePoint) => `U+${codePoint.toString(16)}`).join();
+      return `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${weight};font-stretch:${stretch};unicode-range:${range};src:url(data:font/ttf;base64,${file.toString("base64")})}`;
     });
-    return `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${weight};font-stretch:${stretch};src:url(data:font/ttf;base64,${file.toString("base64")})}`;
   });
   return (await Promise.all(rules)).join("\n");
 }

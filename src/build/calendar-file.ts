@@ -30,8 +30,8 @@ export function calendarFile(schedule: Schedule, words: CalendarWords, now: Date
     ...timeZone,
     "BEGIN:VEVENT",
     `UID:monthly-gathering@${words.host}`,
-    // The event changes when its first month does, and not with every build.
-    `DTSTAMP:${String(year)}${String(month).padStart(2, "0")}01T000000Z`,
+    // A calendar that has the event already takes what was made later (RFC 5546, 2.1.5), such as another time of day.
+    `DTSTAMP:${now.toISOString().slice(0, 10).replaceAll("-", "")}T000000Z`,
     `DTSTART;TZID=${schedule.zone}:${local(start)}`,
     `DTEND;TZID=${schedule.zone}:${local(end)}`,
     `RRULE:FREQ=MONTHLY;BYDAY=${String(schedule.week)}${schedule.weekday.slice(0, 2).toUpperCase()}`,

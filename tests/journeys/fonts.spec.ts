@@ -21,6 +21,17 @@ async function write(page: Page, selector: string, text: string): Promise<void> 
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Which kinds of fonts an element's signs are drawn in: true for one that the page has brought, false for others. */
+async function drawnIn(page: Page, selector: string): Promise<boolean[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+  return [...new Set(fonts.map(({ isCustomFont }) => isCustomFont))];
+}
+
 test("the styles are applied, and fonts come from the site", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Fraunces/);
@@ -43,16 +54,23 @@ test("a page in plain English fetches one file of each face", async ({ page }) =
 for (const { selector, text, file } of [
   { selector: "h1", text: "50% · 3/4", file: "fraunces-ext" },
   { selector: "h1", text: "Café", file: "fraunces-ext" },
-  { selector: "h1", text: "Ẹkọ", file: "fraunces-ext-a" },
+  { selector: "h1", text: "Łucja", file: "fraunces-ext-a" },
+  { selector: "h1", text: "Ẹkọ", file: "fraunces-ext-b" },
+  { selector: "h1", text: "Ọlọ́run", file: "fraunces-ext-b" },
   { selector: "main p", text: "été, œuvre, [x]", file: "archivo-ext" },
-  { selector: "main p", text: "Ẹkọ", file: "archivo-ext-a" },
+  { selector: "main p", text: "Žofie", file: "archivo-ext-a" },
+  { selector: "main p", text: "Ụmụ", file: "archivo-ext-b" },
   { selector: "footer nav h2", text: "été", file: "archivo-label-ext" },
-  { selector: "footer nav h2", text: "ẹkọ", file: "archivo-label-ext-a" },
+  { selector: "footer nav h2", text: "łucja", file: "archivo-label-ext-a" },
+  { selector: "footer nav h2", text: "ẹkọ́", file: "archivo-label-ext-b" },
 ]) {
-  test(`“${text}” in ${selector} fetches the further letters, and no more`, async ({ page }) => {
+  test(`“${text}” in ${selector} fetches the further letters, is drawn in them, and fetches no more`, async ({
+    page,
+  }) => {
     await visit(page, "/privacy");
     const fonts = watchFonts(page);
     await write(page, selector, text);
     expect(fonts).toEqual([file]);
+    expect(await drawnIn(page, selector)).toEqual([true]);
   });
 }
