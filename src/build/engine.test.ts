@@ -4,13 +4,18 @@ import { buildFlags } from "./engine";
 describe("what a build asks of its JavaScript engine", () => {
   it("is something that this engine knows", () => {
     const known = execFileSync(process.execPath, ["--v8-options"], { encoding: "utf8" });
-    const names = buildFlags(process.versions.v8).map((flag) => flag.split("=")[0] ?? "");
+    const names = buildFlags(process.versions.v8, true).map((flag) => flag.split("=")[0] ?? "");
     expect(names).toHaveLength(2);
     for (const name of names) expect(known).toMatch(new RegExp(`^ *${name} `, "m"));
   });
 
   it("is said in the words of its version", () => {
-    expect(buildFlags("11.3.244.8-node.38")).toContain("--interrupt-budget=2027520");
-    expect(buildFlags("12.4.254.21-node.57")).toContain("--invocation-count-for-turbofan=90000");
+    expect(buildFlags("11.3.244.8-node.38", true)).toContain("--interrupt-budget=2027520");
+    expect(buildFlags("12.4.254.21-node.57", true)).toContain("--invocation-count-for-turbofan=90000");
+  });
+
+  it("spares the memory of a first build alone", () => {
+    const flags = [true, false].map((isFirst) => buildFlags(process.versions.v8, isFirst).join(" "));
+    expect(flags.map((words) => words.includes("--heap-growing-percent"))).toEqual([true, false]);
   });
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { frontmatterOf } from "./frontmatter";
+import { readContent } from "../content-model/read";
+import { frontmatterOf, keepChecked } from "./frontmatter";
 
 let folder: string;
 beforeEach(() => {
@@ -33,4 +34,11 @@ test("a version is read once, and the next one anew", () => {
   writeFileSync(file, '---\ntitle: "Two"\n---\n');
   expect(frontmatterOf(file, "1")).toBe(first);
   expect(frontmatterOf(file, "2")).toEqual({ title: "Two" });
+});
+
+test("what the check has read is not read again", () => {
+  const { files } = readContent("content");
+  const checked = files.find(({ file }) => file === "articles/ten-honest-minutes.mdx");
+  keepChecked(folder, files);
+  expect(frontmatterOf(join(folder, "articles/ten-honest-minutes.mdx"), "1")).toBe(checked?.data);
 });
