@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   });
   const page = await browser.newPage();
   for (const guide of guides) {
-    const html = await renderGuide(guide.body);
+    const html = renderGuide(guide.body);
     await page.setContent(guideDocument(guide, html, words, fonts));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({

@@ -1,18 +1,14 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import * as runtime from "react/jsx-runtime";
-import { markdownDialect } from "../../src/content-model/markdown-dialect";
+import { htmlProcessor } from "../../src/content-model/markdown-html";
+
+const processor = htmlProcessor();
 
 /**
  * Compiles a guide's Markdown to static HTML, as the site compiles its pages.
  * @param body Markdown with its facts filled in
  * @throws where the body is not valid MDX, with line and column
  */
-export async function renderGuide(body: string): Promise<string> {
-  // Read with the first guide that is made.
-  const { evaluate } = await import("@mdx-js/mdx");
-  const { default: Content } = await evaluate(body, { ...runtime, remarkPlugins: markdownDialect });
-  return withCites(renderToStaticMarkup(createElement(Content)));
+export function renderGuide(body: string): string {
+  return withCites(String(processor.processSync(body)));
 }
 
 // A verse ends with its reference in brackets; on paper that stands on a line of its own.

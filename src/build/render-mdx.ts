@@ -1,8 +1,20 @@
-import { type ComponentProps, createElement, type ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import * as runtime from "react/jsx-runtime";
-import { markdownDialect } from "../content-model/markdown-dialect";
+import { htmlProcessor } from "../content-model/markdown-html";
 import { fillPlaceholders } from "../content-model/placeholders";
+
+/** What is known of HTML as a tree (github.com/syntax-tree/hast). */
+interface Node {
+  type: string;
+  tagName?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+  value?: string;
+}
+
+interface TextFile {
+  data: { newTab?: string };
+}
+
+const processor = htmlProcessor([() => markLinks]);
 
 /**
  * Compiles MDX to static HTML.
@@ -12,25 +24,22 @@ import { fillPlaceholders } from "../content-model/placeholders";
  * @returns HTML without scripts or styles
  * @throws where the body is not valid MDX, with line and column
  */
-export async function renderMdx(body: string, facts: object, newTab: string): Promise<string> {
-  // Read with the first article: a build that renders none needs none of it.
-  const { evaluate } = await import("@mdx-js/mdx");
-  const { default: Content } = await evaluate(fillPlaceholders(body, facts), {
-    ...runtime,
-    remarkPlugins: markdownDialect,
-    // `gatsby develop` would else ask the runtime for a function that it has not.
-    development: false,
-  });
-  return renderToStaticMarkup(
-    createElement(Content, { components: { a: linkWith(fillPlaceholders(newTab, facts)) } }),
-  );
+export function renderMdx(body: string, facts: object, newTab: string): string {
+  const data = { newTab: fillPlaceholders(newTab, facts) };
+  return String(processor.processSync({ value: fillPlaceholders(body, facts), data }));
 }
 
 /** As the pages' own links do (components/ui/smart-link.tsx): another site opens in a new tab, and the link says so. */
-function linkWith(newTab: string) {
-  return function Link({ children, ...rest }: ComponentProps<"a">): ReactElement {
-    if (!/^https?:/.test(rest.href ?? "")) return createElement("a", rest, children);
-    const outside = { ...rest, target: "_blank", rel: "noopener noreferrer" };
-    return createElement("a", outside, children, " ", createElement("span", null, newTab));
-  };
+function markLinks(tree: Node, { data: { newTab = "" } }: TextFile): void {
+  for (const node of tree.children ?? []) {
+    if (node.tagName === "a" && /^https?:/.test(String(node.properties?.["href"]))) {
+      Object.assign(node.properties ?? {}, { target: "_blank", rel: ["noopener", "noreferrer"] });
+      const words = { type: "element", tagName: "span", properties: {}, children: [text(newTab)] };
+      node.children = [...(node.children ?? []), text(" "), words];
+    } else markLinks(node, { data: { newTab } });
+  }
+}
+
+function text(value: string): Node {
+  return { type: "text", value };
 }
