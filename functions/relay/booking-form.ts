@@ -7,7 +7,6 @@ import { addresses } from "./site";
 /** "Book to Speak". */
 export const bookingForm: Form<BookingRequest> = {
   name: "booking",
-  action: "/api/send-booking-email",
   words: { ...common, ...words, undelivered: words.failure },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },

@@ -7,7 +7,6 @@ import { addresses } from "./site";
 /** "Send Us a Message". */
 export const contactForm: Form<ContactMessage> = {
   name: "contact",
-  action: "/api/send-contact-email",
   words: { ...common, ...words, undelivered: words.failure },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },

@@ -1,3 +1,4 @@
+import { endpointOf } from "../../src/forms/schema/endpoint";
 import type { Answer } from "./answer";
 import { anotherWayMarkup } from "./another-way";
 import { escapeHtml } from "./escape-html";
@@ -38,12 +39,12 @@ function documentMarkup<P extends Payload>(
   form: Form<P>,
   { words: { title, text }, corrections, payload }: FormPage,
 ): string {
-  const { action, words, fields } = form;
+  const { name, words, fields } = form;
   const controls = (payload ? fields : [])
     .map((field) => fieldMarkup(words, field, payload?.[field.name], errorOf(field.name, corrections)))
     .join("\n");
   const notes = (words.notes ?? []).map((note) => `<p>${say(note)}</p>\n`).join("");
-  const formMarkup = `<form method="post" action="${escapeHtml(action)}" accept-charset="utf-8" novalidate>
+  const formMarkup = `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
 ${notes}${controls}
 <button type="submit">${say(words.submit)}</button>
 <p class="hint">${say(words.privacy)} <a href="${escapeHtml(words.privacyLink.href)}">${say(words.privacyLink.label)}</a></p>

@@ -69,10 +69,8 @@ export interface Confidential {
 
 /** Everything that the relay has to know about a form. */
 export interface Form<P extends Payload> {
-  /** Its short name, in the log. */
+  /** Its short name, in its endpoint and in the log. */
   name: string;
-  /** The address that its page posts to. */
-  action: string;
   words: FormWords;
   /** Its fields in the order of the mail. */
   fields: readonly FormField<Extract<keyof P, string>>[];

@@ -1,7 +1,5 @@
+import { trapName } from "../../src/forms/schema/trap-name";
 import type { Submission } from "./http";
-
-/** A field that no page shows, so that only a program fills it in. It stands beside the payload, not in it. */
-export const trapName = "website";
 
 /** Takes the trap out of a submission, and says whether something was in it. */
 export function springTrap(submission: Submission): { submission: Submission; trapped: boolean } {

@@ -7,7 +7,6 @@ import { addresses } from "./site";
 /** "Submit Prayer Requests". A confidential one has its own readers, and where there are none it is refused. */
 export const prayerForm: Form<PrayerRequest> = {
   name: "prayer",
-  action: "/api/send-prayer-email",
   words: { ...common, ...words, undelivered: words.failure, notes: [words.others, words.emergency.text] },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },

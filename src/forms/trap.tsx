@@ -1,12 +1,11 @@
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-
-const name = "website";
+import { trapName } from "./schema/trap-name";
 
 /** A field that no visitor sees or reaches, so that only a program fills it in. */
 export function Trap() {
   return (
     <VisuallyHidden>
-      <input type="text" name={name} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
+      <input type="text" name={trapName} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
     </VisuallyHidden>
   );
 }
@@ -18,9 +17,9 @@ export function Trap() {
  */
 export function springTrap(formId: string): Record<string, string> {
   const form = document.getElementById(formId);
-  const trap = form instanceof HTMLFormElement && form.elements.namedItem(name);
+  const trap = form instanceof HTMLFormElement && form.elements.namedItem(trapName);
   if (!(trap instanceof HTMLInputElement) || trap.value === "") return {};
   const bait = trap.value;
   trap.value = "";
-  return { [name]: bait };
+  return { [trapName]: bait };
 }

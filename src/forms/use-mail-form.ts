@@ -7,6 +7,7 @@ import { mergeDraft, restoreTexts } from "./drafts/texts";
 import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
 import { useEarlyText } from "./drafts/use-early-text";
 import type { FieldWords } from "./fields/field-words";
+import { endpointOf } from "./schema/endpoint";
 import type { ErrorKey } from "./schema/kit";
 import { notSetUp } from "./schema/statuses";
 import { prepareToSubmit, submit } from "./submit";
@@ -45,7 +46,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
   useHydration("MailForm");
   const { name, empty, fields, errors, requiredMark, keptInPrivate = {} } = options;
   const id = `${name}-form`;
-  const endpoint = `/api/send-${name}-email`;
+  const endpoint = endpointOf(name);
   const [failure, setFailure] = useState<Failure>();
   const [isSent, setIsSent] = useState(false);
   /** How many fields were wrong when the visitor last tried to send. */
