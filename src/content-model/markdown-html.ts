@@ -6,8 +6,8 @@ import { type PluggableList, unified } from "unified";
 import { markdownDialect } from "./markdown-dialect";
 
 /**
- * How a body becomes HTML. It is read as MDX reads it, and no code comes of it: of MDX, a text has Markdown alone, and
- * what the check has let through otherwise is no HTML.
+ * How a body becomes HTML. It is read as MDX reads it, and never run: of MDX, a text has Markdown alone.
+ * Processing throws at a tag, an expression or an import, and where the body is not valid MDX, with line and column.
  * @param plugins what becomes of the HTML's tree before it is written (rehype plugins)
  */
 export function htmlProcessor(plugins: PluggableList = []) {
