@@ -3,6 +3,7 @@ import { courseFindings } from "./check-course";
 import { devotionalFindings } from "./check-devotional";
 import { fileFindings } from "./check-file";
 import { gatheringFindings } from "./check-gathering";
+import { linkFindings } from "./check-links";
 import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { pictureProblems } from "./check-pictures";
@@ -47,6 +48,7 @@ type Comparison = (file: ContentFile, content: Content) => Finding[];
 /** By the kind of a file: what it says is compared with another, or with itself, once it is in its form. */
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: (_file, { facts = {} }) => [...gatheringFindings(facts), ...courseFindings(facts)],
+  site: ({ data }) => linkFindings(data),
   "page-blog": (file, { files }) => categoryFindings(file, files),
   devotional: ({ data }) => devotionalFindings(data),
   redirects: ({ data }) => redirectFindings(data),

@@ -75,6 +75,20 @@ describe("the facts", () => {
     expect(placeholderNames(factsOf(site, { answerTime: "soon" }))).toEqual(["answerTime", "leader.name"]);
   });
 
+  it("have further links among the links, whose own names come first", () => {
+    const links = { book: "https://books.example" };
+    const furtherLinks = [
+      { name: "podcast", url: "https://podcast.example" },
+      { name: "book", url: "https://elsewhere.example" },
+      { url: "https://unnamed.example" },
+    ];
+    const all = factsOf({ links, furtherLinks }, {});
+    expect(fillPlaceholders("{links.podcast} {links.book}", all)).toBe(
+      "https://podcast.example https://books.example",
+    );
+    expect(placeholderNames(all)).toEqual(["links.podcast", "links.book"]);
+  });
+
   it("are named by dotted paths", () => {
     expect(placeholderNames(facts)).toEqual([
       "leader.name",

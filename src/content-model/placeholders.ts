@@ -7,6 +7,8 @@ export interface SiteFacts {
   readonly leader: object;
   readonly addresses: object;
   readonly links: object;
+  /** More links to other sites, each by a name of its own. */
+  readonly furtherLinks?: readonly object[];
 }
 
 /** Thrown for a placeholder that names no fact; `placeholder` is the name without its braces. */
@@ -27,11 +29,22 @@ export class CyclicPlaceholder extends Error {
 
 /**
  * Merges the two files of facts into the one object that placeholders are looked up in.
- * In: the parsed content/site.json and content/facts.json. Out: the facts.
+ * In: the parsed content/site.json and content/facts.json. Out: the facts, with all links under `links`.
  */
 export function factsOf(site: Partial<SiteFacts>, facts: object): Facts {
-  const { ministry, leader, addresses, links } = site;
-  return { ...facts, ministry, leader, addresses, links };
+  const { ministry, leader, addresses, links, furtherLinks } = site;
+  return { ...facts, ministry, leader, addresses, links: { ...byName(furtherLinks), ...links } };
+}
+
+// It may not have been checked yet.
+function byName(furtherLinks: unknown): Record<string, unknown> {
+  const entries: unknown[] = Array.isArray(furtherLinks) ? furtherLinks : [];
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const name = ownValue(entry, "name");
+      return typeof name === "string" ? [[name, ownValue(entry, "url")]] : [];
+    }),
+  );
 }
 
 /** The names between braces in a text, in their order: "Meet {leader.name}" gives ["leader.name"]. */

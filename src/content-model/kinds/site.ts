@@ -3,6 +3,7 @@ import {
   email,
   fieldNameElsewhere,
   flag,
+  id,
   list,
   number,
   object,
@@ -65,6 +66,16 @@ export const site: Kind = {
       partnership: url("Where one becomes a partner."),
       gifts: url("Where one gives once."),
     }),
+    furtherLinks: optional(
+      list(
+        "More links to other sites, such as a podcast or an event's tickets; copy says {links.podcast} and so on.",
+        object("One link.", {
+          name: id("What copy calls it, after links and a full stop."),
+          url: url("Where it leads."),
+        }),
+        { min: 0 },
+      ),
+    ),
     social: list(
       "The ministry on social networks, as listed in the footer.",
       object("One network.", {

@@ -6,7 +6,7 @@ import { addressOfArticle, articleAt } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { hintFor } from "./rule";
 import type { Place, Rule } from "./rule";
-import { referTo } from "./written-out";
+import { nameLink, referTo } from "./written-out";
 
 /** A link leads to a page that exists, to a link of content/site.json, to an inbox of it or to a telephone. */
 export const knownDestination: Rule = (target, place) => {
@@ -74,17 +74,13 @@ function ofKind(placeholder: string, { facts }: Place, form: RegExp, wanted: str
 
 function writtenOut(target: string, place: Place): Mistake {
   if (/^(https?:|www\.|\/\/)/.test(target)) {
-    const known = referTo(target, place.facts) ?? "{links.…}";
-    return {
-      problem: `"${target}" is written out.`,
-      fix: `Put it under links in content/site.json and write ${known} here.`,
-    };
+    return { problem: `"${target}" is written out.`, fix: nameLink(referTo(target, place.facts)) };
   }
   if (target.includes("@")) {
-    const known = referTo(target.replace(/^mailto:/, ""), place.facts) ?? "{addresses.….email}";
+    const known = referTo(target.replace(/^mailto:/, ""), place.facts) ?? "{addresses.general.email}";
     return {
       problem: `"${target}" is written out.`,
-      fix: `Put it under addresses in content/site.json and write mailto:${known} here.`,
+      fix: `Write one of the inboxes of content/site.json: mailto:${known}.`,
     };
   }
   return { problem: `"${target}" leads nowhere.`, fix: hintFor(place).trim() };

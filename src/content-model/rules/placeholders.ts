@@ -65,5 +65,7 @@ function judged(name: string, facts: Facts, fills: readonly string[], file: stri
 function suggestion(name: string, known: readonly string[]): string {
   const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
   if (near !== undefined) return `Did you mean {${near}}?`;
-  return "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.";
+  if (name.startsWith("links."))
+    return `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`;
+  return "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
 }

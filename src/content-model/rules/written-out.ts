@@ -6,15 +6,22 @@ import type { Rule } from "./rule";
 export const noRawAddresses: Rule = (text, { facts }) => [
   ...Array.from(text.matchAll(webAddress), ([address]) => ({
     problem: `${address} is written out.`,
-    fix: `Put it into content/site.json and refer to it: ${referTo(address, facts) ?? "{links.…}"}.`,
+    fix: nameLink(referTo(address, facts)),
   })),
   ...Array.from(text.matchAll(mailAddress), ([address]) => address)
     .filter((address) => !isExample(address))
     .map((address) => ({
       problem: `${address} is written out.`,
-      fix: `Put it into content/site.json and refer to it: ${referTo(address, facts) ?? "{addresses.….email}"}.`,
+      fix: `Write one of the inboxes of content/site.json: ${referTo(address, facts) ?? "{addresses.general.email}, say"}.`,
     })),
 ];
+
+/** How an editor writes a link to another site. In: its placeholder, where it has one already. */
+export function nameLink(known: string | undefined): string {
+  return known === undefined
+    ? "Give it a name under furtherLinks in content/site.json, and write {links.…} with that name here."
+    : `Write ${known}.`;
+}
 
 /** The ministry's and the leader's names stand in content/site.json alone. */
 export const noRawNames: Rule = (text, { file, facts }) => {

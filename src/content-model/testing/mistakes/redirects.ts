@@ -93,7 +93,7 @@ export const mistakesInRedirects: readonly Mistake[] = [
       file,
       field: "redirects[0].to",
       problem: '"https://books.example/acts-of-war" is written out.',
-      fix: "Put it under links in content/site.json and write {links.book} here.",
+      fix: "Write {links.book}.",
     },
   ],
   [

@@ -52,7 +52,7 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: "facts.json",
       field: "book.kind",
       problem: "{book.readers} names nothing in content/site.json or content/facts.json.",
-      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.",
+      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.",
     },
   ],
   [
@@ -72,7 +72,7 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: "frame.json",
       field: "skipLink",
       problem: "{count} names nothing in content/site.json or content/facts.json.",
-      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}; or add the fact there.",
+      fix: "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.",
     },
   ],
   [
@@ -102,7 +102,7 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: "faqs/home.json",
       field: "questions[how-to-join-the-monthly-gatherings].answer",
       problem: "https://tickets.example/monthly-prayer-gathering is written out.",
-      fix: "Put it into content/site.json and refer to it: {links.gathering}.",
+      fix: "Write {links.gathering}.",
     },
   ],
   [
@@ -112,7 +112,7 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: contact,
       field: "hero.text",
       problem: "info@ministry.example is written out.",
-      fix: "Put it into content/site.json and refer to it: {addresses.general.email}.",
+      fix: "Write one of the inboxes of content/site.json: {addresses.general.email}.",
     },
   ],
   [
@@ -122,7 +122,31 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: home,
       field: "hero.actions[0].href",
       problem: '"https://elsewhere.example/join" is written out.',
-      fix: "Put it under links in content/site.json and write {links.…} here.",
+      fix: "Give it a name under furtherLinks in content/site.json, and write {links.…} with that name here.",
+    },
+  ],
+  [
+    "a further link with the name of another",
+    [
+      "site.json",
+      '"social": [',
+      '"furtherLinks": [{ "name": "book", "url": "https://elsewhere.example/book" }], "social": [',
+    ],
+    {
+      file: "site.json",
+      field: "furtherLinks[0].name",
+      problem: '"book" is the name of one of the links above.',
+      fix: "Give this one another, or mend links.book.",
+    },
+  ],
+  [
+    "a link to another site by a name that is not there",
+    [home, '"href": "{links.gathering}"', '"href": "{links.xyzxyzxyz}"'],
+    {
+      file: home,
+      field: "hero.actions[0].href",
+      problem: "{links.xyzxyzxyz} names nothing in content/site.json or content/facts.json.",
+      fix: "Add the link under furtherLinks in content/site.json, with the name xyzxyzxyz.",
     },
   ],
   [
@@ -132,7 +156,7 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: home,
       field: "biography.action.href",
       problem: '"mailto:prayer@ministry.example" is written out.',
-      fix: "Put it under addresses in content/site.json and write mailto:{addresses.prayer.email} here.",
+      fix: "Write one of the inboxes of content/site.json: mailto:{addresses.prayer.email}.",
     },
   ],
   [
