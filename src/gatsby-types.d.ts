@@ -9657,6 +9657,7 @@ type Query_siteIdentityArgs = {
   children: InputMaybe<NodeFilterListInput>;
   copyrightYear: InputMaybe<IntQueryOperatorInput>;
   emailList: InputMaybe<SiteIdentityEmailListFilterInput>;
+  furtherLinks: InputMaybe<SiteIdentityFurtherLinksFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
@@ -10782,6 +10783,7 @@ type SiteIdentity = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly emailList: Maybe<SiteIdentityEmailList>;
+  readonly furtherLinks: Maybe<ReadonlyArray<SiteIdentityFurtherLinks>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
@@ -10898,6 +10900,7 @@ type SiteIdentityFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
   readonly emailList: InputMaybe<SiteIdentityEmailListFieldSelector>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
@@ -10917,6 +10920,7 @@ type SiteIdentityFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
   readonly emailList: InputMaybe<SiteIdentityEmailListFilterInput>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
@@ -10933,6 +10937,30 @@ type SiteIdentityFilterInput = {
 
 type SiteIdentityFilterListInput = {
   readonly elemMatch: InputMaybe<SiteIdentityFilterInput>;
+};
+
+type SiteIdentityFurtherLinks = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type SiteIdentityFurtherLinksFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityFurtherLinksFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityFurtherLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteIdentityFurtherLinksFilterInput>;
+};
+
+type SiteIdentityFurtherLinksSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityGroupConnection = {
@@ -11149,6 +11177,7 @@ type SiteIdentitySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly copyrightYear: InputMaybe<SortOrderEnum>;
   readonly emailList: InputMaybe<SiteIdentityEmailListSortInput>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;

@@ -24,6 +24,7 @@ export function gatheringFindings(facts: Facts): Finding[] {
           ]),
       ...disagreement("day", say("day"), [[weekday], ordinals.map((forms) => forms[which] ?? "")]),
       ...disagreement("time", say("time"), [clockForms(from), clockForms(to)]),
+      ...otherLength(say("length"), minutesIn(to) - minutesIn(from)),
     ];
   } catch {
     // A placeholder in the words names nothing, which has a rule of its own.
@@ -46,15 +47,40 @@ function disagreement(field: string, words: string, wanted: readonly (readonly s
   }));
 }
 
-// The half of the day may stand close to its time: 6pm.
 function holds(words: string, form: string): boolean {
-  return new RegExp(`(?<![\\w:])${form}(?:[ap]\\.?m)?(?![\\w:])`, "i").test(words);
+  return new RegExp(`(?<![\\w:])${form}(?![\\w:])`, "i").test(words);
 }
 
-/** 18:00 as people write it: 6:00, 6, 18:00. */
+/** 18:00 as people write it: 6:00 PM, 6pm, 18:00; without the half of the day where the words leave it out, 6:00, 6. */
 function clockForms(time: string): string[] {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const onDial = String(hours % 12 === 0 ? 12 : hours % 12);
-  const full = `${onDial}:${time.slice(3)}`;
-  return minutes === 0 ? [full, time, onDial] : [full, time];
+  const half = hours < 12 ? "A" : "P";
+  const dial = `${onDial}:${time.slice(3)}`;
+  const forms = minutes === 0 ? [dial, onDial] : [dial];
+  return [
+    `${dial} ${half}M`,
+    time,
+    ...forms.flatMap((form) => [`${form}\\s*${half}\\.?M`, `${form}(?!\\s*[AP]\\.?M)`]),
+  ];
+}
+
+// Words without a number, such as "half an hour", are left alone.
+function otherLength(words: string, minutes: number): Finding[] {
+  const said = Array.from(words.matchAll(/(\d+)\s*(hour|minute)/gi), ([, count, unit]) =>
+    unit?.toLowerCase() === "hour" ? Number(count) * 60 : Number(count),
+  );
+  if (minutes <= 0 || said.length === 0 || said.reduce((sum, one) => sum + one) === minutes) return [];
+  return [
+    {
+      path: ["gathering", "length"],
+      problem: `“${words}” is not how long it is by the schedule: ${String(minutes)} minutes.`,
+      fix: "Say here how long it is, or mend gathering.schedule below.",
+    },
+  ];
+}
+
+function minutesIn(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
 }

@@ -2,6 +2,8 @@ import { categoryFindings } from "./check-categories";
 import { courseFindings } from "./check-course";
 import { devotionalFindings } from "./check-devotional";
 import { fileFindings } from "./check-file";
+import { sharedPictures } from "./check-drawn";
+import { eventFindings } from "./check-event";
 import { gatheringFindings } from "./check-gathering";
 import { linkFindings } from "./check-links";
 import { repeatedIds } from "./check-ids";
@@ -38,7 +40,7 @@ export function problemsIn(content: Content): readonly Problem[] {
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => comparisonFindings(file, content).map((finding) => problemAt(file, finding))),
-    ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
+    ...[...repeatedIds(whole), ...sharedPictures(whole)].map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);
 }
@@ -48,6 +50,7 @@ type Comparison = (file: ContentFile, content: Content) => Finding[];
 /** By the kind of a file: what it says is compared with another, or with itself, once it is in its form. */
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: (_file, { facts = {} }) => [...gatheringFindings(facts), ...courseFindings(facts)],
+  event: ({ data }, { today }) => eventFindings(data, today),
   site: ({ data }) => linkFindings(data),
   "page-blog": (file, { files }) => categoryFindings(file, files),
   devotional: ({ data }) => devotionalFindings(data),

@@ -18,5 +18,20 @@ function isPlain(block: string): boolean {
 // On one line, apart from the words around it, and with nothing inside but words.
 const emphasis = /(?<!\S)(\*\*?)(?![\s*])[^*[\]`\n]*(?<![\s*\\])\1(?![\p{L}\p{N}*])/gu;
 
-// Brackets, other asterisks, code, a line of equals signs, and what begins like a heading but for ## and ###.
-const mayBeMarkup = /[[\]*`]|^[\s>]*=+\s*$|^(?:[\s>+-]|\d+[.)])*#(?!##? )/m;
+const mayBeMarkup = new RegExp(
+  [
+    // Brackets, other asterisks, code.
+    /[[\]*`]/,
+    // A line of equals signs, or of dashes below words; what begins like a heading but for ## and ###.
+    /^[\s>]*=+\s*$/,
+    /[^\n]\n[\s>]*-+\s*$/,
+    /^(?:[\s>+-]|\d+[.)])*#(?!##? )/,
+    // What begins like a list and may be none, or be one by accident; a table's lines.
+    /^[\s>]*[•·▪◦‣\uF0A7\uF0B7|]/,
+    /^[\s>]*(?:[-+]|\d{1,2}[.)])\p{L}/u,
+    /^[\s>]*\d{3,9}[.)]/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "mu",
+);

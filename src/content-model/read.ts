@@ -34,7 +34,9 @@ export interface Content {
   readonly facts: Facts | undefined;
   /** Everything that a link inside the site may lead to. */
   readonly routes: readonly string[];
-  /** Of those the teachings whose day has not come, with that day. */
+  /** Today where the ministry is, such as 2026-03-08; undefined while its facts cannot be read. */
+  readonly today: string | undefined;
+  /** Of the routes the teachings whose day has not come, with that day. */
   readonly scheduled: ReadonlyMap<string, string>;
   /** Each old address, without a slash at its end, with where it leads on to. */
   readonly oldAddresses: ReadonlyMap<string, string>;
@@ -62,18 +64,16 @@ export function withFile({ paths, files }: Content, file: string, source: string
 
 function contentOf(paths: readonly string[], files: readonly ContentFile[]): Content {
   const facts = factsIn(files);
+  const today = facts && dayIn(fillPlaceholders("{gathering.schedule.zone}", facts), new Date());
   return {
     paths,
     files,
     facts,
     routes: routesOf(files),
-    scheduled: facts ? scheduledIn(files, today(facts)) : new Map(),
+    today,
+    scheduled: today === undefined ? new Map() : scheduledIn(files, today),
     oldAddresses: oldAddressesIn(files),
   };
-}
-
-function today(facts: Facts): string {
-  return dayIn(fillPlaceholders("{gathering.schedule.zone}", facts), new Date());
 }
 
 // None where the file is of no kind, which the check of the paths tells.

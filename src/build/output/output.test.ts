@@ -19,6 +19,10 @@ const built: Record<string, string> = {
   "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
   "live.html": '<template data-scripts="/live" data-for="Viewer"></template>',
   "404.html": "<h1>Not found</h1>",
+  "blog/out.html": "<h1>A teaching that is out</h1>",
+  "previews/blog/out.png": "",
+  "previews/blog/to-come.png": "",
+  "previews/blog.png": "",
   "deleted.html": "<h1>Of an article that is gone</h1>",
   "gathering.ics": "BEGIN:VCALENDAR",
   [framework]: "",
@@ -66,7 +70,7 @@ describe("what is published", () => {
   });
 
   it("is what pages and their scripts name, and nothing of an earlier build", async () => {
-    const pages = await fillLivePages("public", ["index.html", "live.html", "404.html"]);
+    const pages = await fillLivePages("public", ["index.html", "live.html", "404.html", "blog/out.html"]);
     expect(pages.get("index.html")).toEqual([]);
     const [data = "", ...scripts] = pages.get("live.html") ?? [];
     expect(data).toMatch(/^page-data-[0-9a-f]{20}\.js$/);
@@ -75,14 +79,17 @@ describe("what is published", () => {
     const files = filesUnder("public");
     const { stale, internal } = findLeftovers("public", files, pages);
     bringBack("public");
-    expect(stale.sort()).toEqual(["deleted.html", old, oldData]);
+    expect(stale.sort()).toEqual(["deleted.html", old, oldData, "previews/blog/to-come.png"].sort());
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
       [
         "404.html",
+        "blog/out.html",
         "gathering.ics",
         "index.html",
         "live.html",
+        "previews/blog.png",
+        "previews/blog/out.png",
         "static/only-in-script.svg",
         "static/pictures/seen.avif",
         framework,

@@ -58,10 +58,21 @@ const body = css`
     margin-top: 0;
   }
 
+  h3 {
+    margin-top: ${theme.space.xl};
+    font-size: ${theme.type.lead};
+  }
+
   p,
   ul,
   ol {
     margin-top: ${theme.space.md};
+  }
+
+  hr {
+    margin: ${theme.space.xl} 0;
+    border: 0;
+    border-top: 1px solid ${theme.colour.line};
   }
 
   ul {

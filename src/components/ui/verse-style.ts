@@ -14,7 +14,7 @@ export const verseStyle = css`
   }
 
   figcaption,
-  p + p {
+  p:last-child:not(:only-child) {
     margin-top: ${theme.space.xs};
     color: ${theme.colour.muted};
     font: 400 ${theme.type.small} / 1.4 ${theme.font.text};

@@ -11,6 +11,7 @@ const place: Place = {
     links: { book: "https://books.example" },
   },
   routes: ["/", "/events", "/contact"],
+  today: undefined,
   scheduled: new Map(),
   oldAddresses: new Map(),
 };

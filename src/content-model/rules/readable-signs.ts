@@ -18,4 +18,4 @@ export const readableSigns: Rule = (text) => {
 };
 
 // Lines end in one sign or, as Windows writes them, in two.
-const unreadable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFD]/u;
+const unreadable = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Cs}\uFFFD]/u;

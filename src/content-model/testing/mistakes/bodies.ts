@@ -60,6 +60,46 @@ export const mistakesInBodies: readonly Mistake[] = [
     },
   ],
   [
+    "a list in the body with Word's bullets",
+    [privacy, "\n## ", "\n• one point\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“•one point” begins no list.",
+      fix: "Begin each entry with a hyphen, or a number and a full stop, and then a space: - one point. Where visitors should read the sign itself, begin the line with another word.",
+    },
+  ],
+  [
+    "a table in the body without its line of dashes",
+    [privacy, "\n## ", "\n| Day | Psalm |\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“| Day | Psalm |” is in no table, so visitors would read its lines.",
+      fix: "Below a table's first line stands one of dashes, with as many columns: | --- | --- |.",
+    },
+  ],
+  [
+    "a dividing line in the body that makes a heading of the words above it",
+    [privacy, "\n## ", "\nSo far.\n---\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“So far.” would be a heading, for the dashes below it.",
+      fix: "Leave a line empty above the dashes, which then divide the text; write a heading as ## and its words.",
+    },
+  ],
+  [
+    "a year at the beginning of a paragraph in the body",
+    [privacy, "\n## ", "\n1995. That was the year it began.\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“1995.” would begin a numbered list.",
+      fix: "Put a backslash before its full stop: 1995\\.",
+    },
+  ],
+  [
     "a link in the body to a teaching that is not published",
     [privacy, "from the address you used", "or read [this](/blog/ten-honest-minutes)"],
     {

@@ -39,7 +39,48 @@ export const mistakesInComparisons: readonly Mistake[] = [
       file: "facts.json",
       field: "gathering.time",
       problem: "“7:00 PM to 7:30 PM EST” is not what the schedule says, by which the site reckons.",
-      fix: "Say “6:00” here, or mend gathering.schedule below.",
+      fix: "Say “6:00 PM” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "the other half of the day",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '6:00 AM to 6:30 PM EST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“6:00 AM to 6:30 PM EST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “6:00 PM” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a length that is not the schedule's",
+    ["facts.json", '"length": "30 minutes"', '"length": "1 hour and 30 minutes"'],
+    {
+      file: "facts.json",
+      field: "gathering.length",
+      problem: "“1 hour and 30 minutes” is not how long it is by the schedule: 30 minutes.",
+      fix: "Say here how long it is, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "two slides with one picture",
+    ["devotionals/seven-days.json", "day-2.png", "day-1.png"],
+    {
+      file: "devotionals/seven-days.json",
+      field: "slides[day-2].picture.file",
+      problem:
+        "../pictures/devotional/day-1.png is also the picture of another entry, in content/devotionals/seven-days.json.",
+      fix: "Give this one a path of its own: npm run make:artwork draws a picture there.",
+    },
+  ],
+  [
+    "an event that is over and whose day has not come",
+    ["events/2025-03-standing-in-the-gap.json", '"2025-03-15"', '"2999-03-03"'],
+    {
+      file: "events/2025-03-standing-in-the-gap.json",
+      field: "date",
+      problem: "2999-03-03 has not come, and the event is said to be over.",
+      fix: 'Mend the day, or write "upcoming" for its status.',
     },
   ],
   [
