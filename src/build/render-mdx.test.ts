@@ -6,7 +6,7 @@ const render = (body: string): string =>
 test("a link to another site opens in a new tab and says so, wherever it stands; one within the site does not", () => {
   expect(render("> **[Read](https://example.org/a?b=1)** or [come](/contact).")).toBe(
     `<blockquote>
-<p><strong><a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Read <span>(new tab)</span></a></strong> or <a href="/contact">come</a>.</p>
+<p><strong><a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Read<span> (new tab)</span></a></strong> or <a href="/contact">come</a>.</p>
 </blockquote>`,
   );
 });

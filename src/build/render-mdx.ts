@@ -34,8 +34,8 @@ function markLinks(tree: Node, { data: { newTab = "" } }: TextFile): void {
   for (const node of tree.children ?? []) {
     if (node.tagName === "a" && /^https?:/.test(String(node.properties?.["href"]))) {
       Object.assign(node.properties ?? {}, { target: "_blank", rel: ["noopener", "noreferrer"] });
-      const words = { type: "element", tagName: "span", properties: {}, children: [text(newTab)] };
-      node.children = [...(node.children ?? []), text(" "), words];
+      const words = { type: "element", tagName: "span", properties: {}, children: [text(` ${newTab}`)] };
+      node.children = [...(node.children ?? []), words];
     } else markLinks(node, { data: { newTab } });
   }
 }

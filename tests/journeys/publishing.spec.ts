@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
@@ -46,8 +46,13 @@ test.beforeAll(async () => {
   );
   const slides = JSON.parse(
     readFileSync(join(edited.root, "content/devotionals/seven-days.json"), "utf8"),
-  ) as { slides: { id: string }[] };
-  const again = slides.slides.slice(0, 3).map((slide) => ({ ...slide, id: `thirty-${slide.id}` }));
+  ) as { slides: { id: string; picture: { file: string; alt: string } }[] };
+  const again = slides.slides.slice(0, 3).map(({ id, picture, ...slide }) => {
+    const file = picture.file.replace("devotional/", "devotional/thirty-");
+    const folder = join(edited.root, "content/devotionals");
+    copyFileSync(join(folder, picture.file), join(folder, file));
+    return { ...slide, id: `thirty-${id}`, picture: { ...picture, file } };
+  });
   edited.edit(
     "content/devotionals/thirty-days.json",
     '"status": "coming-soon"',

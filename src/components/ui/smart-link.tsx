@@ -21,7 +21,9 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
   }
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
-      {children} <VisuallyHidden>{newTab}</VisuallyHidden>
+      {children}
+      {/* The space stands where nothing underlines it. */}
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
     </a>
   );
 }

@@ -9,7 +9,8 @@ export const visuallyHidden = css`
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
-  white-space: nowrap;
+  /* A space at its beginning is heard. */
+  white-space: pre;
 `;
 
 /** Text for those who listen to the page. */
