@@ -56,7 +56,10 @@ test("a page older than the last deployment still sends: what it would fetch for
   expect(mail.received).toHaveLength(1);
 });
 
-test("what the form would fetch to send is not waited for long: it is sent without", async ({ page, mail }) => {
+test("what the form would fetch to send is not waited for long: it is sent without", async ({
+  page,
+  mail,
+}) => {
   await page.goto("/contact");
   await waitForHydration(page);
   await page.route("**/*.js", () => undefined);
