@@ -48,15 +48,14 @@ export const latinExtendedCharacters: readonly number[] = [
   ...span(0x1e00, 0x1e9f),
 ].filter((codePoint) => !latinOneCharacters.includes(codePoint));
 
-/** Letters with a dot or a hook, and the marks that are set on them: Vietnamese, and with it Yoruba and Igbo. */
-export const latinAdditionalCharacters: readonly number[] = [
-  ...span(0x1ea0, 0x1ef9),
-  0x300,
-  0x301,
-  0x303,
-  0x309,
-  0x323,
-];
+/**
+ * Letters with a dot or a hook: Vietnamese, and with it Yoruba and Igbo. With the marks that may be set on them, but for
+ * headlines, whose face has no place for a second mark: a browser sets those letters in another.
+ * @param role what is set in the face
+ */
+export function latinAdditionalCharacters(role: keyof typeof signsOnDemand): readonly number[] {
+  return [...span(0x1ea0, 0x1ef9), ...(role === "display" ? [] : [0x300, 0x301, 0x303, 0x309, 0x323])];
+}
 
 /** Whether a code point is drawn in a face that only ever sets capitals. */
 export function isDrawnInCapitals(codePoint: number): boolean {

@@ -67,7 +67,7 @@ async function makeFace(face: Face): Promise<readonly [string, object]> {
     {
       suffix: "-ext-b",
       source: face.latinAdditional,
-      codePoints: latinAdditionalCharacters,
+      codePoints: latinAdditionalCharacters(face.role),
       features: markFeatures,
     },
   ];
