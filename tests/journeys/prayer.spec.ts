@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdScripts, stir, waitForHydration } from "../support/hydration";
+import { hold, holdScripts, stir, waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 function card(page: Page) {
@@ -65,12 +65,7 @@ test("who goes on writing while it is being sent keeps the card, the new words a
   page,
   mail,
 }) => {
-  let answer: () => void = () => undefined;
-  const written = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/send-*", async (route) => {
-    await written;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/send-*");
   await page.goto("/contact#prayer");
   await fill(page);
   const { request, send } = card(page);
@@ -89,12 +84,7 @@ test("who goes on writing while it is being sent keeps the card, the new words a
 });
 
 test("a sending that ends does not call back who has gone on to another form", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const left = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/send-*", async (route) => {
-    await left;
-    await route.continue();
-  });
+  const answer = await hold(page, "**/api/send-*");
   await page.goto("/contact#prayer");
   await fill(page);
   await card(page).send.click();

@@ -29,10 +29,15 @@ export async function wakeUp(page: Page): Promise<void> {
 }
 
 /** Holds every script file back. Out: lets them through. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, "**/*.js");
+}
+
+/** Holds back what a page asks for at some addresses. Out: lets it through. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.js", async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
