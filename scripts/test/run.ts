@@ -1,15 +1,17 @@
 import { addCounts, type Counts, oneCheck, summaryLine } from "./counts";
-import { quickTests, type Step, steps } from "./steps";
+import { runChecks } from "./run-checks";
+import { checks, quickTests, type Step, steps } from "./steps";
 
-/** `npm test` runs every step; names of steps as arguments run only those. */
+/** `npm test` runs every check and step; names of them as arguments run only those. */
 async function main(names: readonly string[]): Promise<void> {
-  const known = [quickTests, ...steps];
-  const unknown = names.filter((name) => !known.some((step) => step.name === name));
+  const all = names.length === 0;
+  const known = [...checks, quickTests, ...steps].map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
-  const chosen = names.length === 0 ? steps : known.filter(({ name }) => names.includes(name));
+  const isChosen = ({ name }: { name: string }) => all || names.includes(name);
 
-  const results = new Map<string, Counts>();
-  for (const step of chosen) {
+  const results = await runChecks(checks.filter(isChosen));
+  for (const step of (all ? steps : [quickTests, ...steps]).filter(isChosen)) {
     console.log(`\n== ${step.title} ==`);
     const counts = await runStep(step, results);
     results.set(step.name, counts);

@@ -18,43 +18,55 @@ export interface Step {
   needs?: string;
 }
 
+/** A part of the run that is one program and passes when that does; it is busy on one processor. */
+export interface Check {
+  name: string;
+  title: string;
+  /** What Node runs. */
+  args: readonly string[];
+}
+
+/** What `npm test` looks at first, the longest before the others. */
+export const checks: readonly Check[] = [
+  {
+    name: "lint",
+    title: "Lint",
+    args: [packageFile("eslint", "bin/eslint.js"), "-c", ".config/eslint.mjs", "--max-warnings", "0", "."],
+  },
+  { name: "types", title: "Types", args: [packageFile("typescript", "bin/tsc"), "--noEmit"] },
+  {
+    // Code alone: content is also written on the web, where nothing formats it.
+    name: "format",
+    title: "Formatting of the code",
+    args: [
+      packageFile("prettier", "bin/prettier.cjs"),
+      ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
+    ],
+  },
+  {
+    // knip lets none of its files be asked for by its path, not even package.json.
+    name: "unused",
+    title: "Unused files, exports and packages",
+    args: [join("node_modules", "knip", "bin", "knip.js"), "-c", ".config/knip.json"],
+  },
+  { name: "content", title: "Content check", args: ["--import", "tsx", "scripts/check-content.ts"] },
+  {
+    name: "prose",
+    title: "Spelling, Markdown and links to files",
+    args: ["--import", "tsx", "scripts/prose/check.ts"],
+  },
+];
+
 /** The unit tests that end at once, for `npm run check`. */
 export const quickTests: Step = { name: "quick", title: "Quick unit tests", run: runQuickTests };
 
-/** Everything that `npm test` does, in its order. */
+/** What `npm test` does after the checks, in its order. */
 export const steps: readonly Step[] = [
-  { name: "lint", title: "Lint", run: runLint },
-  { name: "format", title: "Formatting of the code", run: runFormat },
-  { name: "types", title: "Types", run: runTypes },
-  { name: "unused", title: "Unused files, exports and packages", run: runUnused },
   { name: "unit", title: "Unit tests", run: runUnitTests },
-  { name: "content", title: "Content check", run: runContentCheck },
-  { name: "prose", title: "Spelling, Markdown and links to files", run: runProseCheck },
   { name: "build", title: "Production build", run: runBuild },
   { name: "journeys", title: "Journeys in a browser", run: runJourneys, needs: "build" },
   { name: "editing", title: "Journeys through the editing screen", run: runEditingJourneys },
 ];
-
-async function runLint(): Promise<Counts> {
-  const program = packageFile("eslint", "bin/eslint.js");
-  return oneCheck(await succeeds([program, "-c", ".config/eslint.mjs", "--max-warnings", "0", "."]));
-}
-
-/** Code alone: content is also written on the web, where nothing formats it. */
-async function runFormat(): Promise<Counts> {
-  const program = packageFile("prettier", "bin/prettier.cjs");
-  return oneCheck(await succeeds([program, "--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"]));
-}
-
-async function runTypes(): Promise<Counts> {
-  return oneCheck(await succeeds([packageFile("typescript", "bin/tsc"), "--noEmit"]));
-}
-
-async function runUnused(): Promise<Counts> {
-  // knip lets none of its files be asked for by its path, not even package.json.
-  const program = join("node_modules", "knip", "bin", "knip.js");
-  return oneCheck(await succeeds([program, "-c", ".config/knip.json"]));
-}
 
 function runUnitTests(): Promise<Counts> {
   return runJest();
@@ -68,21 +80,13 @@ function runQuickTests(): Promise<Counts> {
 async function runJest(...more: string[]): Promise<Counts> {
   return withReport(async (file) => {
     const program = packageFile("jest", "bin/jest.js");
-    await succeeds([program, "-c", ".config/jest.json", "--json", "--outputFile", file, ...more]);
+    await startNode([program, "-c", ".config/jest.json", "--json", "--outputFile", file, ...more]).exit;
     return readReport(file, (report) => {
       for (const name of skippedUnitTests(report))
         console.log(`Skipped, since its program is not here: ${name}`);
       return countUnitTests(report);
     });
   });
-}
-
-async function runContentCheck(): Promise<Counts> {
-  return oneCheck(await succeeds(["--import", "tsx", "scripts/check-content.ts"]));
-}
-
-async function runProseCheck(): Promise<Counts> {
-  return oneCheck(await succeeds(["--import", "tsx", "scripts/prose/check.ts"]));
 }
 
 /** Two checks: that the site builds, and that no secret of the machine it builds on gets into it. */
@@ -112,10 +116,6 @@ async function runPlaywright(config: string): Promise<Counts> {
     await startNode([program, "test", "-c", config], { env }).exit;
     return readReport(file, countJourneys);
   });
-}
-
-async function succeeds(args: readonly string[]): Promise<boolean> {
-  return (await startNode(args).exit) === 0;
 }
 
 async function withReport(run: (file: string) => Promise<Counts>): Promise<Counts> {
