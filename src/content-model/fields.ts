@@ -129,7 +129,7 @@ export function price(description: string): TextField {
   return {
     type: "string",
     description: `${description} In digits and with its sign, as in $25.`,
-    pattern: "[\\d}]",
+    pattern: "[^\\d\\s.,] ?\\d|\\d ?[^\\d\\s.,]|\\}",
     format: "copy",
   };
 }

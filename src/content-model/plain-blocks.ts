@@ -20,12 +20,12 @@ const emphasis = /(?<!\S)(\*\*?)(?![\s*])[^*[\]`\n]*(?<![\s*\\])\1(?![\p{L}\p{N}
 
 const mayBeMarkup = new RegExp(
   [
-    // Brackets, other asterisks, code.
-    /[[\]*`]/,
+    // Brackets, other asterisks, underscores, code.
+    /[[\]*_`]/,
     // A line of equals signs, or of dashes below words; what begins like a heading but for ## and ###.
     /^[\s>]*=+\s*$/,
     /[^\n]\n[\s>]*-+\s*$/,
-    /^(?:[\s>+-]|\d+[.)])*#(?!##? )/,
+    /^(?:[\s>+-]|\d+[.)])*#(?!##? +\S)/,
     // What begins like a list and may be none, or be one by accident; a table's lines.
     /^[\s>]*[•·▪◦‣\uF0A7\uF0B7|]/,
     /^[\s>]*(?:[-+]|\d{1,2}[.)])\p{L}/u,

@@ -1,6 +1,6 @@
 import matter from "gray-matter";
 import { parse, YAMLParseError } from "yaml";
-import type { Path } from "./problem";
+import type { Path, PlacedFinding } from "./problem";
 import type { Parsed } from "./read-json";
 
 /** A parsed MDX file: its fields and the Markdown below them. */
@@ -16,6 +16,11 @@ export interface ParsedMdx extends Parsed {
  */
 export function readMdx(source: string): ParsedMdx {
   const lineOf = (path: Path) => lineAt(source, path);
+  const unread = (finding: PlacedFinding): ParsedMdx => {
+    return { data: undefined, body: "", bodyLine: 1, findings: [finding], broken: true, lineOf };
+  };
+  const missing = missingDashes(source);
+  if (missing !== undefined) return unread(missing);
   try {
     const { matter: fields, language, content } = matter(source, { language: "yaml", engines });
     const data = language === "yaml" ? fieldsAsWritten(fields) : {};
@@ -24,14 +29,27 @@ export function readMdx(source: string): ParsedMdx {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = lineIn(error);
-    const finding = {
+    return unread({
       path: [],
       problem: `cannot be read between its lines of dashes${line === undefined ? "" : `, at or before line ${String(line)}`}.`,
-      fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in.',
+      fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in, without a tab.',
       ...(line !== undefined && { line }),
-    };
-    return { data: undefined, body: "", bodyLine: 1, findings: [finding], broken: true, lineOf };
+    });
   }
+}
+
+// Without these lines all fields would be read as text, or all text as fields.
+function missingDashes(source: string): PlacedFinding | undefined {
+  const isOpened = /^\uFEFF?---(?!-)/.test(source);
+  if (isOpened && /\n---/.test(source)) return undefined;
+  return {
+    path: [],
+    line: 1,
+    problem: isOpened
+      ? "has no line of three dashes below its fields."
+      : "does not begin with a line of three dashes.",
+    fix: "The first line is ---; then come the fields, a line --- again, and the text.",
+  };
 }
 
 // YAML's older rules, which Gatsby's plugin follows, take 2026-02-30 for 2 March, 4:30 for 270 and 010 for 8. Here what

@@ -35,6 +35,7 @@ describe("what was meant as Markdown", () => {
     "Words\n\n---\n\n| a | b |\n|---|---|\n| c | d |",
     "`**` and `](`\n\n```\n**\n\n# [a](b\n```",
     "Write to name@example.com.",
+    "_Words_, __words__, file_name and 2_000; \\_this and that\\`s",
     "Words\r\n\r\n## Words\r\n",
   ])("stands where it is right: %j", (body) => {
     expect(told(body)).toEqual([]);
@@ -71,6 +72,13 @@ describe("what was meant as Markdown", () => {
     ["- *words\n- words*", "1: has an asterisk", "2: has an asterisk"],
     ["Words\n\n# Words", "3: “Words” would be the page's title"],
     ["Words\n===", "1: “Words” would be the page's title"],
+    ["_words", "1: has an underscore"],
+    ["Words and words_,\nmore _words", "1: has an underscore", "2: has an underscore"],
+    ["It`s ours", "1: has a backtick"],
+    ["##", "1: has a heading without words"],
+    ["Words\n\n## \n\nWords", "3: has a heading without words"],
+    ["> ### ", "1: has a heading without words"],
+    ["| a | b |\n| - | - |\n| c |\n| d | e | f |", "1: has a table of 2 columns with more cells in row 3"],
     ["![Our team](/about)", "1: ![Our team](/about) would be a picture"],
     ["![Our team]\n\n[our team]: /about", "1: ![Our team] would be a picture"],
     ["A[^1].\n\n[^1]: B.", "1: would have a footnote", "3: would have a footnote"],

@@ -3,12 +3,13 @@ import type { PieceRule } from "./rule";
 /** The words of a body hold nothing that was meant as Markdown and is none: visitors would read the signs. */
 export const markdownSlips: PieceRule = ({ node, source }) => {
   // Whoever puts a backslash before a sign wants it read.
-  const unescaped = source.replace(/\\\p{P}/gu, "xx");
+  const unescaped = source.replace(/\\[\p{P}\p{S}]/gu, "xx");
   if (node.type === "paragraph")
     return [...headingOf(unescaped), ...listOf(unescaped), ...tableOf(unescaped)];
-  if (node.type === "heading") return underlined(source);
+  if (node.type === "heading") return node.children.length === 0 ? [wordless] : underlined(source);
   if (node.type === "list") return yearOf(node.start);
-  return node.type === "text" ? [...linkOf(unescaped, source), ...emphasisOf(unescaped)] : [];
+  if (node.type === "table") return tooWide(node.children.map(({ children }) => children.length));
+  return node.type === "text" ? [...linkOf(unescaped, source), ...strayOf(unescaped)] : [];
 };
 
 function headingOf(line: string) {
@@ -45,6 +46,23 @@ function tableOf(line: string) {
     },
   ];
 }
+
+// A browser gets no more cells of a row than the first row has.
+function tooWide([columns = 0, ...rows]: readonly number[]) {
+  const row = rows.findIndex((cells) => cells > columns);
+  if (row === -1) return [];
+  return [
+    {
+      problem: `has a table of ${String(columns)} columns with more cells in row ${String(row + 2)}, which nobody would see.`,
+      fix: "Give its first row and the dashes below it as many columns: | --- | --- | --- |.",
+    },
+  ];
+}
+
+const wordless = {
+  problem: "has a heading without words.",
+  fix: "Write its words behind the signs, as in ## What follows, or take the line away.",
+};
 
 // Words with a line of dashes right below them.
 function underlined(source: string) {
@@ -84,12 +102,21 @@ function linkOf(line: string, written: string) {
   ];
 }
 
-function emphasisOf(line: string) {
-  if (!line.includes("*")) return [];
+// What Markdown took as its own sign is no text. An underscore inside a name is none.
+function strayOf(line: string) {
+  const [sign] = /\*|(?<![\p{L}\p{N}])_(?=\p{L})|(?<=\p{L})_(?![\p{L}\p{N}])|`/u.exec(line) ?? [];
+  if (sign === "`")
+    return [
+      {
+        problem: "has a backtick that marks nothing.",
+        fix: "Write an apostrophe: ’. Where visitors should read the sign itself, write \\`.",
+      },
+    ];
+  if (sign === undefined) return [];
   return [
     {
-      problem: "has an asterisk that emphasises nothing.",
-      fix: "Put *one* or **two** before and after the words, with no space inside. Where visitors should read the sign itself, write \\*.",
+      problem: `has an ${sign === "*" ? "asterisk" : "underscore"} that emphasises nothing.`,
+      fix: `Put *one* or **two** before and after the words, with no space inside. Where visitors should read the sign itself, write \\${sign}.`,
     },
   ];
 }

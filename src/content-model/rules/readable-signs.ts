@@ -1,8 +1,10 @@
 import { signCode } from "../sign-code";
 import type { Rule } from "./rule";
 
-/** Every sign can be shown: there is no control character, no half of a sign, and none that stands for a lost one. */
-export const readableSigns: Rule = (text) => {
+/** Every sign can be shown and is the one that was typed: no control character, no half of a sign, none that stands for a lost one. */
+export const readableSigns: Rule = (text) => [...unreadableIn(text), ...misreadIn(text)];
+
+function unreadableIn(text: string) {
   const found = unreadable.exec(text);
   if (found === null) return [];
   const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
@@ -15,7 +17,21 @@ export const readableSigns: Rule = (text) => {
           : "Take it away; it may have come with words that were copied.",
     },
   ];
-};
+}
+
+function misreadIn(text: string) {
+  const [signs] = misread.exec(text) ?? [];
+  if (signs === undefined) return [];
+  return [
+    {
+      problem: `has “${signs}” where another sign was: a program read it in the wrong encoding.`,
+      fix: "Write the sign that belongs there, and save the file as UTF-8.",
+    },
+  ];
+}
 
 // Lines end in one sign or, as Windows writes them, in two.
 const unreadable = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Cs}\uFFFD]/u;
+
+// What quotation marks and dashes, then letters with accents, become when UTF-8 is read as an encoding of Windows.
+const misread = /â€.?|[ÂÃ][\u00A0-\u00BF]/u;

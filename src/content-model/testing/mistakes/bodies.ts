@@ -15,6 +15,16 @@ export const mistakesInBodies: readonly Mistake[] = [
     },
   ],
   [
+    "a sign in the body that was read in the wrong encoding",
+    [privacy, "travel to {ministry.name}", "donâ€™t travel to {ministry.name}"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has “â€™” where another sign was: a program read it in the wrong encoding.",
+      fix: "Write the sign that belongs there, and save the file as UTF-8.",
+    },
+  ],
+  [
     "an unknown placeholder in the body",
     [privacy, "travel to {ministry.name}", "travel to {minstry.name}"],
     {
@@ -187,6 +197,46 @@ export const mistakesInBodies: readonly Mistake[] = [
       field: "body",
       problem: "has an asterisk that emphasises nothing.",
       fix: "Put *one* or **two** before and after the words, with no space inside. Where visitors should read the sign itself, write \\*.",
+    },
+  ],
+  [
+    "an underscore in the body without its partner",
+    [privacy, "Not a word of yours", "Not _a word of yours"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has an underscore that emphasises nothing.",
+      fix: "Put *one* or **two** before and after the words, with no space inside. Where visitors should read the sign itself, write \\_.",
+    },
+  ],
+  [
+    "a backtick for an apostrophe in the body",
+    [privacy, "Not a word of yours", "We don`t keep a word of yours"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a backtick that marks nothing.",
+      fix: "Write an apostrophe: ’. Where visitors should read the sign itself, write \\`.",
+    },
+  ],
+  [
+    "a heading in the body without words",
+    [privacy, "## While you read", "##\n\nWhile you read"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a heading without words.",
+      fix: "Write its words behind the signs, as in ## What follows, or take the line away.",
+    },
+  ],
+  [
+    "a table in the body with more cells than columns",
+    [privacy, "## While you read", "| a | b |\n| - | - |\n| c | d | e |\n\n## While you read"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a table of 2 columns with more cells in row 2, which nobody would see.",
+      fix: "Give its first row and the dashes below it as many columns: | --- | --- | --- |.",
     },
   ],
   [

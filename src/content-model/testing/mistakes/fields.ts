@@ -258,6 +258,16 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a price without its sign",
+    ["facts.json", '"price": "$25"', '"price": "25"'],
+    {
+      file: "facts.json",
+      field: "partnership.partner.price",
+      problem: '"25" is not written as this field needs it.',
+      fix: "What goes here: Its price for a month. In digits and with its sign, as in $25.",
+    },
+  ],
+  [
     "a price in words",
     ["facts.json", '"price": "$25"', '"price": "twenty-five dollars"'],
     {

@@ -85,7 +85,27 @@ export const mistakesInFiles: readonly Mistake[] = [
       file: privacy,
       field: "",
       problem: "cannot be read between its lines of dashes, at or before line 6.",
-      fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in.',
+      fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in, without a tab.',
+    },
+  ],
+  [
+    "frontmatter without its first line of dashes",
+    [privacy, "---\n", ""],
+    {
+      file: privacy,
+      field: "",
+      problem: "does not begin with a line of three dashes.",
+      fix: "The first line is ---; then come the fields, a line --- again, and the text.",
+    },
+  ],
+  [
+    "frontmatter without its second line of dashes",
+    [privacy, "\n---\n", "\n"],
+    {
+      file: privacy,
+      field: "",
+      problem: "has no line of three dashes below its fields.",
+      fix: "The first line is ---; then come the fields, a line --- again, and the text.",
     },
   ],
   [

@@ -191,7 +191,7 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "the leader's name in copy",
-    [home, "An {leader.role}, {leader.name} has", "An {leader.role}, Alex Sample has"],
+    [home, "{leader.name}, {leader.role}, has", "Alex Sample, {leader.role}, has"],
     {
       file: home,
       field: "biography.paragraphs[0]",
