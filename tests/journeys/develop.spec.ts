@@ -38,6 +38,10 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
     }
   });
 
+  test.afterEach(async ({}, { status, expectedStatus }) => {
+    if (status !== expectedStatus) await test.info().attach("terminal", { body: terminal });
+  });
+
   test.afterAll(async () => {
     gatsby.kill("SIGTERM");
     if (gatsby.exitCode === null && gatsby.signalCode === null) await once(gatsby, "exit");

@@ -12,15 +12,16 @@ let guard: ContentGuard | undefined;
 /** Begins the watch over content/, and waits until there is something sound to show. */
 export async function watchContent({ reporter, store }: ParentSpanPluginArgs): Promise<void> {
   guard = guardContent(contentFolder, soundFolder);
+  const { port, host } = (store.getState as () => { program: { port: number; host: string } })().program;
+  const isSound = guard.problems() === "";
+  // Open before the terminal speaks: whoever reads of a mistake there finds it at the site's address, too.
+  const waiting = isSound ? undefined : await openWaitingPage(port, host, guard.problems);
+  if (guard.problems() !== "") tell(reporter, guard.problems());
   guard.onChange((problems) => {
     tell(reporter, problems);
   });
-  if (guard.problems() === "") return;
-  tell(reporter, guard.problems());
-  const { port, host } = (store.getState as () => { program: { port: number; host: string } })().program;
-  const waiting = await openWaitingPage(port, host, guard.problems);
   await untilSound(guard);
-  await waiting.close();
+  await waiting?.close();
 }
 
 /** Sends what is wrong to every page that is open, as server-sent events. */
@@ -44,8 +45,12 @@ function tell(reporter: Reporter, problems: string): void {
   else reporter.log(`\n${problems}\n`);
 }
 
-function untilSound({ onChange }: ContentGuard): Promise<void> {
+function untilSound({ problems: now, onChange }: ContentGuard): Promise<void> {
   return new Promise((resolve) => {
+    if (now() === "") {
+      resolve();
+      return;
+    }
     const stop = onChange((problems) => {
       if (problems !== "") return;
       stop();
