@@ -24,14 +24,16 @@ export interface MailLink {
 export function mailLink(letter: Letter): MailLink {
   const whole = address(letter, letter.body);
   if (whole.length <= longestMailLink) return { href: whole, whole: true };
-  // By code points, so that no character is cut in half.
-  const characters = Array.from(letter.body);
+  // By code points, so that no character is cut in half. A link holds no more of them than its own length.
+  const characters = Array.from(letter.body).slice(0, longestMailLink);
   const shortTo = (length: number): string => {
     const words = characters
       .slice(0, length)
       .join("")
-      // No further back than a long word: Chinese, Japanese and Thai set no blanks between theirs.
-      .replace(/\s+\S{0,30}$/, "");
+      // No further back than a long word: Chinese, Japanese and Thai set no blanks between theirs. One blank is looked
+      // for and the others trimmed: a search for many begins anew at each blank of a gap.
+      .replace(/\s\S{0,30}$/, "")
+      .trimEnd();
     return address(letter, `${words}\n\n${letter.shortened}`);
   };
   let [fits, tooMany] = [0, characters.length];
