@@ -1,4 +1,4 @@
-import { call, nativeRequest, type TestRequest } from "../testing/call";
+import { call, jsonRequest, nativeRequest, type TestRequest } from "../testing/call";
 import { testForms, testSettings, type TestForm } from "../testing/forms";
 import { bodyLimit } from "./http";
 import type { Relay } from "./relay";
@@ -16,8 +16,16 @@ function native(text: string): TestRequest {
   return { ...nativeRequest({}), body: Buffer.from(text) };
 }
 
+function json(text: string): TestRequest {
+  return { ...jsonRequest({}), body: Buffer.from(text) };
+}
+
 const worst: [string, TestRequest][] = [
   ["a gap to be shortened", native(`website=x&message=a${fill("+")}${"x".repeat(60)}`)],
+  ["a list of thousands of numbers for topics", json(`{"preferredTopics":[${fill("1,")}1]}`)],
+  ["a list of thousands of empty texts for topics", json(`{"preferredTopics":[${fill('"",')}""]}`)],
+  ["a list of thousands of lists for topics", json(`{"preferredTopics":[${fill("[],")}[]]}`)],
+  ["thousands of topics ticked", native(fill("preferredTopics=&"))],
 ];
 
 /** The processor's time for a request, in microseconds. */
