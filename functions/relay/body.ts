@@ -24,7 +24,10 @@ export function readForm(body: Buffer): TextFields | undefined {
   for (const pair of text.split("&").filter((part) => part !== "")) {
     const [name, value] = splitPair(pair).map(unescapeText);
     if (name === undefined || value === undefined) return undefined;
-    fields.set(name, [...(fields.get(name) ?? []), value.replaceAll("\r\n", "\n")]);
+    // Added to the list in place: to copy it for each text of one name would be work without bounds.
+    const texts = fields.get(name) ?? [];
+    texts.push(value.replaceAll("\r\n", "\n"));
+    fields.set(name, texts);
   }
   return fields;
 }

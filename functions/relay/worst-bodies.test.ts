@@ -25,6 +25,7 @@ const worst: [string, TestRequest][] = [
   ["a list of thousands of numbers for topics", json(`{"preferredTopics":[${fill("1,")}1]}`)],
   ["a list of thousands of empty texts for topics", json(`{"preferredTopics":[${fill('"",')}""]}`)],
   ["a list of thousands of lists for topics", json(`{"preferredTopics":[${fill("[],")}[]]}`)],
+  ["one name thousands of times", native(fill("a&"))],
   ["thousands of topics ticked", native(fill("preferredTopics=&"))],
 ];
 
