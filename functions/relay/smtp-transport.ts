@@ -6,11 +6,8 @@ import { deliveryTime } from "./deliver";
 import type { SmtpServer } from "./smtp-server";
 import { DeliveryFailure, type Transport } from "./transport";
 
-/** How long to wait for a connection, and then for the greeting, in ms: short enough to leave time for another try. */
-const patience = 3_000;
-
 /** How long a server may take in all until it is ready for the mail, in ms: the other half is for another try. */
-const readyTime = deliveryTime / 2;
+export const readyTime = deliveryTime / 2;
 
 /** nodemailer notes here how each recipient fared, before it asks for the message. */
 type Envelope = SMTPEnvelope & { rejected?: string[]; rejectedErrors?: NodemailerError[] };
@@ -71,9 +68,8 @@ function connectionOptions({ host, port, secure, loopback }: SmtpServer): SMTPCo
     requireTLS: !secure && !loopback,
     // A mailbox on this machine may offer a certificate that nobody signed.
     ignoreTLS: !secure && loopback,
-    dnsTimeout: patience,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
+    // Else nodemailer would go on looking for a name that has been given up.
+    dnsTimeout: readyTime,
     // Closed at once: a server that keeps half a connection open would keep this process too.
     socketCloseTimeout: 0,
   };
