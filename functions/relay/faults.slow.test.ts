@@ -1,5 +1,5 @@
 import { call, jsonRequest } from "../testing/call";
-import { faults, type Fault } from "../testing/faults";
+import { faultCredentials, faults, type Fault } from "../testing/faults";
 import { testForms, testSettings, type TestForm } from "../testing/forms";
 import { startWirePeer } from "../testing/mail-peer";
 import type { Relay } from "./relay";
@@ -54,7 +54,7 @@ async function run({ name, handle, payload }: TestForm, fault: Fault): Promise<R
         ...server,
         loopback: tls === undefined,
         secure: tls === "implicit",
-        ...(credentials && { credentials: { user: "CANARYuser", password: "CANARYpassword" } }),
+        ...(credentials && { credentials: faultCredentials }),
       }),
   };
   const start = performance.now();

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Socket } from "node:net";
 
 /** What a wire does, and how the request behind it must end. */
@@ -14,7 +15,7 @@ export interface Fault {
   afterDot?: true;
 }
 
-type Step = "greeting" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot" | "QUIT";
+type Step = "greeting" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot" | "RSET" | "QUIT";
 type Act = (socket: Socket) => void;
 
 const say =
@@ -47,6 +48,7 @@ const usual: Record<Step, Act> = {
   RCPT: say("250 ok"),
   DATA: say("354 go"),
   dot: say("250 taken"),
+  RSET: say("250 ok"),
   QUIT: say("221 bye"),
 };
 
@@ -87,15 +89,38 @@ const dropsInMessage: Fault["serve"] = (socket) => {
   };
 };
 
+/** Who logs in where a fault asks for a login. */
+export const faultCredentials = { user: "CANARYuser", password: "CANARYpassword" };
+
+/** Takes a login by CRAM-MD5 alone (RFC 2195). */
+const takesCramMd5: Fault["serve"] = (socket) => {
+  const challenge = "<1.2@peer>";
+  const proof = createHmac("md5", faultCredentials.password).update(challenge).digest("hex");
+  const usually = server({
+    EHLO: say("250-peer\r\n250 AUTH CRAM-MD5"),
+    AUTH: say(`334 ${Buffer.from(challenge).toString("base64")}`),
+  })(socket);
+  let asked = false;
+  return (line) => {
+    const answers = asked;
+    asked = !asked && line === "AUTH CRAM-MD5";
+    if (!answers) return usually(line);
+    const right = Buffer.from(line, "base64").toString() === `${faultCredentials.user} ${proof}`;
+    socket.write(right ? "235 in\r\n" : "535 wrong\r\n");
+  };
+};
+
 const starttls = { tls: "starttls" } as const;
 const login = { credentials: true } as const;
 const offersTls = say("250-peer\r\n250 STARTTLS");
 const offersAuth = say("250-peer\r\n250 AUTH PLAIN LOGIN");
 
-/** The faults, and two peers that do nothing wrong. */
+/** The faults, and peers that do nothing wrong, however unusual. */
 export const faults: readonly Fault[] = [
   { name: "is not there", serve: server({}), closed: true, status: 503 },
   { name: "nothing wrong", serve: server({}), status: 200 },
+  { name: "takes CRAM-MD5 alone", serve: takesCramMd5, as: login, status: 200 },
+  { name: "251 at RCPT", serve: server({ RCPT: say("251 forwarded") }), status: 200 },
   { name: "says nothing", serve: server({ greeting: hang }), status: 504 },
   { name: "drips its greeting", serve: server({ greeting: drip("2") }), status: 504 },
   { name: "greets without end", serve: server({ greeting: endless(220) }), status: 504 },

@@ -3,6 +3,8 @@ import { testSettings } from "../../functions/testing/forms";
 import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
 import { checkMail } from "./check";
 
+const patience = { ready: 1_000, mail: 2_000 };
+
 let peer: MailPeer;
 
 async function check(
@@ -11,7 +13,7 @@ async function check(
 ): Promise<{ ok: boolean; text: string }> {
   peer = await startMailPeer(options);
   try {
-    const { lines, ok } = await checkMail({ ...testSettings(peer.port), ...changes(peer.port) }, 1_000);
+    const { lines, ok } = await checkMail({ ...testSettings(peer.port), ...changes(peer.port) }, patience);
     const text = lines.join("\n");
     expect(text).not.toMatch(/example\.|127\.0|canary/i);
     expect(peer.messages).toEqual([]);
@@ -113,7 +115,7 @@ test.each([
   "a server that %s",
   async (_what, greet, saw) => {
     const wire = await startWirePeer(greet);
-    const { lines, ok } = await checkMail(testSettings(wire.port), 300);
+    const { lines, ok } = await checkMail(testSettings(wire.port), { ready: 300, mail: 600 });
     await wire.close();
     expect(ok).toBe(false);
     expect(lines).toContain(`BAD  SMTP_URL: greeting: ${saw}`);

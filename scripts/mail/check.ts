@@ -1,6 +1,7 @@
 import { readEnvironment, readOption, settingProblems, type Source } from "../../functions/relay/environment";
 import type { SmtpServer } from "../../functions/relay/smtp-server";
-import { probe, type Finding, type Readers } from "./probe";
+import type { Finding } from "./notes";
+import { type Patience, probe, type Readers } from "./probe";
 
 /** What `npm run check:mail` says. */
 export interface MailCheck {
@@ -11,7 +12,7 @@ export interface MailCheck {
 const lists = ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO", "PRAYER_CONFIDENTIAL_TO"] as const;
 
 /** Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value. */
-export async function checkMail(source: Source, patience?: number): Promise<MailCheck> {
+export async function checkMail(source: Source, patience?: Patience): Promise<MailCheck> {
   const problems = settingProblems(source).map(({ message }) => message);
   const lines = [...problems];
   let ok = problems.length === 0;

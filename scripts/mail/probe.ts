@@ -1,12 +1,9 @@
+import { deliveryTime } from "../../functions/relay/deliver";
 import type { SmtpServer } from "../../functions/relay/smtp-server";
-import { type Conversation, openConversation, type Reply } from "./conversation";
-
-/** One thing that was tried, and what the server said to it; never an address, a name or a password. */
-export interface Finding {
-  step: string;
-  saw: string;
-  ok: boolean;
-}
+import { readyTime } from "../../functions/relay/smtp-transport";
+import { type Conversation, openConversation } from "./conversation";
+import { type Finding, takeNotes } from "./notes";
+import { makeReady } from "./ready";
 
 /** Whom to ask for: a setting's name and the addresses in it. */
 export interface Readers {
@@ -14,83 +11,50 @@ export interface Readers {
   addresses: readonly string[];
 }
 
+/** How long a server may take, in ms: until it is ready for a mail, and for a mail in all. */
+export interface Patience {
+  ready: number;
+  mail: number;
+}
+
+const formsPatience: Patience = { ready: readyTime, mail: deliveryTime };
+
 /**
- * Speaks to a mail server as the forms do, up to the message itself, which is never sent: connection, TLS, login, and
- * for each list of readers sender and recipients.
+ * Speaks to a mail server as the forms do, and as long, up to the message itself, which is never sent: connection, TLS,
+ * login, and for each list of readers sender and recipients.
  */
 export async function probe(
   server: SmtpServer,
   from: string,
   lists: readonly Readers[],
-  patience?: number,
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
+  patience: Patience = formsPatience,
+): Promise<readonly Finding[]> {
+  const notes = takeNotes();
+  const { findings } = notes;
   let conversation: Conversation | undefined;
-  let step = "connect";
-  const note = (reply: Reply, wanted: number): boolean => {
-    findings.push({ step, saw: String(reply.code), ok: reply.code === wanted });
-    return reply.code === wanted;
-  };
+  const start = performance.now();
   try {
-    const open = await openConversation(server, patience);
-    conversation = open;
-    findings.push({ step, saw: server.secure ? "connected, TLS" : "connected", ok: true });
-    const ask = async (name: string, wanted: number, command?: string): Promise<boolean> => {
-      step = name;
-      return note(await open.say(command), wanted);
-    };
-
-    if (!(await ask("greeting", 220))) return findings;
-    step = "EHLO";
-    let hello = await open.say("EHLO localhost");
-    if (!note(hello, 250)) return findings;
-    if (!server.secure && !server.loopback) {
-      if (!(await ask("STARTTLS", 220, "STARTTLS"))) return findings;
-      step = "TLS";
-      findings.push({ step, saw: await open.secure(), ok: true });
-      step = "EHLO";
-      hello = await open.say("EHLO localhost");
-      if (!note(hello, 250)) return findings;
-    }
-    if (server.credentials) {
-      step = "AUTH";
-      const reply = await logIn(open, server.credentials, hello);
-      if (!reply) findings.push({ step, saw: "not offered", ok: false });
-      if (!reply || !note(reply, 235)) return findings;
-    }
-    for (const { name, addresses } of lists) {
-      if (!(await ask(`${name}: MAIL FROM`, 250, `MAIL FROM:<${from}>`))) return findings;
+    conversation = await openConversation(server, patience.ready);
+    notes.note(server.secure ? "connected, TLS" : "connected", true);
+    if (!(await makeReady(conversation, server, notes))) return findings;
+    const left = patience.mail - (performance.now() - start);
+    for (const [place, { name, addresses }] of lists.entries()) {
+      // Each list stands for a mail of its own, with the time of one.
+      conversation.allow(left);
+      if (place > 0) await conversation.say("RSET");
+      notes.begin(`${name}: MAIL FROM`);
+      if (!notes.noteReply(await conversation.say(`MAIL FROM:<${from}>`))) return findings;
       for (const [index, address] of addresses.entries()) {
-        await ask(`${name}: RCPT TO ${index + 1} of ${addresses.length}`, 250, `RCPT TO:<${address}>`);
+        notes.begin(`${name}: RCPT TO ${index + 1} of ${addresses.length}`);
+        notes.noteReply(await conversation.say(`RCPT TO:<${address}>`));
       }
-      await open.say("RSET");
     }
-    await open.say("QUIT");
   } catch (error) {
-    findings.push({ step, saw: codeOf(error), ok: false });
+    notes.note(codeOf(error), false);
   } finally {
     conversation?.end();
   }
   return findings;
-}
-
-async function logIn(
-  conversation: Conversation,
-  { user, password }: NonNullable<SmtpServer["credentials"]>,
-  { keywords }: Reply,
-): Promise<Reply | undefined> {
-  const methods = keywords.find((keyword) => /^AUTH[ =]/.test(keyword)) ?? "";
-  if (/\bPLAIN\b/.test(methods)) return conversation.say(`AUTH PLAIN ${base64(`\0${user}\0${password}`)}`);
-  if (!/\bLOGIN\b/.test(methods)) return undefined;
-  for (const command of ["AUTH LOGIN", base64(user)]) {
-    const reply = await conversation.say(command);
-    if (reply.code !== 334) return reply;
-  }
-  return conversation.say(base64(password));
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString("base64");
 }
 
 // Such as ECONNREFUSED, ENOTFOUND or CERT_HAS_EXPIRED. The error's text would name the host.

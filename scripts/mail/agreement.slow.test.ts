@@ -1,0 +1,66 @@
+import { deliver, type Delivery } from "../../functions/relay/deliver";
+import type { SmtpServer } from "../../functions/relay/smtp-server";
+import { createSmtpTransport } from "../../functions/relay/smtp-transport";
+import { faultCredentials, faults, type Fault } from "../../functions/testing/faults";
+import { startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
+import { probe } from "./probe";
+
+const from = "website@example.org";
+const to = ["one@example.org", "two@example.org"];
+const lists = [
+  { name: "CONTACT_TO", addresses: to },
+  { name: "BOOKING_TO", addresses: to },
+];
+
+/** What the check and the forms make of the same server. */
+interface Judgement {
+  works: boolean;
+  outcome: Delivery["outcome"];
+}
+
+async function judge(fault: Fault): Promise<Judgement> {
+  const handlers = new WeakMap<object, (line: string) => void>();
+  const peer = await startWirePeer(
+    (socket) => handlers.set(socket, fault.serve(socket)),
+    (line, socket) => handlers.get(socket)?.(line),
+  );
+  if (fault.closed) await peer.close();
+  const { tls, credentials } = fault.as ?? {};
+  const judgement = await judgeServer({
+    host: "127.0.0.1",
+    port: peer.port,
+    secure: tls === "implicit",
+    loopback: tls === undefined,
+    ...(credentials && { credentials: faultCredentials }),
+  });
+  if (!fault.closed) await peer.close();
+  return judgement;
+}
+
+async function judgeServer(server: SmtpServer): Promise<Judgement> {
+  const transport = createSmtpTransport(server);
+  const [findings, { outcome }] = await Promise.all([
+    probe(server, from, lists),
+    deliver({ from, to, raw: Buffer.from("Subject: x\r\n\r\nx\r\n") }, [transport, transport]),
+  ]);
+  return { works: findings.every(({ ok }) => ok), outcome };
+}
+
+// The check sends no message, so it cannot know what becomes of one.
+const withMessage = /DATA|the dot|inside the message/;
+
+test("the check calls a server good where the forms send through it, and no other", async () => {
+  const seen = faults.filter(({ name }) => !withMessage.test(name));
+  const judged = await Promise.all(
+    seen.map(async (fault) => ({ server: fault.name, ...(await judge(fault)) })),
+  );
+  expect(judged.filter(({ works, outcome }) => works !== (outcome === "sent"))).toEqual([]);
+}, 30_000);
+
+// By itself, since it leaves little time for anything else.
+test("a server that greets after more than three seconds is good, and sent through", async () => {
+  const peer = await startMailPeer({ onConnect: (_session, done) => void setTimeout(done, 3_200) });
+  const server = { host: "127.0.0.1", port: peer.port, secure: false, loopback: true };
+  expect(await judgeServer(server)).toEqual({ works: true, outcome: "sent" });
+  await peer.close();
+}, 15_000);
