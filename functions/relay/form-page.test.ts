@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import common from "../../content/forms/common.json";
 import contact from "../../content/forms/contact.json";
+import prayer from "../../content/forms/prayer.json";
 import { emptyBookingRequest } from "../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
 import { emptyPrayerRequest } from "../../src/forms/prayer/schema";
@@ -70,6 +71,25 @@ test("has its language, its title, the mail address, and no placeholder left", (
   expect(body).toContain(`<title>${words.failure.title} | ${ministryName}</title>`);
   expect(body).toContain(`href="mailto:${addresses.general.email}?subject=`);
   expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
+});
+
+test("begins with the ministry's name, which leads home under the same words as on every page", () => {
+  const tooLarge = unreadAnswer(contactForm, { failure: "too-large", native: true }, "ABCD2345");
+  for (const { body } of [answerTo(), undelivered(), tooLarge]) {
+    const [above = ""] = body.split("<h1>");
+    expect(above).toContain(`<a href="/" aria-label="${ministryName}, home">${ministryName}</a>`);
+  }
+});
+
+test("whom to call in an emergency is a tap away, before anything is written", () => {
+  const { body } = failureAnswer(prayerForm, "invalid", "ABCD2345", {
+    payload: emptyPrayerRequest,
+    typed: emptyPrayerRequest,
+  });
+  const { text, links } = prayer.emergency;
+  expect(links.map(({ href }) => href)).toEqual(["tel:988", "sms:988"]);
+  const calls = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join("\n");
+  expect(body).toContain(`<p>${text}</p>\n<p class="links">${calls}</p>\n<label for="name">`);
 });
 
 /** The text of the mail that a page offers. */

@@ -2,12 +2,12 @@ import { endpointOf } from "../../src/forms/schema/endpoint";
 import type { Answer } from "./answer";
 import { anotherWayMarkup } from "./another-way";
 import { escapeHtml } from "./escape-html";
-import type { Form, Payload } from "./form";
+import type { Form, FormNote, Payload } from "./form";
 import { fieldMarkup } from "./form-page-field";
 import type { Correction } from "./judge";
 import { pagePolicy, pageStyle } from "./page-style";
 import { say } from "./say";
-import { inWords, ministryName, siteLanguage } from "./site";
+import { homeLink, inWords, ministryName, siteLanguage } from "./site";
 
 /** What a page says to a visitor without script. */
 export interface FormPage {
@@ -43,7 +43,7 @@ function documentMarkup<P extends Payload>(
   const controls = (payload ? fields : [])
     .map((field) => fieldMarkup(words, field, payload?.[field.name], errorOf(field.name, corrections)))
     .join("\n");
-  const notes = (words.notes ?? []).map((note) => `<p>${say(note)}</p>\n`).join("");
+  const notes = (words.notes ?? []).map(noteMarkup).join("");
   const formMarkup = `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
 ${notes}${controls}
 <button type="submit">${say(words.submit)}</button>
@@ -59,6 +59,7 @@ ${notes}${controls}
 <style>${pageStyle}</style>
 </head>
 <body>
+<header><a href="/" aria-label="${say(homeLink)}">${escapeHtml(ministryName)}</a></header>
 <main>
 <h1>${say(title)}</h1>
 <p>${say(text)}</p>
@@ -70,6 +71,12 @@ ${corrections.length > 0 ? "" : anotherWayMarkup(form, payload)}
 </body>
 </html>
 `;
+}
+
+function noteMarkup({ text, links = [] }: FormNote): string {
+  const anchors = links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${say(label)}</a>`);
+  const ways = anchors.length > 0 ? `<p class="links">${anchors.join("\n")}</p>\n` : "";
+  return `<p>${say(text)}</p>\n${ways}`;
 }
 
 function summaryMarkup(

@@ -13,13 +13,19 @@ export interface FormWords {
   /** The subject of the mail that a visitor may write instead. */
   mailSubject: string;
   /** What a person should read before they send. */
-  notes?: readonly string[];
+  notes?: readonly FormNote[];
   /** Said where the field that nobody sees was filled in. */
   honeypot: string;
   correction: { title: string; text: string };
   /** The words on the link that leads back to the site. */
   back: string;
   undelivered: { title: string; text: string };
+}
+
+/** A sentence above the fields, and where it leads. */
+export interface FormNote {
+  text: string;
+  links?: readonly { label: string; href: string }[];
 }
 
 /** The words of one field. */

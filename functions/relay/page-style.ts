@@ -6,9 +6,15 @@ import { securityHeaders } from "./security-headers";
 export const pageStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: ${palette.paper}; color: ${palette.vigil}; font: 1.125rem/1.55 Arial, sans-serif; }
-main { max-width: 40rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; overflow-wrap: anywhere; }
+header, main { max-width: 40rem; margin: 0 auto; overflow-wrap: anywhere; }
+header { padding: 1rem 1.25rem 0; }
+header a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit;
+  font: 1.375rem/1 Georgia, serif; text-decoration: none; }
+main { padding: 1rem 1.25rem 4rem; }
 h1 { font: 2rem/1.2 Georgia, serif; }
 a { color: ${palette.coal}; }
+.links { margin-top: -0.5rem; }
+.links a { display: inline-block; margin-right: 1.5rem; padding: 0.5rem 0; }
 label { display: block; margin-top: 1.5rem; font-weight: bold; }
 input, select, textarea { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 1px solid ${palette.rule};
   border-radius: 2px; background: #fff; color: inherit; font: inherit; }

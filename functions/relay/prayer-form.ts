@@ -7,7 +7,12 @@ import { addresses } from "./site";
 /** "Submit Prayer Requests". A confidential one has its own readers, and where there are none it is refused. */
 export const prayerForm: Form<PrayerRequest> = {
   name: "prayer",
-  words: { ...common, ...words, undelivered: words.failure, notes: [words.others, words.emergency.text] },
+  words: {
+    ...common,
+    ...words,
+    undelivered: words.failure,
+    notes: [{ text: words.others }, words.emergency],
+  },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },
     { name: "email", control: "email", required: true, autocomplete: "email" },

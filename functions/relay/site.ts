@@ -1,9 +1,12 @@
 import facts from "../../content/facts.json";
+import frame from "../../content/frame.json";
 import site from "../../content/site.json";
 import { factsOf, fillPlaceholders } from "../../src/content-model/placeholders";
 
-/** What the relay takes from content/site.json. */
+/** The ministry's name, as content/site.json has it. */
 export const ministryName = site.ministry.name;
+/** What the link home is called, as in the head of every page. */
+export const homeLink = frame.homeLink;
 /** The language of every page (BCP 47). */
 export const siteLanguage = site.language;
 /** The time zone that the ministry lives in. */
