@@ -161,10 +161,6 @@ const shapes: [string, number, TestRequest][] = [
   ["nothing filled in", 422, nativeRequest({})],
 ];
 
-test("the tables hold 500 and more", () => {
-  expect(badFields.length + shapes.length * testForms.length).toBeGreaterThanOrEqual(500);
-});
-
 test("every bad value is a 422 that points at its field, sends nothing and repeats nothing", async () => {
   for (const { form, field, value, what } of badFields) {
     const request = jsonRequest({ ...form.payload, [field]: value });

@@ -67,11 +67,6 @@ async function run({ name, handle, payload }: TestForm, fault: Fault): Promise<R
   return { what: `${name}: ${fault.name}`, fault, status, ms, ids, body };
 }
 
-test("there are faults enough", () => {
-  expect(faults.length).toBeGreaterThanOrEqual(34);
-  expect(runs).toHaveLength(faults.length * 3);
-});
-
 test("each request ends in time, with the status that its fault asks for", () => {
   expect(runs.map(({ what, status }) => [what, status])).toEqual(
     runs.map(({ what, fault }) => [what, fault.status]),

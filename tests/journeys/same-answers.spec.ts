@@ -26,9 +26,8 @@ interface Run {
 
 const requests = [...relayRequests, ...requestsBeyondTheLimit];
 
-test("a hundred requests and more get the same answers from gatsby develop, npm start and Netlify's handler", async () => {
+test("every request gets the same answer from gatsby develop, npm start and Netlify's handler", async () => {
   test.setTimeout(600_000);
-  expect(requests.length).toBeGreaterThan(100);
   let written = (): string => "";
   const [emitted, built, developed] = await Promise.all([
     run(async (environment) => {
