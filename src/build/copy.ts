@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../content-model/placeholders";
+import { keepTogether } from "../theme/keep-together";
 import { builtFolder } from "./content-folder";
 
 /** The part of a resolver's context that notes what a page's query has read. */
@@ -24,7 +25,7 @@ export function readFacts(): Facts {
   return read.facts;
 }
 
-/** Registers `@copy`: a text field whose placeholders are filled when a query reads it. */
+/** Registers `@copy`: a text field whose placeholders are filled, and its lines kept from ending badly, when a query reads it. */
 export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "copy",
@@ -58,6 +59,6 @@ function hasPlaceholder(text: unknown): boolean {
 }
 
 function fillIn(value: unknown, fills: readonly string[]): unknown {
-  if (typeof value === "string") return fillPlaceholders(value, readFacts(), fills);
+  if (typeof value === "string") return keepTogether(fillPlaceholders(value, readFacts(), fills));
   return Array.isArray(value) ? value.map((item) => fillIn(item, fills)) : value;
 }

@@ -49,6 +49,7 @@ export const mailFormFields = graphql`
   fragment FormCard on FormCard {
     summary
     expand
+    again
     cancel
     kept
   }

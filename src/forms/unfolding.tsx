@@ -1,20 +1,13 @@
 import { css } from "@emotion/react";
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { primaryButton } from "../components/ui/button-styles";
+import { primaryButton, secondaryButton } from "../components/ui/button-styles";
 import { replayMark, wakeMark } from "../hydration/marks";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { forgetClosed, rememberClosed, wasClosed } from "./drafts/closed-card";
 import { outcomeStyle } from "./form-styles";
+import { ActionsContext } from "./unfolding-actions";
 import { useStoodOpen } from "./use-stood-open";
 
 interface UnfoldingProps {
@@ -27,22 +20,11 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
-interface UnfoldingActions {
-  /** Shows the form that came back, unless the visitor had closed it. In: whether words of theirs are in it. */
-  reveal: (isWritten: boolean) => void;
-  /** Closes the form and gives its button the focus. In: whether something is in it. */
-  cancel: (isWritten: boolean) => void;
-  /** Closes the form once it is sent, and says above it what became of it until it is opened again. */
-  finish: (outcome: string) => void;
-}
-
-const nothing = (): void => undefined;
-
-const ActionsContext = createContext<UnfoldingActions>({ reveal: nothing, cancel: nothing, finish: nothing });
-
-/** The way for a form to open and to close the card that it is in. */
-export function useUnfolding(): UnfoldingActions {
-  return useContext(ActionsContext);
+/** What the closed card says. */
+interface Outcome {
+  words: string;
+  /** Nothing is left to do. */
+  isSent: boolean;
 }
 
 const stack = css`
@@ -86,14 +68,15 @@ const opener = (anchor: string) => css`
 export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   const stoodOpen = useStoodOpen(anchor);
   const [choice, setChoice] = useState<boolean>();
-  const [outcome, setOutcome] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const button = useRef<HTMLButtonElement>(null);
   const region = useRef<HTMLDivElement>(null);
+  const kept: Outcome = { words: card.kept, isSent: false };
   const open = choice ?? stoodOpen;
   const state = open === undefined ? "early" : open ? "open" : "closed";
 
   // At once: what is not displayed cannot be given the focus.
-  const choose = (made: boolean, became?: string): void => {
+  const choose = (made: boolean, became?: Outcome): void => {
     flushSync(() => {
       setChoice(made);
       setOutcome(became);
@@ -124,11 +107,11 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   }, []);
 
   const reveal = (isWritten: boolean): void => {
-    if (wasClosed(anchor)) setOutcome(isWritten ? card.kept : undefined);
+    if (wasClosed(anchor)) setOutcome(isWritten ? kept : undefined);
     else setChoice((made) => made ?? true);
   };
 
-  const close = (became?: string): void => {
+  const close = (became?: Outcome): void => {
     // Whoever has gone on to another form is not called back.
     const { activeElement } = document;
     const isHere = activeElement === document.body || region.current?.contains(activeElement);
@@ -141,28 +124,32 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
 
   const cancel = (isWritten: boolean): void => {
     if (isWritten) rememberClosed(anchor);
-    close(isWritten ? card.kept : undefined);
+    close(isWritten ? kept : undefined);
+  };
+
+  const finish = (words: string): void => {
+    close({ words, isSent: true });
   };
 
   return (
     <div css={stack} {...wakeMark}>
       <p>{card.summary}</p>
       {notice}
-      {outcome && <p css={outcomeStyle}>{outcome}</p>}
+      {outcome && <p css={outcomeStyle}>{outcome.words}</p>}
       <button
         ref={button}
         type="button"
         aria-expanded={open ?? false}
         aria-controls={`${anchor}-fold`}
         data-state={state}
-        css={[primaryButton, opener(anchor)]}
+        css={[outcome?.isSent ? secondaryButton : primaryButton, opener(anchor)]}
         onClick={expand}
         {...replayMark}
       >
-        {card.expand}
+        {outcome?.isSent ? card.again : card.expand}
       </button>
       <div ref={region} id={`${anchor}-fold`} data-state={state} css={fold(anchor)}>
-        <ActionsContext value={{ reveal, cancel, finish: close }}>{children}</ActionsContext>
+        <ActionsContext value={{ reveal, cancel, finish }}>{children}</ActionsContext>
       </div>
     </div>
   );

@@ -21,10 +21,11 @@ interface MailFormOptions<Values extends object> {
   /** The form's short name, as in its function's path. */
   name: string;
   empty: Values;
-  /** The fields in the order in which the form shows them. */
-  fields: readonly (keyof Values & string)[];
-  /** The schema that the function uses, as Formik's `validate`. */
-  errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
+  /** What the function judges by, too: the fields in the order in which the form shows them, and what is wrong. */
+  payload: {
+    fields: readonly (keyof Values & string)[];
+    errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
+  };
   /** Says whether the browser may keep nothing of what was written. */
   isPrivate?: (values: Values) => boolean;
   /** What it keeps even then: the choice itself, so that a reload does not undo it. */
@@ -44,7 +45,8 @@ interface MailFormOptions<Values extends object> {
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
   useHydration("MailForm");
-  const { name, empty, fields, errors, requiredMark, keptInPrivate = {} } = options;
+  const { name, empty, payload, requiredMark, keptInPrivate = {} } = options;
+  const { fields, errors } = payload;
   const id = `${name}-form`;
   const endpoint = endpointOf(name);
   const [failure, setFailure] = useState<Failure>();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { preloadedFonts } from "../theme/font-faces";
+import { withPlainSpaces } from "../theme/keep-together";
 import { palette } from "../theme/tokens";
 import { breadcrumbs } from "./json-ld/breadcrumbs";
 import { organization } from "./json-ld/organization";
@@ -29,15 +30,19 @@ interface PageHeadProps {
 
 /** Everything in a page's head: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead({
-  seo,
+  seo: words,
   path,
   preview = "home",
-  previewTitle = seo.title,
+  previewTitle = words.title,
   indexed = true,
   feed,
   above = [],
   describe,
 }: PageHeadProps) {
+  const seo = {
+    title: withPlainSpaces(words.title),
+    description: withPlainSpaces(words.description),
+  };
   const site = useSiteFacts();
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);

@@ -13,7 +13,7 @@ const reset = css`
   html {
     scroll-padding-top: ${theme.space.xl};
     text-size-adjust: 100%;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
     hanging-punctuation: first;
   }
 
@@ -111,6 +111,11 @@ const text = css`
 
   p {
     max-width: ${theme.widths.measure};
+  }
+
+  p,
+  li,
+  dd {
     text-wrap: pretty;
   }
 

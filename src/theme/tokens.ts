@@ -15,16 +15,19 @@ export const palette = {
   hair: "#CFDAD8",
 } as const;
 
-/** Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's own text size. */
+/**
+ * Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's own text size; headings no further than
+ * a phone's width allows without breaking their words.
+ */
 export const typeScale = {
   small: "0.875rem",
   label: "1rem",
   body: "1.125rem",
   lead: "1.375rem",
-  h4: "1.75rem",
-  h3: "2.1875rem",
-  h2: "clamp(2.1875rem, 1.6rem + 2.6vw, 3.4375rem)",
-  h1: "clamp(2.75rem, 1.35rem + 6.2vw, 6.75rem)",
+  h4: "min(1.75rem, 10vw)",
+  h3: "min(2.1875rem, 11.5vw)",
+  h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
+  h1: "clamp(min(2.75rem, 12.5vw), min(1.35rem + 6.2vw, 14vw), 6.75rem)",
 } as const;
 
 /** Space scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64, 96 and 144 px at the default text size. */
@@ -42,7 +45,7 @@ export const space = {
   /** Between sections: from 64 px on a phone to 144 px on a desktop. */
   section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
   /** From the window's edge to the text. */
-  gutter: "clamp(1.25rem, 0.6rem + 2.8vw, 4rem)",
+  gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
 } as const;
 
 /** Widths, in rem but for the measure, which follows the typeface. */

@@ -44,7 +44,7 @@ test("a filter shows its teachings, says how many, and All brings the others bac
   await expect(results(page)).toHaveText("2 teachings in Prayer Strategy");
   await filter(page, "All").click();
   await expect(titles(page)).toHaveCount(6);
-  await expect(results(page)).toHaveText("Showing all 6");
+  await expect(results(page)).toHaveText("Teachings in all: 6");
   await expect(page).toHaveURL("/blog");
 });
 

@@ -13,7 +13,7 @@ test("the book can be ordered from the first screen and from the last, in a new 
     await expect(order).toHaveAttribute("target", "_blank");
     await expect(order).toHaveAttribute("rel", /noopener/);
   }
-  const ministry = page.getByRole("main").getByRole("link", { name: /ministry’s site/ });
+  const ministry = page.getByRole("main").getByRole("link", { name: /ministry’s main site/ });
   await expect(ministry).toHaveAttribute("href", "https://network.example");
   await expect(ministry).toHaveAttribute("target", "_blank");
 });

@@ -39,7 +39,10 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
   });
 
   test.afterEach(async ({}, { status, expectedStatus }) => {
-    if (status !== expectedStatus) await test.info().attach("terminal", { body: terminal });
+    if (status === expectedStatus) return;
+    const path = test.info().outputPath("terminal.txt");
+    writeFileSync(path, terminal);
+    await test.info().attach("terminal", { path });
   });
 
   test.afterAll(async () => {

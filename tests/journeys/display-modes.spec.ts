@@ -137,7 +137,7 @@ test("the open cards can be filled in with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
   await page.getByRole("button", { name: "Request Speaking Engagement" }).click();
-  await page.getByRole("button", { name: "Submit Prayer Request" }).first().click();
+  await page.getByRole("button", { name: "Write a prayer request" }).first().click();
   for (const id of ["booking", "prayer"]) await expect(page.locator(`section#${id} form`)).toBeVisible();
   await setTextSize(page, 32);
   for (const width of [1280, 640, 390, 360, 320]) {

@@ -88,6 +88,16 @@ test("each dot names its page and leads to it", async ({ page }) => {
   await expect(page).toHaveURL("/excerpt");
 });
 
+test("Tab goes past the page in view to the buttons, and turns nothing", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Read it as text" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /Enlarge/ }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(viewerOf(page).next).toBeFocused();
+  await expectPage(page, 1);
+});
+
 test("the arrow keys turn pages at the viewer, and leave the rest of the page alone", async ({ page }) => {
   await open(page);
   await page.keyboard.press("ArrowRight");

@@ -12,8 +12,8 @@ test("overview, hero, vision, levels, gifts, questions and the call stand in thi
   await expect(main.getByRole("complementary")).toContainText(/^Overview/);
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([
     "A wall with someone on it at every hour.",
-    "Choose how you stand with us.",
-    "Or give once.",
+    "Choose how you stand with us",
+    "Or give once",
     "Fair questions",
     "Take your place on the wall.",
   ]);
@@ -21,7 +21,7 @@ test("overview, hero, vision, levels, gifts, questions and the call stand in thi
 
 test("each of the three levels is one link, and the middle one is the most popular", async ({ page }) => {
   await page.goto("/partner");
-  const cards = page.getByRole("region", { name: "Choose how you stand with us." }).locator("li[id]");
+  const cards = page.getByRole("region", { name: "Choose how you stand with us" }).locator("li[id]");
   await expect(cards).toHaveCount(3);
   const expected = [
     ["Prayer Partner", "$25"],
@@ -52,7 +52,7 @@ test("a click anywhere on a level's card opens the giving page in a new tab", as
 
 test("four gifts, each a link, 'Other' among them", async ({ page }) => {
   await page.goto("/partner");
-  const links = page.getByRole("region", { name: "Or give once." }).getByRole("link");
+  const links = page.getByRole("region", { name: "Or give once" }).getByRole("link");
   await expect(links).toHaveText([/^\$25 /, /^\$50 /, /^\$100 /, /^Other Custom amount/]);
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("href", gifts);

@@ -57,7 +57,7 @@ test("the gathering says when it is, what to expect in four parts, and where the
   expect(moments).toEqual([...moments].sort((a, b) => a - b));
   await expect(gathering.getByRole("heading", { name: "What to Expect" })).toBeVisible();
   await expect(gathering.locator("ol > li")).toHaveCount(4);
-  await expect(gathering.getByRole("link", { name: "In your own time zone" })).toHaveAttribute(
+  await expect(gathering.getByRole("link", { name: "See it in your own time zone" })).toHaveAttribute(
     "href",
     "/events#gathering",
   );

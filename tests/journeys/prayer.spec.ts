@@ -6,7 +6,7 @@ function card(page: Page) {
   const region = page.locator("section#prayer");
   return {
     region,
-    open: region.getByRole("button", { name: "Submit Prayer Request" }),
+    open: region.getByRole("button", { name: "Write a prayer request" }),
     name: region.getByLabel("Name (required)"),
     request: region.getByLabel("Prayer request (required)"),
     confidential: region.getByLabel(/Keep this confidential/),
@@ -40,7 +40,8 @@ test("a prayer request reaches the prayer team", async ({ page, mail }) => {
   // It stays where the visitor sent it when the toast is gone, and goes when the form is opened again.
   const outcome = card(page).region.getByText("Your prayer request has arrived.");
   await expect(outcome).toBeVisible();
-  await card(page).open.click();
+  await expect(card(page).open).toHaveCount(0);
+  await card(page).region.getByRole("button", { name: "Send another request" }).click();
   await expect(outcome).toHaveCount(0);
   const { mail: received, to } = await mail.waitForMail();
   expect(to).toEqual(["prayer@ministry.example"]);
@@ -55,6 +56,8 @@ test("a confidential request reaches the leader alone, and the visitor reads so"
   await expect(page.getByRole("status").filter({ hasText: "Prayer request submitted" })).toContainText(
     "alone will read your request and pray",
   );
+  // What stays when the toast is gone promises no one else.
+  await expect(card(page).region).toContainText("has arrived. Alex Sample alone will read it and pray.");
   const { to, source } = await mail.waitForMail();
   expect(to).toEqual(["confidential@ministry.example"]);
   expect(source).not.toContain("prayer@ministry.example");

@@ -84,7 +84,7 @@ test.describe("Copy Text", () => {
     await expect(buttons).toHaveCount(3);
     for (const [index, bio] of ["bio-50", "bio-150", "bio-300"].entries()) {
       await buttons.nth(index).click();
-      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status");
+      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
       await expect(toasts).toHaveCount(index + 1);
       await expect(toasts.last()).toContainText("The biography is on your clipboard.");
       const text = await page.evaluate(() => navigator.clipboard.readText());

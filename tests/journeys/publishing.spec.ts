@@ -213,9 +213,9 @@ test("an event whose day has passed is over, though its file still says upcoming
     readFileSync(join(edited.root, "content/events/spotlight-night-watch.json"), "utf8"),
   ) as { title: string };
   await page.goto(`${server.url}/events`);
-  const past = page.getByRole("region", { name: "Where we have been." }).getByRole("listitem");
+  const past = page.getByRole("region", { name: "Where we have been" }).getByRole("listitem");
   await expect(past.filter({ hasText: title })).toContainText("COMPLETED");
-  await expect(page.getByRole("region", { name: "What is being prepared." })).not.toContainText(title);
+  await expect(page.getByRole("region", { name: "What is being prepared" })).not.toContainText(title);
 });
 
 test("a second devotional that is out has its own row, text and viewer", async ({ page }) => {
@@ -372,7 +372,7 @@ test("legal lines stand where visitors look for them, once they are written", as
   await expect(page.getByRole("contentinfo")).toContainText(
     "Sample Ministry, Inc., 12 Quay Street, Portland, ME 04101",
   );
-  const gifts = page.getByRole("region", { name: "Or give once." });
+  const gifts = page.getByRole("region", { name: "Or give once" });
   await expect(gifts.getByRole("heading", { name: "Good to know" })).toBeVisible();
   await expect(gifts.getByRole("term")).toHaveText(["Taxes", "Refunds"]);
   await expect(gifts.getByRole("definition")).toHaveText([

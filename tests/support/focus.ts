@@ -46,12 +46,15 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
       return "rgb(255, 255, 255)";
     };
     // A link that covers its card draws the ring round the card.
-    const rings = [getComputedStyle(element), getComputedStyle(element, "::after")];
-    const drawn = rings.find(({ outlineStyle }) => outlineStyle !== "none");
+    const own = getComputedStyle(element);
+    const isOwn = own.outlineStyle !== "none";
+    const after = getComputedStyle(element, "::after");
+    const drawn = isOwn ? own : after.outlineStyle === "none" ? undefined : after;
+    const ringed = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
     const inside = parseFloat(drawn?.outlineOffset ?? "0") < 0;
     const tones = [
       luminance(drawn?.outlineColor ?? ""),
-      luminance(groundOf(inside ? element : element.parentElement)),
+      luminance(groundOf(inside ? ringed : (ringed?.parentElement ?? null))),
     ];
     const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
 

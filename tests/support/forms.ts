@@ -90,7 +90,7 @@ Additional details: Our people are tired.`,
   },
   {
     name: "prayer",
-    opener: "Submit Prayer Request",
+    opener: "Write a prayer request",
     answers: [
       ...person,
       { label: "Request type (required)", as: "choice", value: "breakthrough", keys: "Financial" },

@@ -40,7 +40,7 @@ async function sendEmpty(page: Page, form: Locator): Promise<Locator> {
 async function sendMessage(page: Page): Promise<Locator> {
   await fillContactForm(page);
   await page.getByRole("button", { name: "Send Message" }).click();
-  return page.getByRole("region", { name: "Notifications" }).locator("> *").first();
+  return page.getByRole("region", { name: "Notifications" }).locator("[role] > *");
 }
 
 async function openViewer(page: Page, slide: number): Promise<Locator> {
@@ -80,7 +80,7 @@ export const states: readonly State[] = [
   {
     name: "the prayer card, open",
     path: "/contact",
-    enter: (page) => openCard(page, "prayer", "Submit Prayer Request"),
+    enter: (page) => openCard(page, "prayer", "Write a prayer request"),
     styled: ["display", "grid"],
   },
   {
@@ -177,7 +177,7 @@ export const states: readonly State[] = [
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
       for (const button of await page.getByRole("button", { name: "Copy Text" }).all()) await button.click();
-      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status");
+      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
       await expect(toasts).toHaveCount(3);
       return toasts.first();
     },

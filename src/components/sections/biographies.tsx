@@ -5,6 +5,7 @@ import { replayMark, wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
+import { withPlainSpaces } from "../../theme/keep-together";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
@@ -78,7 +79,7 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
 
   const copy = async (text: string, shown: HTMLElement | null): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(withPlainSpaces(text));
       show({ ...bios.copied, tone: "success" });
     } catch {
       if (shown) getSelection()?.selectAllChildren(shown);

@@ -15,6 +15,7 @@ interface BookOutlineProps {
 
 const block = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.lg};
   margin-top: ${theme.space.x3};
 
@@ -83,7 +84,7 @@ const pair = css`
 const numbered = css`
   & > li {
     position: relative;
-    padding-left: 4rem;
+    padding-left: min(4rem, 18vw);
   }
 
   & > li::before {
@@ -98,7 +99,7 @@ const numbered = css`
 
 /** What stands behind the chapters has no numbers, and a ground of its own. */
 const bonus = css`
-  padding: ${theme.space.xl} ${theme.space.lg};
+  padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   background-color: ${theme.colour.raised};
 
   /* Its columns stay those of the parts above it. */

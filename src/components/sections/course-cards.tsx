@@ -28,21 +28,23 @@ const cards = css`
 
 const card = css`
   display: grid;
-  grid-template-rows: auto auto 1fr;
-  grid-template-columns: 1fr auto;
   gap: ${theme.space.md} ${theme.space.lg};
   padding-top: ${theme.space.lg};
   border-top: 1px solid ${theme.colour.ink};
 
-  & > p,
-  & > div {
-    grid-column: 1 / -1;
+  ${media.xs} {
+    grid-template-rows: auto auto 1fr;
+    grid-template-columns: 1fr auto;
+
+    & > p,
+    & > div {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 const meta = css`
   ${labelStyle};
-  grid-column: 1 / -1;
   color: ${theme.colour.muted};
 `;
 

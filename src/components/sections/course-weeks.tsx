@@ -20,13 +20,17 @@ const grid = css`
   }
 `;
 
-/* On a phone the flame stands at the words' side; with room, above them. */
+/* On a phone the flame stands at the words' side; with room, or with text much larger than usual, above them. */
 const week = css`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
   align-content: start;
   align-items: start;
+
+  ${media.xs} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
 
   ${media.md} {
     grid-template-columns: minmax(0, 1fr);

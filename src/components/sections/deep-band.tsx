@@ -29,9 +29,12 @@ const artwork = css`
   mask-image: linear-gradient(transparent 40%, black);
   pointer-events: none;
 
-  ${media.lg} {
+  ${media.md} {
     inset-inline: auto -18%;
     object-position: 100% 100%;
+  }
+
+  ${media.lg} {
     mask-image: none;
   }
 

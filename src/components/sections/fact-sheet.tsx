@@ -15,6 +15,7 @@ interface FactSheetProps {
 
 const top = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xxl};
 
   ${media.lg} {
@@ -25,8 +26,9 @@ const top = css`
 
 const kitBox = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
-  padding-left: ${theme.space.lg};
+  padding-left: min(${theme.space.lg}, 6vw);
   border-left: 4px solid ${theme.colour.accent};
 `;
 

@@ -19,7 +19,7 @@ const stack = css`
 
   h2 {
     max-width: 12ch;
-    font-size: clamp(2.75rem, 1.5rem + 4.6vw, 5.5rem);
+    font-size: clamp(min(2.75rem, 12.5vw), min(1.5rem + 4.6vw, 14vw), 5.5rem);
     line-height: 1;
   }
 

@@ -27,7 +27,7 @@ const value = css`
   letter-spacing: -0.02em;
 
   ${media.md} {
-    font-size: clamp(3.5rem, 7vw, 6.75rem);
+    font-size: clamp(min(3.5rem, 18vw), 7vw, 6.75rem);
   }
 `;
 

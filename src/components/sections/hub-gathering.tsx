@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { inWords } from "../../calendar/words";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
@@ -14,17 +15,22 @@ const factsStyle = css`
   border-bottom: 1px solid ${theme.colour.ink};
 
   div {
-    display: grid;
-    grid-template-columns: 4.5rem 1fr;
-    align-items: baseline;
-    gap: ${theme.space.md};
     padding-block: ${theme.space.sm};
     border-top: 1px solid ${theme.colour.ink};
   }
 
-  dd + dd {
-    grid-column: 2;
-    margin-top: calc(-1 * ${theme.space.sm});
+  ${media.xs} {
+    div {
+      display: grid;
+      grid-template-columns: 4.5rem 1fr;
+      align-items: baseline;
+      gap: ${theme.space.md};
+    }
+
+    dd + dd {
+      grid-column: 2;
+      margin-top: calc(-1 * ${theme.space.sm});
+    }
   }
 
   dt {

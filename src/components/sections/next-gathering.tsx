@@ -5,6 +5,7 @@ import { inWords, zoneAbbreviation } from "../../calendar/words";
 import { wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
 import { reaching, split } from "../../theme/grid";
+import { keepTogether } from "../../theme/keep-together";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
@@ -50,7 +51,7 @@ const recurring = css`
 `;
 
 const nextDate = css`
-  font: 380 clamp(2.75rem, 1.2rem + 5.6vw, 6rem) / 0.98 ${theme.font.display};
+  font: 380 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 0.98 ${theme.font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;
@@ -68,6 +69,10 @@ const ownTime = css`
 
   ${media.md} {
     min-height: 1.6em;
+  }
+
+  ${media.scriptless} {
+    display: none;
   }
 `;
 
@@ -89,10 +94,12 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
 
   const clockTime = (moment: string) =>
     inWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
-  const time = words.time
-    .replace("{from}", clockTime(next.start))
-    .replace("{to}", clockTime(next.end))
-    .replace("{zone}", zoneAbbreviation(next.start, language, zone));
+  const time = keepTogether(
+    words.time
+      .replace("{from}", clockTime(next.start))
+      .replace("{to}", clockTime(next.end))
+      .replace("{zone}", zoneAbbreviation(next.start, language, zone)),
+  );
   const underWay = now !== undefined && now.getTime() >= Date.parse(next.start);
   return (
     <Section ground="light" id="gathering" labelledBy="gathering-title">
@@ -122,14 +129,16 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
             {now &&
               words.ownTime.replace(
                 "{time}",
-                inWords(next.start, language, {
-                  weekday: "short",
-                  month: "short",
-                  day: "numeric",
-                  hour: "numeric",
-                  minute: "2-digit",
-                  timeZoneName: "short",
-                }),
+                keepTogether(
+                  inWords(next.start, language, {
+                    weekday: "short",
+                    month: "short",
+                    day: "numeric",
+                    hour: "numeric",
+                    minute: "2-digit",
+                    timeZoneName: "short",
+                  }),
+                ),
               )}
           </p>
           <Actions actions={words.actions} />

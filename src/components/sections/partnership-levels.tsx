@@ -41,7 +41,7 @@ const card = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
-  padding: ${theme.space.xl} ${theme.space.lg};
+  padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
 
@@ -76,6 +76,7 @@ const mark = css`
 
 const price = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: ${theme.space.xs};
   color: ${theme.colour.muted};
@@ -83,7 +84,7 @@ const price = css`
 
   strong {
     color: ${theme.colour.ink};
-    font: 380 clamp(3.4375rem, 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
+    font: 380 clamp(min(3.4375rem, 20vw), 2.6rem + 2.4vw, 5rem) / 0.95 ${theme.font.display};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.03em;
   }
@@ -99,8 +100,13 @@ const benefits = css`
   }
 `;
 
+/* Inside the card, where no neighbour covers it and the ground is its own. */
 const action = css`
   ${coversCard};
+
+  &:focus-visible::after {
+    outline-offset: -6px;
+  }
 `;
 
 /** The monthly levels, each card one link. */

@@ -16,6 +16,7 @@ interface PressLinesProps {
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.x4};
 
   ${media.lg} {
@@ -25,6 +26,7 @@ const columns = css`
 
 const column = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
   align-content: start;
   justify-items: start;
@@ -47,7 +49,7 @@ const questions = css`
 
   & > li {
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: min(3rem, 14vw) minmax(0, 1fr);
     font-size: ${theme.type.lead};
     line-height: 1.35;
     counter-increment: question;

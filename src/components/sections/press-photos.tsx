@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
@@ -18,13 +17,16 @@ const row = css`
   }
 
   ${media.xl} {
-    ${equals(4)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.lg};
   }
 `;
 
 /* Beside its words on a tablet; with room above them. */
 const photo = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   ${topRule};
   ${raised};
 
@@ -33,10 +35,15 @@ const photo = css`
   }
 
   ${media.xl} {
-    grid-template-rows: subgrid;
-    grid-template-columns: none;
-    grid-row: span 2;
-    row-gap: 0;
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Beside each other all are as high as each other, and each as wide as that makes it. */
+const proportioned = (ratio: number) => css`
+  ${media.xl} {
+    flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.lg});
   }
 `;
 
@@ -44,7 +51,7 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
-  padding: 0 ${theme.space.lg} ${theme.space.xl};
+  padding: 0 min(${theme.space.lg}, 6vw) ${theme.space.xl};
 
   ${media.md} {
     padding-top: ${theme.space.lg};
@@ -60,40 +67,16 @@ const words = css`
   }
 `;
 
-/* Each picture is shown whole, and in a row all hang at one height. */
 const wall = css`
   display: grid;
-  padding: ${theme.space.lg};
+  padding: min(${theme.space.lg}, 6vw);
 
   ${media.md} {
     align-content: start;
   }
 
-  ${media.xl} {
-    align-content: stretch;
-
-    picture {
-      aspect-ratio: 4 / 5;
-    }
-
-    img {
-      width: 100%;
-      height: 100%;
-      object-fit: contain;
-      object-position: 0 100%;
-    }
-  }
-`;
-
-/* As high as its upright neighbours make the row. */
-const wide = css`
-  ${media.xl} {
-    grid-column: span 2;
-
-    picture {
-      contain: size;
-      aspect-ratio: auto;
-    }
+  ${media.xl} img {
+    width: 100%;
   }
 `;
 
@@ -135,14 +118,14 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
       <ul css={row}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
           const { extension, publicURL, responsive } = picture.file;
-          const isWide = responsive.width > responsive.height;
+          const ratio = responsive.width / responsive.height;
           return (
-            <li key={id} css={[photo, isWide && wide]}>
+            <li key={id} css={[photo, proportioned(ratio)]}>
               <div css={wall}>
                 <Picture
                   data={picture.file}
                   alt={picture.alt}
-                  sizes={`(min-width: 80em) ${isWide ? "37rem" : "17rem"}, (min-width: 48em) 38vw, 90vw`}
+                  sizes={`(min-width: 80em) ${String(Math.ceil(ratio * 24))}rem, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>
               <div css={words}>

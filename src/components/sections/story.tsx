@@ -17,6 +17,7 @@ interface StoryProps {
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xxl};
 
   ${media.md} {
@@ -41,6 +42,7 @@ const frame = css`
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
 `;
 

@@ -6,8 +6,9 @@ const base = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  max-width: 100%;
   min-height: 3.25rem;
-  padding: ${theme.space.sm} ${theme.space.xl};
+  padding: ${theme.space.sm} min(${theme.space.xl}, 8vw);
   border: 1px solid transparent;
   border-radius: 2px;
   font: 600 ${theme.type.label} / 1.25 ${theme.font.text};

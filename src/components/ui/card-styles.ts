@@ -50,7 +50,7 @@ export const card = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
-  padding: ${theme.space.lg} ${theme.space.lg} ${theme.space.xl};
+  padding: ${theme.space.lg} min(${theme.space.lg}, 6vw) ${theme.space.xl};
   ${topRule};
   ${raised};
 `;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 interface FiguresProps {
@@ -7,11 +8,18 @@ interface FiguresProps {
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: ${theme.space.lg} ${theme.space.md};
   margin: 0;
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
+
+  ${media.xs} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.lg} {
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+  }
 
   div {
     display: flex;
@@ -25,6 +33,7 @@ const row = css`
 
   dd {
     margin: 0;
+    white-space: nowrap;
     font: 380 ${theme.type.h3} / 1.1 ${theme.font.display};
   }
 `;

@@ -36,7 +36,7 @@ const numerals = css`
 
   & > li {
     display: grid;
-    grid-template-columns: 3.5rem 1fr;
+    grid-template-columns: min(3.5rem, 16vw) minmax(0, 1fr);
     counter-increment: row;
   }
 

@@ -57,12 +57,7 @@ export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps
   }, [onDismiss, toast.id]);
 
   return (
-    <div
-      ref={card}
-      role={toast.tone === "failure" ? "alert" : "status"}
-      data-ground={toast.tone === "failure" ? "deep" : "dark"}
-      css={box}
-    >
+    <div ref={card} data-ground={toast.tone === "failure" ? "deep" : "dark"} css={box}>
       <div>
         <p>
           <strong>{toast.title}</strong>

@@ -18,11 +18,21 @@ const corner = css`
   left: ${theme.space.md};
   display: grid;
   justify-items: end;
-  gap: ${theme.space.xs};
   pointer-events: none;
 `;
 
-/** Where toasts appear, and are announced: the region is there before the first of them. */
+const announcer = css`
+  display: grid;
+  justify-items: end;
+  gap: ${theme.space.xs};
+  width: 100%;
+
+  :not(:empty) + &:not(:empty) {
+    margin-top: ${theme.space.xs};
+  }
+`;
+
+/** Where toasts appear, and are announced: the two live regions are there before the first of them. */
 export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   const words = useInterfaceWords();
   const region = useRef<HTMLElement>(null);
@@ -31,7 +41,9 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   useEffect(() => {
     if (toasts.length === 0 || region.current === null) return;
     const { style } = document.documentElement;
-    style.scrollPaddingBottom = `${String(Math.ceil(innerHeight - region.current.getBoundingClientRect().top))}px`;
+    // And a pixel, since a page scrolls by whole ones.
+    const covered = Math.ceil(innerHeight - region.current.getBoundingClientRect().top) + 1;
+    style.scrollPaddingBottom = `${String(covered)}px`;
     if (document.activeElement !== document.body)
       document.activeElement?.scrollIntoView({ block: "nearest" });
     return () => {
@@ -39,11 +51,22 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
     };
   }, [toasts]);
 
-  return (
-    <section ref={region} aria-label={words.notifications} aria-live="polite" css={corner}>
-      {toasts.map((toast) => (
+  const noticesOf = (tone: Toast["tone"]) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => (
         <ToastNotice key={toast.id} toast={toast} dismissLabel={words.dismiss} onDismiss={dismiss} />
-      ))}
+      ));
+
+  // Not atomic: a second toast is announced without the first.
+  return (
+    <section ref={region} aria-label={words.notifications} css={corner}>
+      <div role="status" aria-atomic={false} css={announcer}>
+        {noticesOf("success")}
+      </div>
+      <div role="alert" aria-atomic={false} css={announcer}>
+        {noticesOf("failure")}
+      </div>
     </section>
   );
 }

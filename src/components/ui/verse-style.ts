@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme";
 
 /** A verse wherever it stands: in italics behind a bar, its reference below. The place says only how large it is. */
 export const verseStyle = css`
-  padding-left: ${theme.space.lg};
+  padding-left: min(${theme.space.lg}, 6vw);
   border-left: 3px solid ${theme.colour.accent};
   font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.display};
   letter-spacing: 0.005em;

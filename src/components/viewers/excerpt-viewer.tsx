@@ -105,6 +105,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           label={words.label}
           enlarge={words.enlarge}
           pages={pages}
+          index={index}
           onReach={show}
           onOpen={open}
         />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { RefObject } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import { replayMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -14,6 +14,8 @@ interface PageStripProps {
   /** What a click on a page does, in words that stand on it. */
   enlarge: string;
   pages: readonly Queries.ExcerptPictureFragment[];
+  /** The page in view. */
+  index: number;
   /** The keyboard has come to a page, which the browser brings into view and tells of only later. */
   onReach: (page: number) => void;
   onOpen: (page: number) => void;
@@ -80,8 +82,16 @@ const enlargeLabel = css`
   font: 600 ${theme.type.small} / 1.6 ${theme.font.text};
 `;
 
-/** The printed pages side by side, one in view at a time; without script a click opens the picture itself. */
-export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: PageStripProps) {
+/**
+ * The printed pages side by side, one in view at a time; without script a click opens the picture itself, and Tab goes
+ * from page to page. With it Tab goes on to the buttons that turn them.
+ */
+export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen }: PageStripProps) {
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   return (
     <ol ref={strip} aria-label={label} css={stripStyle}>
       {pages.map(({ name, frontmatter: { picture } }, page) => (
@@ -89,6 +99,7 @@ export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: Pag
           <a
             href={picture.file.publicURL ?? ""}
             css={pageLink}
+            tabIndex={isAwake && page !== index ? -1 : undefined}
             {...replayMark}
             onFocus={() => {
               onReach(page);
@@ -107,6 +118,8 @@ export function PageStrip({ strip, label, enlarge, pages, onReach, onOpen }: Pag
     </ol>
   );
 }
+
+const neverChanges = () => () => undefined;
 
 export const excerptPictureFields = graphql`
   fragment ExcerptPicture on ExcerptPage {

@@ -79,6 +79,7 @@ export const formCard = object(
   {
     summary: text("What the form is for, and what to have at hand."),
     expand: text("The words on the button that opens the form.", { max: 40 }),
+    again: text("The words on that button once a request is sent.", { max: 40 }),
     cancel: text("The words on the button that closes it again; what was typed is kept.", { max: 40 }),
     kept: text("Said on the closed card while something is in the form."),
   },

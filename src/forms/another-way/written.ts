@@ -1,3 +1,4 @@
+import { withPlainSpaces } from "../../theme/keep-together";
 import type { FieldWords } from "../fields/field-words";
 
 /**
@@ -15,7 +16,7 @@ export function written(
     const answer = words && inWords(values[name], words.options);
     return answer ? [entry(words.label, answer)] : [];
   });
-  return entries.join("").trim();
+  return withPlainSpaces(entries.join("").trim());
 }
 
 function entry(label: string, answer: string): string {

@@ -1,4 +1,3 @@
-import { secondaryButton } from "../../components/ui/button-styles";
 import { written } from "../another-way/written";
 import { counter } from "../counter";
 import { CheckboxGroup } from "../fields/checkbox-group";
@@ -7,9 +6,9 @@ import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
 import type { FormProps } from "../form-props";
-import { scripted, wholeRow } from "../form-styles";
+import { wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
-import { useUnfolding } from "../unfolding";
+import { CancelButton, useUnfolding } from "../unfolding-actions";
 import { useMailForm } from "../use-mail-form";
 import { bookingPayload, emptyBookingRequest } from "./schema";
 import { useHasPassed } from "./use-has-passed";
@@ -17,12 +16,11 @@ import { useHasPassed } from "./use-has-passed";
 /** "Book to Speak". */
 export function BookingForm({ words, common, address, announce }: FormProps<Queries.BookingFormFragment>) {
   const { inputs } = words;
-  const { reveal, cancel, finish } = useUnfolding();
+  const { reveal, finish } = useUnfolding();
   const form = useMailForm({
     name: "booking",
     empty: emptyBookingRequest,
-    fields: bookingPayload.fields,
-    errors: bookingPayload.errors,
+    payload: bookingPayload,
     requiredMark: common.requiredMark,
     onRestore: () => {
       reveal(true);
@@ -46,17 +44,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       letter={written(bookingPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
-      beside={
-        <button
-          type="button"
-          css={[secondaryButton, scripted]}
-          onClick={() => {
-            cancel(formik.dirty);
-          }}
-        >
-          {words.card.cancel}
-        </button>
-      }
+      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} />}
     >
       <PersonFields words={inputs} field={field} />
       <TextField {...field("organization", inputs.organization)} autoComplete="organization" />

@@ -15,8 +15,7 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
   const form = useMailForm({
     name: "contact",
     empty: emptyContactMessage,
-    fields: contactPayload.fields,
-    errors: contactPayload.errors,
+    payload: contactPayload,
     requiredMark: common.requiredMark,
     onSuccess: () => {
       announce({ ...words.success, tone: "success" });

@@ -97,9 +97,10 @@ export function Field({
   );
 }
 
-/** The attributes that say what a control is, and point to what is said of it. */
+/** The attributes that say what a control is, and point to what is said of it: first what is wrong. */
 export function describe({ id, mark, hint, error, note, about }: FieldProps) {
-  const described = [about, hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`]
+  // What is heard on the way in has been heard by whoever comes back to mend something.
+  const described = [error ? `${id}-error` : about, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");
   return {

@@ -43,6 +43,7 @@ export const prayerFormFields = graphql`
       ...Notice
     }
     sent
+    sentConfidential
     failure {
       ...Notice
     }

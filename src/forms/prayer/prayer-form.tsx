@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { secondaryButton } from "../../components/ui/button-styles";
 import { theme } from "../../theme/theme";
 import { written } from "../another-way/written";
 import { counter } from "../counter";
@@ -9,9 +8,9 @@ import { PersonFields } from "../fields/person-fields";
 import { SelectField } from "../fields/select-field";
 import { TextAreaField } from "../fields/text-area-field";
 import type { FormProps } from "../form-props";
-import { finePrint, outcomeStyle, scripted, wholeRow } from "../form-styles";
+import { finePrint, outcomeStyle, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
-import { useUnfolding } from "../unfolding";
+import { CancelButton, useUnfolding } from "../unfolding-actions";
 import { useMailForm } from "../use-mail-form";
 import { emptyPrayerRequest, isConfidential, prayerPayload, type PrayerRequest } from "./schema";
 
@@ -22,13 +21,12 @@ const above = css`
 /** "Submit Prayer Requests". */
 export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
   const { inputs, withoutMail, trappedConfidential, unavailable } = words;
-  const { reveal, cancel, finish } = useUnfolding();
+  const { reveal, finish } = useUnfolding();
   const [cameBack, setCameBack] = useState(false);
   const form = useMailForm<PrayerRequest>({
     name: "prayer",
     empty: emptyPrayerRequest,
-    fields: prayerPayload.fields,
-    errors: prayerPayload.errors,
+    payload: prayerPayload,
     isPrivate: isConfidential,
     requiredMark: common.requiredMark,
     keptInPrivate: { confidential: true },
@@ -37,9 +35,9 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       reveal(prayerRequest !== "");
     },
     onSuccess: (sent, isDone) => {
-      const success = isConfidential(sent) ? words.successConfidential : words.success;
-      announce({ ...success, tone: "success" });
-      if (isDone) finish(words.sent);
+      const isAlone = isConfidential(sent);
+      announce({ ...(isAlone ? words.successConfidential : words.success), tone: "success" });
+      if (isDone) finish(isAlone ? words.sentConfidential : words.sent);
     },
     onFailure: () => {
       announce({ ...words.failure, tone: "failure" });
@@ -60,17 +58,7 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
           : undefined
       }
       announce={announce}
-      beside={
-        <button
-          type="button"
-          css={[secondaryButton, scripted]}
-          onClick={() => {
-            cancel(formik.dirty);
-          }}
-        >
-          {words.card.cancel}
-        </button>
-      }
+      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} />}
     >
       {cameBack && isPrivate && formik.values.prayerRequest === "" && (
         <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>

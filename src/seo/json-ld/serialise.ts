@@ -1,3 +1,4 @@
+import { withPlainSpaces } from "../../theme/keep-together";
 import type { Thing } from "./thing";
 
 /**
@@ -5,5 +6,6 @@ import type { Thing } from "./thing";
  * `<` is escaped, so that no text in it can end the element.
  */
 export function serialise(things: readonly Thing[]): string {
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", "\\u003c");
+  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+  return withPlainSpaces(graph).replaceAll("<", "\\u003c");
 }

@@ -1,0 +1,14 @@
+import { keepTogether, withPlainSpaces } from "./keep-together";
+
+it.each([
+  ["6:00 PM to 6:30 PM EST", "6:00~PM to 6:30~PM~EST"],
+  ["We answer within 48 hours.", "We answer within 48~hours."],
+  ["(12 chapters in 3 parts) 1 Peter", "(12~chapters in 3~parts) 1~Peter"],
+  ["In 2019 we met; 1,000 people; $25 a month; Psalm 62:8, King", undefined],
+  ["Hebrews 4:12 says", "Hebrews 4:12~says"],
+  ["v2 of it, 1. first, 3 – 4", undefined],
+])("%s", (text, expected = text) => {
+  const kept = keepTogether(text);
+  expect(kept.replaceAll("\u00a0", "~")).toBe(expected);
+  expect(withPlainSpaces(kept)).toBe(text);
+});
