@@ -60,10 +60,21 @@ function isUntold(file: string, pages: FilesOfPages): boolean {
 function unreferenced(folder: string, files: readonly string[]): string[] {
   const named = new Set<string>();
   for (const file of files.filter((one) => textFile.test(one))) {
-    for (const [address] of readText(folder, file).matchAll(/static\/[^"'\s,()<>\\]+/g))
-      named.add(decodeURI(address));
+    for (const [address] of readText(folder, file).matchAll(staticAddress)) named.add(decoded(address));
   }
   return files.filter((file) => file.startsWith("static/") && !named.has(file));
+}
+
+// A page's addresses begin with a slash, a script's do not: it puts the folder before them. Words end like this too.
+const staticAddress = /(?<![\p{L}\p{N}])static\/[^"'\s,()<>\\]+/gu;
+
+// A percent sign in running text begins no code.
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 function readText(folder: string, file: string): string {
