@@ -3,8 +3,7 @@
  * than all else that the check does with it. In and out: Markdown; blank lines part what is read by itself.
  */
 export function withoutPlainBlocks(body: string): string {
-  // What is fenced goes on behind a blank line.
-  if (/```|~~~/.test(body)) return body;
+  if (goesOnBehindBlankLines.test(body)) return body;
   return body
     .split("\n\n")
     .map((block) => (isPlain(block) ? block.replace(/.+/g, "") : block))
@@ -12,26 +11,29 @@ export function withoutPlainBlocks(body: string): string {
 }
 
 function isPlain(block: string): boolean {
-  return !mayBeMarkup.test(block.replace(emphasis, ""));
+  return !mayBeMarkup.test(block.replace(emphasis, "x"));
 }
 
+// Before a line's own words: of quotations and lists, one in another.
+const marks = /^(?:[\s>+-]|\d+[.)])*/.source;
+
+// What is fenced, and a list with so many entries, or with a year among them.
+const goesOnBehindBlankLines = new RegExp(String.raw`\`\`\`|~~~|${marks}\d{3,9}[.)]`, "m");
+
 // On one line, apart from the words around it, and with nothing inside but words.
-const emphasis = /(?<!\S)(\*\*?)(?![\s*])[^*[\]`\n]*(?<![\s*\\])\1(?![\p{L}\p{N}*])/gu;
+const emphasis = /(?<!\S)(\*\*?)(?![\s*])[^*[\]_`\n]*(?<![\s*\\])\1(?![\p{L}\p{N}*])/gu;
+
+// What begins like a heading but for ## and ### with words; like a list, and may be none or be one by accident.
+const beginning = /#(?!##? +[^\s#])|[•·▪◦‣\uF0A7\uF0B7]|(?:[-+]|\d{1,2}[.)])[\p{L}\\]/u.source;
 
 const mayBeMarkup = new RegExp(
   [
-    // Brackets, other asterisks, underscores, code.
-    /[[\]*_`]/,
-    // A line of equals signs, or of dashes below words; what begins like a heading but for ## and ###.
-    /^[\s>]*=+\s*$/,
-    /[^\n]\n[\s>]*-+\s*$/,
-    /^(?:[\s>+-]|\d+[.)])*#(?!##? +\S)/,
-    // What begins like a list and may be none, or be one by accident; a table's lines.
-    /^[\s>]*[•·▪◦‣\uF0A7\uF0B7|]/,
-    /^[\s>]*(?:[-+]|\d{1,2}[.)])\p{L}/u,
-    /^[\s>]*\d{3,9}[.)]/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
+    // Brackets, other asterisks, underscores, code, tables.
+    /[[\]*_`|]/.source,
+    // A line of equals signs, or of dashes below words.
+    /^[\s>]*=+\s*$/.source,
+    /[^\n]\n[\s>]*-+\s*$/.source,
+    `${marks}(?:${beginning})`,
+  ].join("|"),
   "mu",
 );
