@@ -90,6 +90,22 @@ describe("a teaching that cannot be read", () => {
   });
 });
 
+describe("a teaching", () => {
+  it("is not called index.mdx", () => {
+    const problems = problemsAfter([], (folder) => {
+      renameSync(join(folder, article), join(folder, "articles/index.mdx"));
+    });
+    expect(problems).toEqual([
+      {
+        file: "content/articles/index.mdx",
+        field: "",
+        problem: "would be the page /blog/index, an address that the site needs for itself.",
+        fix: "Give the file another name: it becomes the page's address.",
+      },
+    ]);
+  });
+});
+
 describe("a document", () => {
   it.each([
     ["about.mdx", "/about"],

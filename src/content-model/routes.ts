@@ -21,8 +21,8 @@ const ownRoutes: readonly string[] = [
   "/gathering.ics",
 ];
 
-// Gatsby keeps what it knows of the home page under the name index.
-const reserved: readonly string[] = [...ownRoutes, "/404", "/index"];
+// Gatsby keeps what it knows of a folder's own page, such as the home page or the blog, under the name index.
+const reserved: readonly string[] = [...ownRoutes, "/404", "/index", "/blog/index"];
 
 // Made by the build for programs (src/build/findability), or read by the platform.
 const filesForPrograms: readonly string[] = [
@@ -71,10 +71,10 @@ export function isReserved(path: string): boolean {
   return reserved.includes(path) || filesForPrograms.includes(path) || keptFolders.test(path);
 }
 
-/** The address that a document takes from the site; undefined where it has one of its own, and for other files. */
+/** The address that a document or an article takes from the site; undefined where it has its own, and for other files. */
 export function takenRoute(file: ContentFile): string | undefined {
   const route = routeOf(file);
-  return isDocument(file) && isReserved(route) ? route : undefined;
+  return (isDocument(file) || isArticle(file)) && isReserved(route) ? route : undefined;
 }
 
 /** The address of an article, by its path in content/; undefined for other files. */
@@ -89,17 +89,22 @@ export function articleAt(route: string): string | undefined {
   return name === undefined ? undefined : `articles/${name}.mdx`;
 }
 
-function routeOf({ file, kind }: ContentFile): string {
-  const { name } = posix.parse(file);
-  return kind.name === "article" ? `/blog/${name}` : `/${name}`;
+function routeOf(file: ContentFile): string {
+  const { name } = posix.parse(file.file);
+  return isArticle(file) ? `/blog/${name}` : `/${name}`;
 }
 
 function isDocument({ kind }: ContentFile): boolean {
   return kind.name === "document";
 }
 
-function isPublished({ kind, data, broken }: ContentFile): boolean {
-  if (kind.name !== "article") return false;
+function isArticle({ kind }: ContentFile): boolean {
+  return kind.name === "article";
+}
+
+function isPublished(file: ContentFile): boolean {
+  const { data, broken } = file;
+  if (!isArticle(file)) return false;
   // A file that cannot be read is told itself, and not at every link to it.
   if (broken) return true;
   if (typeof data !== "object" || data === null) return false;
