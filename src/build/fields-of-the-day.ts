@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { dayIn } from "../calendar/next-gatherings";
-import { readSchedule } from "./gathering-dates";
+import type { FactsContext } from "./copy";
 import { eventStatusOf, stageOf, type Listed, type Stage } from "./publication";
 
 /** The fields whose value depends on the day of the build: how far an article is, and whether an event is over. */
@@ -10,17 +9,24 @@ export function addFieldsOfTheDay({ createResolvers }: CreateResolversArgs): voi
     Article: {
       stage: {
         type: "String!",
-        resolve: ({ frontmatter }: Listed): Stage => stageOf(frontmatter, today()),
+        resolve: async ({ frontmatter }: Listed, _args: object, context: FactsContext): Promise<Stage> =>
+          stageOf(frontmatter, await today(context)),
       },
     },
     Event: {
       status: {
-        resolve: (event: { status: string; date?: string }): string => eventStatusOf(event, today()),
+        resolve: async (
+          event: { status: string; date?: string },
+          _args: object,
+          context: FactsContext,
+        ): Promise<string> => eventStatusOf(event, await today(context)),
       },
     },
   });
 }
 
-function today(): string {
-  return dayIn(readSchedule().zone, new Date());
+// Not from the clock: what is read here is noted, so that a build on another day renews the pages that show it.
+async function today({ nodeModel }: FactsContext): Promise<string> {
+  const node = (await nodeModel.findOne({ type: "GatheringDates" })) as { today: string };
+  return node.today;
 }

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { nextGatherings, type Schedule } from "../calendar/next-gatherings";
+import { dayIn, nextGatherings, type Schedule } from "../calendar/next-gatherings";
 import { readFacts } from "./copy";
 
 /** A year of gatherings: a page built weeks ago still shows one to come. */
@@ -16,16 +16,21 @@ export function readSchedule(): Schedule {
   return (readFacts().gathering as { schedule: Schedule }).schedule;
 }
 
-/** Brings the next gatherings in as a node, so that a later build renews the pages that show them. */
+/**
+ * Brings the next gatherings in as a node, so that a later build renews the pages that show them; and today, which no
+ * query asks for, for the fields that each day answers anew.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
   actions,
   createNodeId,
   createContentDigest,
 }) => {
-  const dates = nextGatherings(readSchedule(), new Date(), count);
+  const schedule = readSchedule();
+  const now = new Date();
+  const known = { dates: nextGatherings(schedule, now, count), today: dayIn(schedule.zone, now) };
   await actions.createNode({
     id: createNodeId("gathering-dates"),
-    dates,
-    internal: { type: "GatheringDates", contentDigest: createContentDigest(dates) },
+    ...known,
+    internal: { type: "GatheringDates", contentDigest: createContentDigest(known) },
   });
 };
