@@ -1,4 +1,4 @@
-import { dayInWords, fullDay, inWords as momentInWords } from "../../src/calendar/words";
+import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import { isDay } from "../../src/forms/booking/schema";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
 import { plainText } from "./plain-text";

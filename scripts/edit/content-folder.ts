@@ -92,7 +92,8 @@ function refuseMistakes(root: string, path: string, text: string | undefined): v
   const mistakes = problemsIn(withFile(content, path, text)).filter(
     (one) => isOfFile(one, path) || (kindOf(one.file.slice("content/".length)) && !before.has(identity(one))),
   );
-  if (mistakes.length > 0) throw new Refusal(422, mistakes.map((one) => inWords(one, path)).join("\n\n"));
+  if (mistakes.length > 0)
+    throw new Refusal(422, mistakes.map((one) => problemInWords(one, path)).join("\n\n"));
 }
 
 function isOfFile({ file }: Problem, path: string): boolean {
@@ -103,7 +104,7 @@ function identity({ file, field, problem }: Problem): string {
   return JSON.stringify([file, field, problem]);
 }
 
-function inWords(problem: Problem, path: string): string {
+function problemInWords(problem: Problem, path: string): string {
   const place = [isOfFile(problem, path) ? "" : problem.file, problem.field]
     .filter((part) => part !== "")
     .join(", ");

@@ -8,9 +8,9 @@ export function widgetsOf({ properties, required }: ObjectField): Widget[] {
 }
 
 function widgetOf(name: string, field: Field, required: boolean): Widget {
-  const common = { name, label: inWords(name), hint: field.description, required };
+  const common = { name, label: labelOf(name), hint: field.description, required };
   // Below a group or a list its hint would stand a screen away from its name.
-  const above = { name, label: inWords(name), comment: field.description, required };
+  const above = { name, label: labelOf(name), comment: field.description, required };
   switch (field.type) {
     case "integer":
       return {
@@ -73,7 +73,7 @@ function isWords({ pattern }: TextField): boolean {
 }
 
 /** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */
-function inWords(name: string): string {
+function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

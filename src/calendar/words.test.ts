@@ -1,12 +1,12 @@
-import { dayInWords, inWords, zoneAbbreviation } from "./words";
+import { dayInWords, momentInWords, zoneAbbreviation } from "./words";
 
 const zone = "America/New_York";
 
 describe("moments in words", () => {
   it("are written for their zone, with plain spaces", () => {
     const form = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
-    expect(inWords("2026-07-14T18:00:00-04:00", "en-US", form)).toBe("6:00 PM");
-    expect(inWords("2026-12-08T18:00:00-05:00", "en-US", form)).toBe("6:00 PM");
+    expect(momentInWords("2026-07-14T18:00:00-04:00", "en-US", form)).toBe("6:00 PM");
+    expect(momentInWords("2026-12-08T18:00:00-05:00", "en-US", form)).toBe("6:00 PM");
   });
 
   it("carry the abbreviation of their season", () => {

@@ -1,12 +1,9 @@
-/** How a language writes moments and days; server and browser must write the same. */
-type Form = Intl.DateTimeFormatOptions;
-
 /**
- * Writes a moment in words.
+ * Writes a moment in words, the same on the server as in the browser.
  * @param moment in ISO 8601
  * @param form what to write, and for which zone; without one, the visitor's
  */
-export function inWords(moment: string, language: string, form: Form): string {
+export function momentInWords(moment: string, language: string, form: Intl.DateTimeFormatOptions): string {
   // Node puts a narrow space before PM where Chromium has a plain one; React would see two texts.
   return writerOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
 }
@@ -14,7 +11,7 @@ export function inWords(moment: string, language: string, form: Form): string {
 const writers = new Map<string, Intl.DateTimeFormat>();
 
 // To make one costs as much as to write a hundred days with it.
-function writerOf(language: string, form: Form): Intl.DateTimeFormat {
+function writerOf(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(form);
   const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, form);
   writers.set(key, writer);
@@ -22,11 +19,20 @@ function writerOf(language: string, form: Form): Intl.DateTimeFormat {
 }
 
 /** A day with its weekday, as it stands where a day must not be mistaken. */
-export const fullDay: Form = { weekday: "long", year: "numeric", month: "long", day: "numeric" };
+export const fullDay: Intl.DateTimeFormatOptions = {
+  weekday: "long",
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+};
 
 /** Writes a day such as 2026-03-08 in words: March 8, 2026. */
-export function dayInWords(day: string, language: string, form: Form = { dateStyle: "long" }): string {
-  return inWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
+export function dayInWords(
+  day: string,
+  language: string,
+  form: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): string {
+  return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
 /** The abbreviation that a zone goes by at a moment: EST in winter, EDT in summer. */

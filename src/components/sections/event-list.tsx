@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { inWords } from "../../calendar/words";
+import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
@@ -77,7 +77,7 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
           const mark = labelOf(event, labels);
           const day =
             event.date &&
-            inWords(event.date, language, {
+            momentInWords(event.date, language, {
               weekday: "long",
               month: "long",
               day: "numeric",

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { inWords } from "../../calendar/words";
+import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
@@ -100,7 +100,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
             <dt>{nextDates}</dt>
             {dates.slice(0, shownDates).map(({ start }) => (
               <dd key={start}>
-                <time dateTime={start}>{inWords(start, language, { ...dated, timeZone: zone })}</time>
+                <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </dd>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nextGatherings } from "../../calendar/next-gatherings";
-import { inWords, zoneAbbreviation } from "../../calendar/words";
+import { momentInWords, zoneAbbreviation } from "../../calendar/words";
 import { wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
 import { reaching, split } from "../../theme/grid";
@@ -93,7 +93,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
   const [next = firstAtBuild] = dates;
 
   const clockTime = (moment: string) =>
-    inWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
+    momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
   const time = keepTogether(
     words.time
       .replace("{from}", clockTime(next.start))
@@ -116,7 +116,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
           <p css={labelStyle}>{underWay ? words.underWay : words.next}</p>
           <p css={nextDate}>
             <time dateTime={next.start}>
-              {inWords(next.start, language, {
+              {momentInWords(next.start, language, {
                 weekday: "long",
                 month: "long",
                 day: "numeric",
@@ -130,7 +130,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
               words.ownTime.replace(
                 "{time}",
                 keepTogether(
-                  inWords(next.start, language, {
+                  momentInWords(next.start, language, {
                     weekday: "short",
                     month: "short",
                     day: "numeric",

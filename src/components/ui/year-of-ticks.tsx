@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { inWords } from "../../calendar/words";
+import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./label-style";
@@ -115,7 +115,7 @@ const year = css`
 export function YearOfTicks({ title, moments, zone }: YearOfTicksProps) {
   const language = useLanguage();
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
-    inWords(moment, language, { ...form, timeZone: zone });
+    momentInWords(moment, language, { ...form, timeZone: zone });
   return (
     <div css={box}>
       <h3>{title}</h3>
