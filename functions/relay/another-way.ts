@@ -3,7 +3,7 @@ import { escapeHtml } from "./escape-html";
 import type { Form, Payload } from "./form";
 import { composeAnswers } from "./mail-text";
 import { say } from "./say";
-import { inWords } from "./site";
+import { fillFacts } from "./site";
 
 /**
  * What a visitor without script can do with their words beside sending them again: a mail that holds them already,
@@ -15,9 +15,9 @@ export function anotherWayMarkup<P extends Payload>(form: Form<P>, payload: Payl
   if (confidential?.holds(payload ?? {})) return payload ? `<p>${say(confidential.withoutMail)}</p>` : "";
   const { href } = mailLink({
     to: address,
-    subject: inWords(words.mailSubject),
+    subject: fillFacts(words.mailSubject),
     body: payload ? composeAnswers(form, payload) : "",
-    shortened: inWords(words.direct.shortened),
+    shortened: fillFacts(words.direct.shortened),
   });
   const link = `<a href="${escapeHtml(href)}">${say(words.direct.label)} (${escapeHtml(address)})</a>`;
   return payload ? `<p>${say(words.direct.text)} ${link}</p>` : `<p>${link}</p>`;

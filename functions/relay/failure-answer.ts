@@ -3,7 +3,7 @@ import type { Form, Payload } from "./form";
 import { formPageAnswer } from "./form-page";
 import type { Refusal } from "./http";
 import { correctionsOf } from "./judge";
-import { inWords } from "./site";
+import { fillFacts } from "./site";
 import { problemAnswer, problems, type Failure } from "./problem";
 
 /** What a request brought. */
@@ -49,8 +49,8 @@ function detailOf<P extends Payload>(
   payload: Received["payload"],
 ): string | undefined {
   const own = confidential?.holds(payload) ? confidential : undefined;
-  if (failure === "trapped") return inWords(own?.trapped ?? words.honeypot);
-  return failure === "unconfigured" && own ? inWords(own.unavailable) : undefined;
+  if (failure === "trapped") return fillFacts(own?.trapped ?? words.honeypot);
+  return failure === "unconfigured" && own ? fillFacts(own.unavailable) : undefined;
 }
 
 /** Answers a request whose body was never read. */

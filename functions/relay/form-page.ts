@@ -7,7 +7,7 @@ import { fieldMarkup } from "./form-page-field";
 import type { Correction } from "./judge";
 import { pagePolicy, pageStyle } from "./page-style";
 import { say } from "./say";
-import { homeLink, inWords, ministryName, siteLanguage } from "./site";
+import { homeLink, fillFacts, ministryName, siteLanguage } from "./site";
 
 /** What a page says to a visitor without script. */
 export interface FormPage {
@@ -91,7 +91,7 @@ function summaryMarkup(
       ? `<li><a href="#${escapeHtml(field)}">${escapeHtml(words)}</a></li>`
       : `<li>${escapeHtml(words)}</li>`,
   );
-  return `<p>${escapeHtml(inWords(count === 1 ? one : other, { count }))}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
+  return `<p>${escapeHtml(fillFacts(count === 1 ? one : other, { count }))}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
 function errorOf(name: string, corrections: readonly Correction[]): string | undefined {

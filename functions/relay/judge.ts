@@ -1,6 +1,6 @@
 import type { ErrorKey } from "../../src/forms/schema/kit";
 import type { Form, FormWords, Payload } from "./form";
-import { inWords } from "./site";
+import { fillFacts } from "./site";
 
 /** One thing to correct. */
 export interface Correction {
@@ -21,5 +21,5 @@ export function correctionsOf<P extends Payload>(form: Form<P>, payload: unknown
 
 // No form of ours sends what has no words of its own: an unknown field, or one that the page never fills.
 function wordsFor({ inputs, correction }: FormWords, field: string, key: ErrorKey): string {
-  return inWords(inputs[field]?.errors?.[key] ?? correction.title);
+  return fillFacts(inputs[field]?.errors?.[key] ?? correction.title);
 }

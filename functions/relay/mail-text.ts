@@ -2,7 +2,7 @@ import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import { isDay } from "../../src/forms/booking/schema";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
 import { plainText } from "./plain-text";
-import { inWords, siteLanguage, siteZone } from "./site";
+import { fillFacts, siteLanguage, siteZone } from "./site";
 
 // Tuesday, July 14, 2026 at 6:00 PM EDT.
 const moment = {
@@ -44,7 +44,7 @@ function describe(
   words: FieldWords | undefined,
   value: FieldValue,
 ): Entry | undefined {
-  const label = inWords(field.label ?? words?.label ?? field.name);
+  const label = fillFacts(field.label ?? words?.label ?? field.name);
   // A request that does not say so is confidential: see isConfidential.
   if (field.control === "checkbox") return { line: `${label}: ${value === false ? "no" : "yes"}` };
   const texts = [value].flat().map((each) => valueInWords(field, words, String(each ?? "")));
@@ -62,5 +62,5 @@ function valueInWords({ control }: FormField<string>, words: FieldWords | undefi
   if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
   const chosen = words?.options?.find((option) => option.value === value);
   // A visitor's own braces stay as they are.
-  return chosen ? inWords(chosen.label) : text;
+  return chosen ? fillFacts(chosen.label) : text;
 }

@@ -20,6 +20,6 @@ const siteFacts = factsOf(site, facts);
  * Fills the placeholders of a text: the site's facts, and what is known only at use ({count}).
  * @throws when a placeholder names nothing
  */
-export function inWords(text: string, atUse: Readonly<Record<string, number>> = {}): string {
+export function fillFacts(text: string, atUse: Readonly<Record<string, number>> = {}): string {
   return fillPlaceholders(text, { ...siteFacts, ...atUse });
 }
