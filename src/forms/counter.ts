@@ -6,6 +6,6 @@ import { countCharacters, limits } from "./schema/kit";
  * @param text what is written so far
  */
 export function counter(words: string, text: string): string {
-  const inWords = (count: number) => count.toLocaleString("en-US");
-  return words.replace("{count}", inWords(countCharacters(text))).replace("{limit}", inWords(limits.text));
+  const inDigits = (count: number) => count.toLocaleString("en-US");
+  return words.replace("{count}", inDigits(countCharacters(text))).replace("{limit}", inDigits(limits.text));
 }

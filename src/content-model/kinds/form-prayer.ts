@@ -42,7 +42,9 @@ export const prayerForm: Kind = {
         "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
       ),
       successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
-      sentConfidential: text("Stays above the card after a confidential request, as “sent” does after another."),
+      sentConfidential: text(
+        "Stays above the card after a confidential request, as “sent” does after another.",
+      ),
       unavailable: text(
         "Said where a confidential request cannot be received, since it goes to nobody else.",
       ),

@@ -13,7 +13,7 @@ export function written(
 ): string {
   const entries = names.flatMap((name) => {
     const words = inputs[name];
-    const answer = words && inWords(values[name], words.options);
+    const answer = words && answerInWords(values[name], words.options);
     return answer ? [entry(words.label, answer)] : [];
   });
   return withPlainSpaces(entries.join("").trim());
@@ -24,7 +24,7 @@ function entry(label: string, answer: string): string {
   return long ? `\n${label}:\n${answer}\n` : `${label}: ${answer}\n`;
 }
 
-function inWords(value: unknown, options: FieldWords["options"] = []): string {
+function answerInWords(value: unknown, options: FieldWords["options"] = []): string {
   return [value]
     .flat()
     .filter((one) => typeof one === "string")
