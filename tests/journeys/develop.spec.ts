@@ -8,7 +8,7 @@ import { packageFile } from "../../scripts/local/package-file";
 import { copySite, type EditedSite } from "../support/edited-site";
 
 // Gatsby takes in a change within seconds, on a busy machine within many.
-const expect = expectSoon.configure({ timeout: 30_000 });
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 let edited: EditedSite;
 let gatsby: ChildProcess;
@@ -104,7 +104,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       edited.edit("content/site.json", '"name": "{ministry.nam}"', '"name": "Newly Named"');
       await expect(problems(page)).toHaveCount(0);
       await expect(page.getByRole("banner").getByText("Newly Named").first()).toBeVisible({
-        timeout: 30_000,
+        timeout: 60_000,
       });
     });
 
@@ -137,7 +137,7 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       write(added, withField(article, "status", "draft"));
       await expect(page.getByRole("article").getByText("Draft", { exact: true })).toBeVisible({
-        timeout: 30_000,
+        timeout: 60_000,
       });
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       rmSync(join(edited.root, added));
