@@ -108,18 +108,6 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       });
     });
 
-    await test.step("an old address leads on as soon as it is listed, and not any longer", async () => {
-      const redirects = "content/redirects.json";
-      const ask = async (address: string) => {
-        const answer = await page.request.get(url + address, { maxRedirects: 0 });
-        return [answer.status(), answer.headers()["location"]];
-      };
-      expect(await ask("/prayer-requests?from=card")).toEqual([301, "/contact?from=card#prayer"]);
-      edited.edit(redirects, '"/speaker"', '"/talks/"');
-      await expect.poll(() => ask("/talks")).toEqual([301, "/speaking"]);
-      expect((await ask("/speaker"))[0]).not.toBe(301);
-    });
-
     await test.step("an article that is added, without its date and then with one to come, and taken away", async () => {
       const sample = read("content/articles/ten-honest-minutes.mdx");
       const article = withField(withField(sample, "title", "Added Today"), "status", "published");
@@ -143,6 +131,20 @@ test.describe("one `gatsby develop` over a copy of the project, never started ag
       rmSync(join(edited.root, added));
       await page.goto(`${url}/blog`);
       await expect(card).toHaveCount(0);
+    });
+
+    // Last: no page shows when Gatsby has done with this one, and a file that is added while it makes its pages anew
+    // waits, unseen, for the next change.
+    await test.step("an old address leads on as soon as it is listed, and not any longer", async () => {
+      const redirects = "content/redirects.json";
+      const ask = async (address: string) => {
+        const answer = await page.request.get(url + address, { maxRedirects: 0 });
+        return [answer.status(), answer.headers()["location"]];
+      };
+      expect(await ask("/prayer-requests?from=card")).toEqual([301, "/contact?from=card#prayer"]);
+      edited.edit(redirects, '"/speaker"', '"/talks/"');
+      await expect.poll(() => ask("/talks")).toEqual([301, "/speaking"]);
+      expect((await ask("/speaker"))[0]).not.toBe(301);
     });
   });
 });
