@@ -1,25 +1,8 @@
 import fc from "fast-check";
-import { piecesOf } from "./markdown-pieces";
 import { rulesForPieces } from "./rules/by-role";
-import type { Place } from "./rules/rule";
+import { toldOf } from "./testing/told";
 
-const place: Place = {
-  file: "pages/privacy.mdx",
-  paths: [],
-  facts: {},
-  routes: [],
-  today: undefined,
-  scheduled: new Map(),
-  oldAddresses: new Map(),
-};
-
-/** What is said of a body, each with its line. */
-const told = (body: string) =>
-  piecesOf(body).flatMap((piece) =>
-    rulesForPieces.flatMap((rule) =>
-      rule(piece, place).map(({ problem }) => `${String(piece.line)}: ${problem}`),
-    ),
-  );
+const told = (body: string) => toldOf(body, rulesForPieces);
 
 // Of a body with a fence nothing is left out.
 const toldOfTheWhole = (body: string) => told(`${body}\n\n\`\`\`\n\`\`\``);

@@ -1,25 +1,8 @@
-import { piecesOf } from "../markdown-pieces";
 import { markdownSlips } from "./markdown-slips";
-import type { Place } from "./rule";
 import { unshownMarkdown } from "./unshown-markdown";
+import { toldOf } from "../testing/told";
 
-const place: Place = {
-  file: "pages/privacy.mdx",
-  paths: [],
-  facts: {},
-  routes: [],
-  today: undefined,
-  scheduled: new Map(),
-  oldAddresses: new Map(),
-};
-
-/** What is said of a body, each with its line. */
-const told = (body: string) =>
-  piecesOf(body).flatMap((piece) =>
-    [markdownSlips, unshownMarkdown].flatMap((rule) =>
-      rule(piece, place).map(({ problem }) => `${String(piece.line)}: ${problem}`),
-    ),
-  );
+const told = (body: string) => toldOf(body, [markdownSlips, unshownMarkdown]);
 
 describe("what was meant as Markdown", () => {
   it.each([
