@@ -10,16 +10,14 @@ const typography = codePointsOf("–—‘’“”…•·×©®°½\u00a0");
 /** Printable ASCII and the site's punctuation and signs: what a fallback is fitted by. */
 export const baseCharacters: readonly number[] = [...printableAscii, ...typography];
 
-const codeSigns = "<=>[\\]^_`{|}~";
-
 /**
- * What hardly a sentence needs: signs of code; and in headlines, where each costs the most, those of addresses,
- * figures and notices.
+ * What hardly a sentence needs: signs of code and of measure; and in headlines, where each costs the most, those of
+ * addresses, figures and notices.
  */
+const rareSigns = "<=>[\\]^_`{|}~#*½°®";
 const signsOnDemand = {
-  display: codePointsOf(`${codeSigns}#+@%*/·×½°®©`),
-  text: codePointsOf(codeSigns),
-  label: codePointsOf(codeSigns),
+  display: codePointsOf(`${rareSigns}+@%/·×©`),
+  text: codePointsOf(rareSigns),
 };
 
 /** Western European letters and signs: the rest of Latin-1, the dotless i and the oe ligature. */
@@ -55,10 +53,4 @@ export const latinExtendedCharacters: readonly number[] = [
  */
 export function latinAdditionalCharacters(role: keyof typeof signsOnDemand): readonly number[] {
   return [...span(0x1ea0, 0x1ef9), ...(role === "display" ? [] : [0x300, 0x301, 0x303, 0x309, 0x323])];
-}
-
-/** Whether a code point is drawn in a face that only ever sets capitals. */
-export function isDrawnInCapitals(codePoint: number): boolean {
-  const character = String.fromCodePoint(codePoint);
-  return character === character.toUpperCase();
 }

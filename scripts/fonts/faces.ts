@@ -6,8 +6,8 @@ export type Face = {
   name: string;
   family: string;
   style: "normal" | "italic";
-  /** What is set in it says which signs every page needs; a label is all capitals. */
-  role: "display" | "text" | "label";
+  /** What is set in it says which signs every page needs. */
+  role: "display" | "text";
   /** CSS value of font-weight for the @font-face rule. */
   weight: string;
   /** Paths inside node_modules: Latin-1, the further Latin letters, and those with a dot or a hook, as in Vietnamese. */
@@ -23,6 +23,11 @@ export const markFeatures: readonly string[] = ["ccmp", "mark"];
 
 /** Kerning, ligatures, and the substitutions of the axes, without which Fraunces shows its wonky letters. */
 const displayFeatures = ["kern", "liga", "rvrn"];
+
+const textFeatures = ["kern", "liga", "tnum", "rvrn"];
+
+/** The width of labels' letters, in per cent. */
+export const LABEL_WIDTH = 75;
 
 /**
  * Fraunces at a large optical size, without softness and wonk, and at one weight: keeping 340 to 420 variable
@@ -66,25 +71,24 @@ export const faces: readonly Face[] = [
     features: displayFeatures,
   },
   {
-    // Weights above 600 would bring in the deltas of the next master: 6 KB for a weight that nothing uses.
     name: "archivo",
     family: "Archivo",
-    role: "text",
     style: "normal",
-    weight: "400 600",
+    weight: "400",
+    role: "text",
     ...archivoFiles,
-    axes: { wdth: 100, wght: { min: 400, max: 600, default: 400 } },
-    features: ["kern", "liga", "tnum", "rvrn"],
+    axes: { wdth: 100, wght: 400 },
+    features: textFeatures,
   },
   {
-    // A face of its own: as a second axis, the width would cost running text twice what these capitals weigh.
-    name: "archivo-label",
-    family: "Archivo Label",
-    role: "label",
+    // One file for what is bold and for labels: the width as an axis weighs what a second file of capitals would.
+    name: "archivo-bold",
+    family: "Archivo",
     style: "normal",
     weight: "600",
+    role: "text",
     ...archivoFiles,
-    axes: { wdth: 75, wght: 600 },
-    features: ["kern"],
+    axes: { wdth: { min: LABEL_WIDTH, max: 100, default: 100 }, wght: 600 },
+    features: textFeatures,
   },
 ];

@@ -5,7 +5,7 @@ declare module "fontkit" {
     args: number[];
   };
 
-  export type Glyph = { advanceWidth: number; path: { commands: PathCommand[] } };
+  export type Glyph = { id: number; advanceWidth: number; path: { commands: PathCommand[] } };
 
   export type GlyphRun = {
     glyphs: Glyph[];
@@ -19,7 +19,7 @@ declare module "fontkit" {
     lineGap: number;
     characterSet: number[];
     glyphForCodePoint(codePoint: number): Glyph;
-    layout(text: string): GlyphRun;
+    layout(text: string, features?: Record<string, boolean>): GlyphRun;
   };
 
   export function create(file: Buffer): Font;

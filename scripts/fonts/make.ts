@@ -9,14 +9,14 @@ import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import * as fontkit from "fontkit";
 import {
   baseCharacters,
-  isDrawnInCapitals,
   latinAdditionalCharacters,
   latinCharacters,
   latinExtendedCharacters,
 } from "./characters";
-import { faces, markFeatures, type Face } from "./faces";
+import { faces, LABEL_WIDTH, markFeatures, type Face } from "./faces";
 import { fitFallback, type Fallback, type SystemFace } from "./fallback";
 import { instanceFont, type Axes } from "./instance";
+import { settleSubstitutions } from "./settle";
 
 const target = path.join("src", "theme", "fonts");
 
@@ -25,32 +25,51 @@ type Part = { suffix: string; source: string; codePoints: readonly number[]; fea
 
 async function makePart(face: Face, { suffix, source, codePoints, features = [] }: Part): Promise<void> {
   const file = `${face.name}${suffix}.woff2`;
-  const drawn = face.role === "label" ? codePoints.filter(isDrawnInCapitals) : codePoints;
-  const made = await instanceFont(await readFile(path.join("node_modules", source)), drawn, {
-    axes: face.axes,
-    features: [...face.features, ...features],
-    format: "woff2",
-  });
+  const made = await cut(await readFile(path.join("node_modules", source)), codePoints, face.axes, [
+    ...face.features,
+    ...features,
+  ]);
   await writeFile(path.join(target, file), made);
   console.log(`${file}: ${made.length} bytes`);
+}
+
+/** The substitutions that follow the axes: in a face that has none left, they hold everywhere. */
+const followAxes = ["rvrn"];
+
+async function cut(
+  source: Buffer,
+  codePoints: readonly number[],
+  axes: Axes,
+  features: readonly string[],
+): Promise<Buffer> {
+  const settled = features.filter((feature) => followAxes.includes(feature));
+  const pinned = Object.values(axes).every((axis) => typeof axis === "number");
+  if (settled.length === 0 || !pinned)
+    return instanceFont(source, codePoints, { axes, features, format: "woff2" });
+  const instance = await instanceFont(source, codePoints, { axes, features, format: "sfnt" });
+  return instanceFont(settleSubstitutions(instance, settled), codePoints, {
+    axes: {},
+    features: features.filter((feature) => !settled.includes(feature)),
+    format: "woff2",
+  });
 }
 
 /** The installed faces that stand in for ours, and the corner of our design space that each stands for. */
 async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
   const source = await readFile(path.join("node_modules", face.latin));
-  const fit = async (system: SystemFace, weight = face.weight, axes: Axes = {}): Promise<Fallback> => {
+  const fit = async (system: SystemFace, axes: Axes = {}): Promise<Fallback> => {
     const instance = await instanceFont(source, baseCharacters, {
       axes: { ...face.axes, ...axes },
       features: face.features,
       format: "sfnt",
     });
-    return fitFallback(fontkit.create(instance), system, weight);
+    return fitFallback(fontkit.create(instance), system, face.weight);
   };
-  if (face.role === "label") return { arialBold: await fit(arialBold) };
+  if (face.name === "archivo") return { arial: await fit(arial) };
   if (face.role === "text") {
     return {
-      arial: await fit(arial, "400", { wght: 400 }),
-      arialBold: await fit(arialBold, "600", { wght: 600 }),
+      arialBold: await fit(arialBold, { wdth: 100 }),
+      arialBoldAsLabel: await fit(arialBold, { wdth: LABEL_WIDTH }),
     };
   }
   return face.style === "italic"

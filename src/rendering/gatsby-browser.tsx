@@ -1,5 +1,6 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, css, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
+import { furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { createStyleCache } from "./style-cache";
 
@@ -18,7 +19,12 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>
     {/* While developing there is no server to put them into the head. */}
-    {process.env.NODE_ENV === "development" && <GlobalStyles />}
+    {process.env.NODE_ENV === "development" && (
+      <>
+        <GlobalStyles />
+        <Global styles={css(furtherFontFaces)} />
+      </>
+    )}
     {element}
   </CacheProvider>
 );

@@ -3,6 +3,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
+import { waitForFirstPaint } from "../theme/first-paint";
+import { furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
@@ -35,9 +37,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  // One element, and so one hash in the policy; the browser reads from it which styles there are (style-cache.ts).
+  // One element, and so one hash in the policy, and before all others: the browser reads from it which styles there are
+  // (style-cache.ts).
   const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
-  setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />]);
+  setHeadComponents([
+    <style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />,
+    <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
+    <script key="first-paint" dangerouslySetInnerHTML={{ __html: waitForFirstPaint }} />,
+  ]);
   replaceBodyHTMLString(withoutGatsbysFrame(html));
 };
 

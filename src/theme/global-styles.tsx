@@ -95,6 +95,10 @@ const text = css`
     letter-spacing: 0;
   }
 
+  em {
+    font-family: ${theme.font.italic};
+  }
+
   h1 em,
   h2 em {
     color: ${theme.colour.accent};
@@ -106,7 +110,7 @@ const text = css`
 
   p em,
   li em {
-    font: italic 380 1.1em / 1 ${theme.font.display};
+    font: italic 380 1.1em / 1 ${theme.font.italic};
   }
 
   p {
@@ -162,7 +166,7 @@ const interaction = css`
 `;
 
 /**
- * Fonts, a small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server
+ * The fonts that a page is first read in, a small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server
  * renders it, so that the browser need not load it a second time as script.
  */
 export function GlobalStyles() {

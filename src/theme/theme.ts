@@ -72,7 +72,7 @@ export const theme = {
     onAction: "var(--on-action)",
     danger: "var(--danger)",
   },
-  font: fontStacks,
+  font: { ...fontStacks, label: "var(--font-label)" },
   type: typeScale,
   space,
   widths,

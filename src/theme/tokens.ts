@@ -57,8 +57,9 @@ export const widths = {
 /** Font stacks; the fallbacks carry the metrics of the face they stand in for. */
 export const fontStacks = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  italic: '"Fraunces Italic", "Fraunces Italic Fallback", Georgia, serif',
   text: '"Archivo", "Archivo Fallback", Arial, sans-serif',
-  label: '"Archivo Label", "Archivo Label Fallback", Arial, sans-serif',
+  label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
 /** Durations: controls answer quickly, the hero's lines are drawn once. */

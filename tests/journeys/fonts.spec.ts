@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
 
+const firstFaces = ["archivo", "fraunces"];
+const furtherFaces = ["archivo-bold", "fraunces-italic"];
+
 /** Notes which font files a page asks for, without the hash of each name. */
 function watchFonts(page: Page): string[] {
   const files: string[] = [];
@@ -33,7 +36,7 @@ async function drawnIn(page: Page, selector: string): Promise<boolean[]> {
 }
 
 test("the styles are applied, and fonts come from the site", async ({ page }) => {
-  await page.goto("/");
+  await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Fraunces/);
   await expect(page.locator("body")).toHaveCSS("font-family", /Archivo/);
   const loaded = await page.evaluate(async () => {
@@ -42,13 +45,54 @@ test("the styles are applied, and fonts come from the site", async ({ page }) =>
       .filter(({ status }) => status === "loaded")
       .map(({ family }) => family.replaceAll('"', ""));
   });
-  expect(loaded).toEqual(expect.arrayContaining(["Fraunces", "Archivo", "Archivo Label"]));
+  expect(loaded).toEqual(expect.arrayContaining(["Fraunces", "Fraunces Italic", "Archivo"]));
 });
 
 test("a page in plain English fetches one file of each face", async ({ page }) => {
   const fonts = watchFonts(page);
   await visit(page, "/privacy");
-  expect(fonts.sort()).toEqual(["archivo", "archivo-label", "fraunces", "fraunces-italic"]);
+  expect(fonts.sort()).toEqual(furtherFaces.concat(firstFaces).sort());
+});
+
+test("on the first page of a visit, what is not read first waits until that is painted", async ({ page }) => {
+  await visit(page, "/about");
+  await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
+  const asked = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const fonts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+    return fonts.map(({ name, startTime }) => ({ name, waited: startTime > (paint?.startTime ?? Infinity) }));
+  });
+  const named = (waited: boolean): string[] =>
+    asked
+      .filter((font) => font.waited === waited)
+      .map(({ name }) => /([a-z-]+)-[0-9a-f]+\.woff2$/.exec(name)?.[1] ?? name)
+      .sort();
+  expect({ first: named(false), further: named(true) }).toEqual({ first: firstFaces, further: furtherFaces });
+});
+
+test("on the next page of the visit nothing waits", async ({ page }) => {
+  await visit(page, "/about");
+  await page.addInitScript(() => {
+    const note = () => {
+      const media = [...document.styleSheets].map((sheet) => sheet.media.mediaText);
+      document.documentElement.dataset["atFirst"] =
+        `${media.join()} ${String(document.querySelectorAll("link[rel=manifest]").length)}`;
+    };
+    addEventListener("DOMContentLoaded", note);
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
+  await page.waitForURL("**/events");
+  await expect(page.locator("html")).toHaveAttribute("data-at-first", ", 1");
+});
+
+test("without script nothing waits either", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const fonts = watchFonts(page);
+  await visit(page, `${site}/about`);
+  expect(fonts.sort()).toEqual(furtherFaces.concat(firstFaces).sort());
+  await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
+  await context.close();
 });
 
 for (const { selector, text, file } of [
@@ -59,9 +103,9 @@ for (const { selector, text, file } of [
   { selector: "main p", text: "été, œuvre, [x]", file: "archivo-ext" },
   { selector: "main p", text: "Žofie", file: "archivo-ext-a" },
   { selector: "main p", text: "Ụmụ Ọlọ́run", file: "archivo-ext-b" },
-  { selector: "footer nav h2", text: "été", file: "archivo-label-ext" },
-  { selector: "footer nav h2", text: "łucja", file: "archivo-label-ext-a" },
-  { selector: "footer nav h2", text: "ẹkọ́", file: "archivo-label-ext-b" },
+  { selector: "footer nav h2", text: "été", file: "archivo-bold-ext" },
+  { selector: "footer nav h2", text: "łucja", file: "archivo-bold-ext-a" },
+  { selector: "footer nav h2", text: "ẹkọ́", file: "archivo-bold-ext-b" },
 ]) {
   test(`“${text}” in ${selector} fetches the further letters, is drawn in them, and fetches no more`, async ({
     page,

@@ -12,7 +12,7 @@ const faces = [
   { file: "fraunces.woff2", family: "Display", style: "normal" },
   { file: "fraunces-italic.woff2", family: "Display", style: "italic" },
   { file: "archivo.woff2", family: "Text", style: "normal" },
-  { file: "archivo-label.woff2", family: "Label", style: "normal" },
+  { file: "archivo-bold.woff2", family: "Label", style: "normal" },
 ];
 
 /** Of those, the ones that a page fetches ahead, as this site does. */

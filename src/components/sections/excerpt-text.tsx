@@ -56,6 +56,7 @@ const heading = css`
     margin-top: ${theme.space.xxs};
     color: ${theme.colour.muted};
     font-size: ${theme.type.lead};
+    font-family: ${theme.font.italic};
     font-style: italic;
   }
 `;

@@ -66,7 +66,7 @@ const quotes = css`
   ${lines};
 
   & > li {
-    font: italic 380 ${theme.type.h4} / 1.22 ${theme.font.display};
+    font: italic 380 ${theme.type.h4} / 1.22 ${theme.font.italic};
     text-wrap: balance;
   }
 `;

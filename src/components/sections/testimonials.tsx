@@ -28,7 +28,7 @@ const list = css`
 `;
 
 const quote = css`
-  font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.display};
+  font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.italic};
   letter-spacing: -0.01em;
   text-wrap: balance;
 

@@ -42,7 +42,7 @@ const written = css`
     align-items: baseline;
     padding-block: ${theme.space.sm};
     border-bottom: 1px solid ${theme.colour.line};
-    font: italic 380 ${theme.type.lead} / 1.25 ${theme.font.display};
+    font: italic 380 ${theme.type.lead} / 1.25 ${theme.font.italic};
     counter-increment: line;
   }
 

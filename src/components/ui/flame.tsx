@@ -38,7 +38,16 @@ const behind = css`
   }
 `;
 
-/** The flame that a page opens with, behind the words of a dark band that is its frame. */
+/** The flame that a page opens with, behind the words of a dark band that is its frame; it lets their fonts go first. */
 export function Flame({ drawing, onPhones }: FlameProps) {
-  return <img src={drawing} alt="" width={1600} height={1000} css={[heights[onPhones], behind]} />;
+  return (
+    <img
+      src={drawing}
+      alt=""
+      width={1600}
+      height={1000}
+      fetchPriority="low"
+      css={[heights[onPhones], behind]}
+    />
+  );
 }

@@ -36,5 +36,15 @@ const turned = {
  * @param props.from the corner of the drawing that lies at the section's top left
  */
 export function Landscape({ from }: { from: keyof typeof turned }) {
-  return <img src={landscape} alt="" width={1600} height={900} loading="lazy" css={[behind, turned[from]]} />;
+  return (
+    <img
+      src={landscape}
+      alt=""
+      width={1600}
+      height={900}
+      loading="lazy"
+      fetchPriority="low"
+      css={[behind, turned[from]]}
+    />
+  );
 }
