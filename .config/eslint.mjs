@@ -20,6 +20,12 @@ const defaultExports = ["ExportDefaultDeclaration", "ExportSpecifier[exported.na
   (selector) => ({ selector, message: "Export it by name; only what Gatsby loads needs a default." }),
 );
 
+const fontUnits = {
+  selector: "TemplateElement[value.raw=/[0-9](ch|ex)[;)\\s]/]",
+  message:
+    "A browser has to look for fonts before it can resolve `ch` or `ex`, and the box changes as they come. Use `em` (theme.widths).",
+};
+
 // What Gatsby or a tool loads by its default export.
 const loadedByDefault = [
   "src/pages/**",
@@ -96,11 +102,11 @@ export default tseslint.config(
   {
     files: ["src/**"],
     ignores: ["**/*.d.ts"],
-    rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports] },
+    rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports, fontUnits] },
   },
   {
     files: ["src/pages/**", "src/templates/**", "src/html.tsx", "src/api/**"],
-    rules: { "no-restricted-syntax": ["error", ...configExports] },
+    rules: { "no-restricted-syntax": ["error", ...configExports, fontUnits] },
   },
   {
     // A query, sections, a head: what does not fit on one screen belongs in a section.

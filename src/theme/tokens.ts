@@ -48,10 +48,13 @@ export const space = {
   gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
 } as const;
 
-/** Widths, in rem but for the measure, which follows the typeface. */
+/**
+ * Widths. The measure is 62 of Archivo's zeros. Columns are not given in `ch`: they would change as fonts come, and a
+ * browser would have to look for those before it can tell one style.
+ */
 export const widths = {
   page: "82rem",
-  measure: "62ch",
+  measure: "35.5em",
 } as const;
 
 /** Font stacks; the fallbacks carry the metrics of the face they stand in for. */

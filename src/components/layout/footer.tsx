@@ -19,7 +19,7 @@ const inner = css`
 
 const verse = css`
   ${verseStyle};
-  max-width: 26ch;
+  max-width: 16.1em;
   font-size: ${theme.type.h4};
 
   ${media.md} {

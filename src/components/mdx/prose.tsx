@@ -26,7 +26,7 @@ const inner = css`
   margin-inline: auto;
 
   & > h1 + p {
-    max-width: 44ch;
+    max-width: 25.2em;
     color: ${theme.colour.muted};
     font-size: ${theme.type.lead};
     line-height: 1.45;

@@ -49,14 +49,14 @@ const stack = css`
   gap: ${theme.space.lg};
 
   h2 {
-    max-width: 16ch;
+    max-width: 9.5em;
     font-size: ${theme.type.h1};
     line-height: 1;
   }
 `;
 
 const lead = css`
-  max-width: 46ch;
+  max-width: 26.4em;
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.lead};
   line-height: 1.5;

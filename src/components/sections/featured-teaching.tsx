@@ -18,7 +18,7 @@ const stack = css`
   justify-items: start;
 
   h2 {
-    max-width: 12ch;
+    max-width: 7.15em;
     font-size: clamp(min(2.75rem, 12.5vw), min(1.5rem + 4.6vw, 14vw), 5.5rem);
     line-height: 1;
   }

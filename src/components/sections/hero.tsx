@@ -92,7 +92,7 @@ const besideWords = css`
 `;
 
 const lead = css`
-  max-width: 34ch;
+  max-width: 19.5em;
   text-wrap: balance;
   color: ${theme.colour.muted};
   font-size: ${theme.type.lead};

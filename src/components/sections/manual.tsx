@@ -36,7 +36,7 @@ const stack = css`
 `;
 
 const lead = css`
-  max-width: 26ch;
+  max-width: 15.5em;
   font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
 `;
 

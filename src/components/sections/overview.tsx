@@ -38,7 +38,7 @@ const label = css`
 `;
 
 const text = css`
-  max-width: 80ch;
+  max-width: 45.8em;
   color: ${theme.colour.muted};
 
   ${media.md} {

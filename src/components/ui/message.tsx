@@ -33,7 +33,7 @@ const inner = css`
 `;
 
 const lead = css`
-  max-width: 36ch;
+  max-width: 20.6em;
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
   font-size: ${theme.type.lead};

@@ -18,7 +18,7 @@ const stack = css`
   max-width: 52rem;
 
   h2 {
-    max-width: 18ch;
+    max-width: 10.7em;
   }
 `;
 
