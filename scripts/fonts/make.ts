@@ -72,9 +72,10 @@ async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
       arialBoldAsLabel: await fit(arialBold, { wdth: LABEL_WIDTH }),
     };
   }
+  // Of two that are installed the last is taken, and Georgia is nearer in its forms.
   return face.style === "italic"
-    ? { georgia: await fit(georgiaItalic), timesNewRoman: await fit(timesNewRomanItalic) }
-    : { georgia: await fit(georgia), timesNewRoman: await fit(timesNewRoman) };
+    ? { timesNewRoman: await fit(timesNewRomanItalic), georgia: await fit(georgiaItalic) }
+    : { timesNewRoman: await fit(timesNewRoman), georgia: await fit(georgia) };
 }
 
 async function makeFace(face: Face): Promise<readonly [string, object]> {
@@ -91,8 +92,8 @@ async function makeFace(face: Face): Promise<readonly [string, object]> {
     },
   ];
   for (const part of parts) await makePart(face, part);
-  const { family, style, weight } = face;
-  return [face.name, { family, style, weight, fallbacks: await makeFallbacks(face) }];
+  const { style, weight } = face;
+  return [face.name, { style, weight, fallbacks: await makeFallbacks(face) }];
 }
 
 async function main(): Promise<void> {

@@ -72,7 +72,7 @@ export const theme = {
     onAction: "var(--on-action)",
     danger: "var(--danger)",
   },
-  font: { ...fontStacks, label: "var(--font-label)" },
+  font: fontStacks,
   type: typeScale,
   space,
   widths,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "../support/hydration";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
 
@@ -68,6 +69,29 @@ test("on the first page of a visit, what is not read first waits until that is p
       .map(({ name }) => /([a-z-]+)-[0-9a-f]+\.woff2$/.exec(name)?.[1] ?? name)
       .sort();
   expect({ first: named(false), further: named(true) }).toEqual({ first: firstFaces, further: furtherFaces });
+});
+
+test("on the first page of a visit, italics come though the bold face does not", async ({ page }) => {
+  await page.route("**/archivo-bold-*.woff2", (route) => route.abort());
+  await visit(page, "/about");
+  const italics = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => /Fraunces Italic/.test(family) && status === "loaded"),
+    );
+  await expect.poll(italics).toBe(true);
+  expect(await drawnIn(page, "h1 em")).toEqual([true]);
+});
+
+test("on the first page of a visit, labels wait in a stand-in, not in a bold that the browser makes", async ({
+  page,
+}) => {
+  const letThrough = await hold(page, "**/archivo-bold-*.woff2");
+  const asked = page.waitForRequest("**/archivo-bold-*.woff2");
+  await page.goto("/about", { waitUntil: "commit" });
+  await asked;
+  expect(await drawnIn(page, "footer nav h2")).toEqual([false]);
+  letThrough();
+  await expect.poll(() => drawnIn(page, "footer nav h2")).toEqual([true]);
 });
 
 test("on the next page of the visit nothing waits", async ({ page }) => {

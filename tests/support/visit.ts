@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string): ReturnType<Page["goto"]> 
   return response;
 }
 
-/** How many of a page's style sheets are not yet in force. */
+/** How many of a page's style sheets wait to be put in force, or to be gone. */
 export function waitingStyles(page: Page): Promise<number> {
   return page.evaluate(
     () => [...document.styleSheets].filter(({ media }) => media.mediaText === "not all").length,
