@@ -37,16 +37,22 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   const words = useInterfaceWords();
   const region = useRef<HTMLElement>(null);
 
-  // What has the focus is not to be covered (WCAG 2.4.11), now or when the focus moves on.
+  // What has the focus is not to be covered (WCAG 2.4.11): now, when the focus moves on, or when the toasts grow, as they
+  // do where their type comes late or a phone is turned.
   useEffect(() => {
-    if (toasts.length === 0 || region.current === null) return;
+    const notices = region.current;
+    if (toasts.length === 0 || notices === null) return;
     const { style } = document.documentElement;
-    // And a pixel, since a page scrolls by whole ones.
-    const covered = Math.ceil(innerHeight - region.current.getBoundingClientRect().top) + 1;
-    style.scrollPaddingBottom = `${String(covered)}px`;
-    if (document.activeElement !== document.body)
-      document.activeElement?.scrollIntoView({ block: "nearest" });
+    const observer = new ResizeObserver(() => {
+      // And a pixel, since a page scrolls by whole ones.
+      const covered = Math.ceil(innerHeight - notices.getBoundingClientRect().top) + 1;
+      style.scrollPaddingBottom = `${String(covered)}px`;
+      if (document.activeElement !== document.body)
+        document.activeElement?.scrollIntoView({ block: "nearest" });
+    });
+    observer.observe(notices);
     return () => {
+      observer.disconnect();
       style.scrollPaddingBottom = "";
     };
   }, [toasts]);
