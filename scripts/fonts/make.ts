@@ -93,7 +93,8 @@ async function makeFace(face: Face): Promise<readonly [string, object]> {
   ];
   for (const part of parts) await makePart(face, part);
   const { style, weight } = face;
-  return [face.name, { style, weight, fallbacks: await makeFallbacks(face) }];
+  const common = String.fromCodePoint(...base);
+  return [face.name, { style, weight, common, fallbacks: await makeFallbacks(face) }];
 }
 
 async function main(): Promise<void> {

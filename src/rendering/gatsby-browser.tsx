@@ -1,6 +1,6 @@
 import { CacheProvider, css, Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { furtherFontFaces } from "../theme/font-faces";
+import { allLetters, fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { createStyleCache } from "./style-cache";
 
@@ -22,7 +22,7 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
     {process.env.NODE_ENV === "development" && (
       <>
         <GlobalStyles />
-        <Global styles={css(furtherFontFaces)} />
+        <Global styles={css(fontFaces(allLetters) + furtherFontFaces)} />
       </>
     )}
     {element}

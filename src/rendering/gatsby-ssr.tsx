@@ -4,8 +4,9 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { HydrationContext } from "../hydration/use-hydration";
 import { waitForFirstPaint } from "../theme/first-paint";
-import { furtherFontFaces } from "../theme/font-faces";
+import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
+import { lettersOf } from "./letters";
 import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
@@ -39,9 +40,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   // One element, and so one hash in the policy, and before all others: the browser reads from it which styles there are
   // (style-cache.ts).
-  const styles = extractCriticalToChunks(html).styles.map(({ css }) => css);
+  const styles = extractCriticalToChunks(html)
+    .styles.map(({ css }) => css)
+    .join("");
+  const letters = lettersOf(html, styles);
   setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: styles.join("") }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + styles }} />,
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
     <script key="first-paint" dangerouslySetInnerHTML={{ __html: waitForFirstPaint }} />,
   ]);

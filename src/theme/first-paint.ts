@@ -7,9 +7,9 @@ return new FontFace(get("font-family").replaceAll('"',""),get("src"),{style:get(
 /**
  * Follows the style element of the further faces in the head. On the first page of a visit, what is read first has the
  * connection to itself: those faces and the manifest are left until it is painted, and a tenth of a second more, for the
- * largest part of it may come a little after the first. The two that nearly every page needs, which stand last, take
- * their place together, so that the text is laid out anew once; should one not come, the style sheet does. Later pages
- * find all in the browser's cache; without script nothing waits.
+ * largest part of it may come a little after the first. They take their place together, so that the text is laid out
+ * anew once; should one not come, the style sheet does. Later pages find all in the browser's cache; without script
+ * nothing waits.
  */
 export const waitForFirstPaint = `if(!document.referrer.startsWith(location.origin+"/")){
 const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]");
@@ -18,7 +18,7 @@ o.disconnect();
 setTimeout(()=>{
 manifest.rel="manifest";
 const all=[...style.sheet.cssRules].map(${face});
-Promise.all(all.slice(-2).map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f));style.remove()},()=>{style.media=""})
+Promise.all(all.map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f));style.remove()},()=>{style.media=""})
 },100)
 }).observe({type:"paint",buffered:true});
 style.media="not all";

@@ -38,16 +38,19 @@ function pick({ style, weight }: { style: string; weight: string }): Omit<Face, 
 }
 
 /**
- * What each file of a face is asked for, roughly: a letter that it turns out not to hold is looked for in the file named
- * before it (CSS Fonts Level 4, section 4.5.1), and exact ranges are weight on every page.
+ * What the common file of a face is asked for, roughly: a sign that it turns out not to hold is looked for in those named
+ * before it (CSS Fonts Level 4, section 4.5.1), and an exact range would be weight on every page.
  */
-const ranges = {
-  /** Letters with a dot or a hook, and the rest beyond Latin-1. */
-  additional: "U+300-323,U+1EA0-1EF9",
-  extended: "U+100-24F,U+1E00-1E9F",
-  latin1: "U+23-FF,U+131,U+152-153",
-  base: "U+0-BF,U+D7,U+2000-21FF",
+const common = "U+0-BF,U+D7,U+2000-21FF";
+
+/** The rest of Latin-1, and the signs that are rare: with none that is common, or it is fetched while that file waits. */
+const latin1 = {
+  display: "U+23,U+25,U+2A,U+2B,U+2F,U+3C-3E,U+40,U+5B-60,U+7B-FF,U+131,U+152-153",
+  text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
 };
+const extended = "U+100-24F,U+1E00-1E9F";
+/** Letters with a dot or a hook. */
+const additional = "U+300-323,U+1EA0-1EF9";
 
 /** The two fonts that every page is first read in; the first of them takes the connection that is there. */
 export const preloadedFonts: readonly string[] = [fraunces, archivo];
@@ -56,11 +59,13 @@ function rule({ name, style, weight, stretch }: Face, file: string, range: strin
   return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};font-stretch:${stretch};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
 }
 
-/** The files of a face that few pages need. */
-const onDemand = (face: Face, additional: string, extended: string, latin1: string): string[] => [
-  rule(face, additional, ranges.additional),
-  rule(face, extended, ranges.extended),
-  rule(face, latin1, ranges.latin1),
+/** The files of a face that few pages need: Latin-1, extended, additional. */
+type OnDemand = readonly [string, string, string];
+
+const onDemand = (face: Face, rare: string, files: OnDemand): string[] => [
+  rule(face, files[2], additional),
+  rule(face, files[1], extended),
+  rule(face, files[0], rare),
 ];
 
 /** An installed face that takes the same room as one of ours, so that nothing moves when that comes. */
@@ -79,24 +84,52 @@ const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
  */
 const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};font-stretch:${bold.stretch};src:local("");unicode-range:U+10FFFF}`;
 
-/** The faces that a page is first read in, and what stands in for all. Of overlapping ranges, the last that is named counts. */
-export const fontFaces = [
-  place,
-  ...onDemand(roman, frauncesExtB, frauncesExtA, frauncesExt),
-  rule(roman, fraunces, ranges.base),
-  ...onDemand(text, archivoExtB, archivoExtA, archivoExt),
-  rule(text, archivo, ranges.base),
+/**
+ * Whether a page needs more than the common letters of its faces. Where it does not, the files of the others are not so
+ * much as named: a browser looks for what is installed for each that it knows of and has not loaded, at every size.
+ */
+export interface Letters {
+  /** Of Archivo. */
+  text: boolean;
+  /** Of Fraunces. */
+  display: boolean;
+}
+
+/** What is in every face of the page. */
+export const allLetters: Letters = { text: true, display: true };
+
+const standIns = [
   ...fallbacksOf("fraunces").map((fallback) => standIn("Fraunces", roman, fallback)),
   ...fallbacksOf("fraunces-italic").map((fallback) => standIn("Fraunces Italic", italic, fallback)),
   standIn("Archivo", text, metrics.archivo.fallbacks.arial),
   standIn("Archivo", bold, arialBold),
   standIn("Archivo Label", bold, arialBoldAsLabel),
-].join("");
+];
 
-/** The faces that wait until a visit's first page has been painted (first-paint.ts); last, what nearly every page needs. */
-export const furtherFontFaces = [
-  ...onDemand(italic, frauncesItalicExtB, frauncesItalicExtA, frauncesItalicExt),
-  ...onDemand(bold, archivoBoldExtB, archivoBoldExtA, archivoBoldExt),
-  rule(italic, frauncesItalic, ranges.base),
-  rule(bold, archivoBold, ranges.base),
-].join("");
+const displayOnDemand = [
+  ...onDemand(roman, latin1.display, [frauncesExt, frauncesExtA, frauncesExtB]),
+  ...onDemand(italic, latin1.display, [frauncesItalicExt, frauncesItalicExtA, frauncesItalicExtB]),
+];
+
+const textOnDemand = [
+  ...onDemand(text, latin1.text, [archivoExt, archivoExtA, archivoExtB]),
+  ...onDemand(bold, latin1.text, [archivoBoldExt, archivoBoldExtA, archivoBoldExtB]),
+];
+
+/** The faces that a page is first read in, what it has on demand, and what stands in for all. */
+export function fontFaces(letters: Letters): string {
+  return [
+    place,
+    ...(letters.display ? displayOnDemand : []),
+    ...(letters.text ? textOnDemand : []),
+    rule(roman, fraunces, common),
+    rule(text, archivo, common),
+    ...standIns,
+  ].join("");
+}
+
+/**
+ * The faces that wait until a visit's first page has been painted (first-paint.ts). The same on every page: each variant
+ * would be one more hash in the policy, which every answer carries.
+ */
+export const furtherFontFaces = rule(italic, frauncesItalic, common) + rule(bold, archivoBold, common);

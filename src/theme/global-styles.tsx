@@ -1,5 +1,4 @@
 import { css, Global } from "@emotion/react";
-import { fontFaces } from "./font-faces";
 import { media } from "./media";
 import { grounds, groundStyle, theme, type Ground } from "./theme";
 
@@ -166,9 +165,9 @@ const interaction = css`
 `;
 
 /**
- * The fonts that a page is first read in, a small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server
- * renders it, so that the browser need not load it a second time as script.
+ * A small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server renders
+ * it, so that the browser need not load it a second time as script.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(fontFaces), css(standing), reset, text, pageChanges, interaction]} />;
+  return <Global styles={[css(standing), reset, text, pageChanges, interaction]} />;
 }

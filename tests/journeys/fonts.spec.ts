@@ -1,40 +1,11 @@
-import type { Page } from "@playwright/test";
+import { drawnIn, drawnInOthers, watchFonts } from "../support/fonts";
 import { hold } from "../support/hydration";
+import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
 
 const firstFaces = ["archivo", "fraunces"];
 const furtherFaces = ["archivo-bold", "fraunces-italic"];
-
-/** Notes which font files a page asks for, without the hash of each name. */
-function watchFonts(page: Page): string[] {
-  const files: string[] = [];
-  page.on("request", (request) => {
-    const [, name] = /\/([a-z-]+)-[0-9a-f]{12}\.woff2$/.exec(request.url()) ?? [];
-    if (name !== undefined) files.push(name);
-  });
-  return files;
-}
-
-/** Writes a text into an element, and waits for the fonts that it needs. */
-async function write(page: Page, selector: string, text: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .evaluate((element, words) => (element.textContent = words), text);
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/** Which kinds of fonts an element's signs are drawn in: true for one that the page has brought, false for others. */
-async function drawnIn(page: Page, selector: string): Promise<boolean[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-  const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
-  return [...new Set(fonts.map(({ isCustomFont }) => isCustomFont))];
-}
 
 test("the styles are applied, and fonts come from the site", async ({ page }) => {
   await visit(page, "/");
@@ -51,9 +22,17 @@ test("the styles are applied, and fonts come from the site", async ({ page }) =>
 
 test("a page in plain English fetches one file of each face", async ({ page }) => {
   const fonts = watchFonts(page);
-  await visit(page, "/privacy");
+  await visit(page, "/events");
   expect(fonts.sort()).toEqual(furtherFaces.concat(firstFaces).sort());
+  expect(await page.content()).not.toMatch(/(fraunces|archivo)[a-z-]*-ext/);
 });
+
+for (const route of routes) {
+  test(`${route} is drawn in its own fonts, whatever letters it has`, async ({ page }) => {
+    await visit(page, route);
+    expect(await drawnInOthers(page)).toEqual([]);
+  });
+}
 
 test("on the first page of a visit, what is not read first waits until that is painted", async ({ page }) => {
   await visit(page, "/about");
@@ -119,25 +98,11 @@ test("without script nothing waits either", async ({ browser, site }) => {
   await context.close();
 });
 
-for (const { selector, text, file } of [
-  { selector: "h1", text: "50% · 3/4", file: "fraunces-ext" },
-  { selector: "h1", text: "Café", file: "fraunces-ext" },
-  { selector: "h1", text: "Łucja", file: "fraunces-ext-a" },
-  { selector: "h1", text: "Ẹkọ", file: "fraunces-ext-b" },
-  { selector: "main p", text: "été, œuvre, [x]", file: "archivo-ext" },
-  { selector: "main p", text: "Žofie", file: "archivo-ext-a" },
-  { selector: "main p", text: "Ụmụ Ọlọ́run", file: "archivo-ext-b" },
-  { selector: "footer nav h2", text: "été", file: "archivo-bold-ext" },
-  { selector: "footer nav h2", text: "łucja", file: "archivo-bold-ext-a" },
-  { selector: "footer nav h2", text: "ẹkọ́", file: "archivo-bold-ext-b" },
-]) {
-  test(`“${text}” in ${selector} fetches the further letters, is drawn in them, and fetches no more`, async ({
-    page,
-  }) => {
-    await visit(page, "/privacy");
-    const fonts = watchFonts(page);
-    await write(page, selector, text);
-    expect(fonts).toEqual([file]);
-    expect(await drawnIn(page, selector)).toEqual([true]);
-  });
-}
+test("letters that only a visitor has, written into a form, are drawn in the text's font", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const fonts = watchFonts(page);
+  await page.locator("#contact-form").getByLabel("Name (required)").fill("Žofie Ụmụ");
+  await expect.poll(() => fonts.sort()).toEqual(["archivo-ext-a", "archivo-ext-b"]);
+});

@@ -6,8 +6,10 @@ import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-pro
 import { expectDeployable } from "../support/artefact";
 import { findBarriers } from "../support/axe";
 import { copySite, type EditedSite } from "../support/edited-site";
+import { drawnIn, drawnInOthers, watchFonts, write } from "../support/fonts";
 import { expectNoScript } from "../support/loads";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 /** One build after an editor's day of work; its tests share it, so they run in one worker. */
 test.describe.configure({ mode: "serial" });
@@ -34,7 +36,7 @@ test.beforeAll(async () => {
   edited.edit(
     `content/articles/${published}.mdx`,
     "Set a timer,",
-    "There is more in [the book]({links.book}) and [the devotional](/resources).\n\nSet a timer,",
+    "There is more in [the book]({links.book}) and [the devotional](/resources).\n\n## What Łucja & Ẹkọ said at a café, 24/7\n\nSet a timer,",
   );
   edited.edit(`content/articles/${draft}.mdx`, comingSoon, "status: draft");
   edited.edit(`content/articles/${ofTomorrow}.mdx`, comingSoon, "status: published");
@@ -97,7 +99,7 @@ test.beforeAll(async () => {
   const giving = readFileSync(join(edited.root, "content/pages/privacy.mdx"), "utf8");
   writeFileSync(
     join(edited.root, "content/pages/giving.mdx"),
-    giving.replace(/^ {2}title: .*/m, '  title: "How Giving to the Ministry Works"'),
+    `${giving.replace(/^ {2}title: .*/m, '  title: "How Giving to the Ministry Works"')}\n## Αγάπη\n`,
   );
   // What macOS leaves beside a file.
   writeFileSync(join(edited.root, "content/pages/._home.json"), "\0\x05\x16\x07");
@@ -109,6 +111,38 @@ test.afterAll(async () => {
   await server.stop();
   edited.remove();
 });
+
+test("where an editor writes other letters than English has, they are drawn in the page's fonts", async ({
+  page,
+}) => {
+  await visit(page, `${server.url}/blog/${published}`);
+  await expect(page.getByRole("heading", { name: "Łucja" })).toBeVisible();
+  expect(await drawnInOthers(page)).toEqual([]);
+});
+
+for (const { selector, text, file } of [
+  // One heading of this page is in Greek, which no file holds, so that all are named and none is loaded yet.
+  { selector: "h1", text: "50% · 3/4", file: "fraunces-ext" },
+  { selector: "h1", text: "Café", file: "fraunces-ext" },
+  { selector: "h1", text: "Łucja", file: "fraunces-ext-a" },
+  { selector: "h1", text: "Ẹkọ", file: "fraunces-ext-b" },
+  { selector: "main p", text: "été, œuvre, [x]", file: "archivo-ext" },
+  { selector: "main p", text: "Žofie", file: "archivo-ext-a" },
+  { selector: "main p", text: "Ụmụ Ọlọ́run", file: "archivo-ext-b" },
+  { selector: "footer nav h2", text: "été", file: "archivo-bold-ext" },
+  { selector: "footer nav h2", text: "łucja", file: "archivo-bold-ext-a" },
+  { selector: "footer nav h2", text: "ẹkọ́", file: "archivo-bold-ext-b" },
+]) {
+  test(`“${text}” in ${selector} fetches the further letters, is drawn in them, and fetches no more`, async ({
+    page,
+  }) => {
+    await visit(page, `${server.url}/giving`);
+    const fonts = watchFonts(page);
+    await write(page, selector, text);
+    expect(fonts).toEqual([file]);
+    expect(await drawnIn(page, selector)).toEqual([true]);
+  });
+}
 
 test("one line publishes an article: its card reads 'Read Article' and leads to its page", async ({
   page,
