@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import type { Letters } from "../theme/font-faces";
 import metrics from "../theme/fonts/metrics.json";
 
-/** What is set in Fraunces, whatever its class (global-styles.tsx). */
+/** What is set in Fraunces where no class says otherwise (global-styles.tsx). */
 const displayTags = new Set(["h1", "h2", "h3", "em"]);
 
 /** Where a visitor may write letters that the page itself has not. */
@@ -11,15 +11,12 @@ const fields = new Set(["input", "textarea"]);
 /** What stands in a page and is not read. */
 const unread = new Set(["script", "style"]);
 
-const commonText = new Set(metrics.archivo.common);
-const commonDisplay = new Set(metrics.fraunces.common);
-
-/** From here on follow punctuation, arrows, other scripts: what no file on demand holds. */
-const afterLatin = "\u2000";
-
-function isRare(letter: string, common: ReadonlySet<string>): boolean {
-  return letter > " " && letter < afterLatin && !common.has(letter);
+/** What a common file does not hold. Punctuation, arrows and other scripts, which follow Latin, stand in no file at all. */
+function beyond(common: string): RegExp {
+  return new RegExp(`[^\\s${common.replace(/[-\]\\^]/g, "\\$&")}\\u2000-\\u{10FFFF}]`, "u");
 }
+
+const rare = { text: beyond(metrics.archivo.common), display: beyond(metrics.fraunces.common) };
 
 type Faces = Map<string, keyof Letters>;
 
@@ -59,10 +56,8 @@ export function lettersOf(html: string, css: string): Letters {
     ontext(text) {
       const face = open.at(-1);
       if (face === undefined) return;
-      for (const letter of text) {
-        if (isRare(letter, commonText)) letters.text = true;
-        if (face === "display" && isRare(letter, commonDisplay)) letters.display = true;
-      }
+      letters.text ||= rare.text.test(text);
+      letters.display ||= face === "display" && rare.display.test(text);
     },
     onclosetag() {
       open.pop();
