@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** Where the keyboard stands, measured. */
 export interface Stop {
-  /** The element's place among all elements of the document. */
+  /** The element’s place in the body; in the head, a style may leave while fonts come (src/theme/first-paint.ts). */
   order: number;
   /** What a person would call it. */
   name: string;
@@ -10,7 +10,7 @@ export interface Stop {
   right: number;
   top: number;
   bottom: number;
-  /** The nearest list, navigation or form round it, by its place in the document. */
+  /** The nearest list, navigation or form round it, by its place in the body. */
   group: number;
   /** The ring's width in CSS pixels, and its contrast with what it is drawn on. */
   ring: number;
@@ -28,7 +28,7 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
     const element = document.activeElement;
     if (element === null || element === document.body || element === document.documentElement)
       return undefined;
-    const all = [...document.querySelectorAll("*")];
+    const all = [...document.body.querySelectorAll("*")];
 
     const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (colour: string): number => {
@@ -82,10 +82,10 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** The elements that Tab should reach, by their place in the document. */
+/** The elements that Tab should reach, by their place in the body. */
 export function tabbable(page: Page): Promise<number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
+    [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
       const native = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
       const reachable = native && element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]");
       return reachable && element.checkVisibility({ visibilityProperty: true }) ? [order] : [];
