@@ -98,7 +98,7 @@ test("without script nothing waits either", async ({ browser, site }) => {
   await context.close();
 });
 
-test("letters that only a visitor has, written into a form, are drawn in the text's font", async ({
+test("letters that only a visitor has, written into a form, fetch what the text's font has of them", async ({
   page,
 }) => {
   await visit(page, "/contact");
