@@ -153,6 +153,11 @@ const interaction = css`
     outline-offset: 2px;
   }
 
+  /* Where links lead, and what has the focus once its words are clicked: nothing that one could press. */
+  [tabindex="-1"]:focus-visible {
+    outline: none;
+  }
+
   ${media.reducedMotion} {
     *,
     *::before,

@@ -10,6 +10,8 @@ export const media = {
   roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",
   /** Where a heading can stay in view beside a long list. */
   tall: "@media (min-width: 64em) and (min-height: 40em)",
+  /** A phone on its side, or a page drawn so large that little of it is in view. */
+  low: "@media (max-height: 30em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",
   print: "@media print",

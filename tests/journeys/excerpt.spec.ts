@@ -136,6 +136,39 @@ test("a page is enlarged, closed with Esc, and gives the focus back", async ({ p
   await expect(dialog).toBeHidden();
 });
 
+test("an enlarged page begins at its corner, wherever the one before was left", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page);
+  const { next, pages } = viewerOf(page);
+  await pages.getByRole("link").first().click();
+  const dialog = page.getByRole("dialog");
+  const place = () => dialog.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  await dialog.evaluate((element) => {
+    element.scrollTo({ left: 200, top: 600, behavior: "instant" });
+  });
+  expect(await place()).toEqual([200, 600]);
+  await page.keyboard.press("Escape");
+  await next.click();
+  await pages.getByRole("link").nth(1).click();
+  await expect(dialog).toBeVisible();
+  expect(await place()).toEqual([0, 0]);
+});
+
+test("a click on the words takes neither the arrow keys away nor draws a ring around them all", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("heading", { name: "The Watch Begins" }).first().click();
+  await page.keyboard.press("ArrowRight");
+  await expectPage(page, 2);
+  expect(
+    await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement && getComputedStyle(activeElement).outlineStyle;
+    }),
+  ).toBe("none");
+});
+
 test("Next, pressed before React is there, turns the page once it is", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -181,6 +214,15 @@ test("in print the text is there and the viewer is not", async ({ page }) => {
   await expect(viewerOf(page).next).toBeHidden();
   await expect(page.getByText("This book is for that table.")).toBeVisible();
   await expect(page.getByText("The watch has begun.")).toBeVisible();
+});
+
+test("nor is a page that is enlarged while the excerpt is printed", async ({ page }) => {
+  await open(page);
+  await viewerOf(page).pages.getByRole("link").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText("This book is for that table.")).toBeVisible();
 });
 
 test("the printed excerpt says what it is from and where it is, and the screen does not", async ({

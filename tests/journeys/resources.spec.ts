@@ -198,6 +198,56 @@ test("the printed devotional says what it is and where it is, and the screen doe
   await expect(source).toBeVisible();
 });
 
+test("each slide begins at its top, wherever the one before was left", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { viewer, heading, next, close } = await openViewer(page);
+  await next.click();
+  const place = () => viewer.evaluate((dialog) => dialog.scrollTop);
+  const readToTheEnd = async (): Promise<void> => {
+    await viewer.evaluate((dialog) => {
+      dialog.scrollTo({ top: dialog.scrollHeight, behavior: "instant" });
+    });
+    expect(await place()).toBeGreaterThan(0);
+  };
+  await readToTheEnd();
+  await next.click();
+  await expect(heading).toHaveText(lines[2] ?? "");
+  expect(await place()).toBe(0);
+  await readToTheEnd();
+  await close.scrollIntoViewIfNeeded();
+  await close.click();
+  await page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link").nth(4).click();
+  await expect(heading).toHaveText(lines[4] ?? "");
+  expect(await place()).toBe(0);
+});
+
+test("the page behind the open viewer stands still, and is where it was once that is closed", async ({
+  page,
+}) => {
+  const { viewer } = await openViewer(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("on a phone's low side the slide has the window, not the bars above and below it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { viewer, next } = await openViewer(page);
+  await next.click();
+  await viewer.evaluate((dialog) => {
+    dialog.scrollTo({ top: dialog.scrollHeight / 2, behavior: "instant" });
+  });
+  const free = (await viewer.locator("[data-bar], [data-steps]").all()).map(async (bar) => {
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    return y + height <= 0 ? 0 : height;
+  });
+  expect((await Promise.all(free)).reduce((sum, height) => sum + height)).toBeLessThan(256 / 3);
+});
+
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
@@ -215,6 +265,28 @@ test.describe("on a phone", () => {
     await swipe(100, 300);
     await expect(counter).toHaveText("1 of 8");
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe("on a phone's screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test("two fingers make the slide larger, and then one moves about in it", async ({ page }) => {
+    const { counter } = await openViewer(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
+      client.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: across.map((x, id) => ({ x, y: 320, id })),
+      });
+    await touch("touchStart", 170, 190);
+    for (let apart = 20; apart <= 120; apart += 10) await touch("touchMove", 180 - apart, 180 + apart);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await touch("touchStart", 300);
+    await touch("touchMove", 100);
+    await touch("touchEnd");
+    await expect(counter).toHaveText("1 of 8");
   });
 });
 

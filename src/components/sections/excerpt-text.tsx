@@ -36,6 +36,7 @@ const chapterAlone = css`
   ${media.print} {
     header:not(main header),
     footer,
+    dialog,
     [aria-labelledby="page-title"],
     [aria-labelledby="text"] > div > div > div:first-child,
     [aria-labelledby="closing-call"] {

@@ -39,7 +39,9 @@ const factsStyle = css`
 
   dd {
     margin: 0;
-    font: 380 ${theme.type.lead} / 1.3 ${theme.font.display};
+    /* Not in Fraunces, whose 3 is taken for a 5 at this size. */
+    font-weight: 600;
+    line-height: 1.4;
   }
 
   dd::first-letter {

@@ -38,24 +38,24 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
 
   // What has the focus is not to be covered (WCAG 2.4.11): now, when the focus moves on, or when the toasts grow, as they
-  // do where their type comes late or a phone is turned.
+  // do where their type comes late or a phone is turned. One that leaves moves nothing.
   useEffect(() => {
     const notices = region.current;
-    if (toasts.length === 0 || notices === null) return;
+    if (notices === null) return;
     const { style } = document.documentElement;
+    let known = 0;
     const observer = new ResizeObserver(() => {
+      const { top, height } = notices.getBoundingClientRect();
       // And a pixel, since a page scrolls by whole ones.
-      const covered = Math.ceil(innerHeight - notices.getBoundingClientRect().top) + 1;
-      style.scrollPaddingBottom = `${String(covered)}px`;
-      if (document.activeElement !== document.body)
-        document.activeElement?.scrollIntoView({ block: "nearest" });
+      style.scrollPaddingBottom = height === 0 ? "" : `${String(Math.ceil(innerHeight - top) + 1)}px`;
+      if (height > known) keepClear(top);
+      known = height;
     });
     observer.observe(notices);
     return () => {
       observer.disconnect();
-      style.scrollPaddingBottom = "";
     };
-  }, [toasts]);
+  }, []);
 
   const noticesOf = (tone: Toast["tone"]) =>
     toasts
@@ -75,4 +75,12 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
       </div>
     </section>
   );
+}
+
+/** Scrolls what has the focus out from under the toasts, where it is below them. In: their upper edge, in CSS pixels. */
+function keepClear(edge: number): void {
+  const focused = document.activeElement;
+  if (focused === null || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (bottom > edge && top < innerHeight) focused.scrollIntoView({ block: "nearest" });
 }

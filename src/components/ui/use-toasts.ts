@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 
 /** A short notice that goes away by itself. */
 export interface Toast {
@@ -15,8 +15,11 @@ const mostAtOnce = 3;
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
+  // No number twice: a toast with that of one which has just left would take over its clock, which has run out.
+  const last = useRef(0);
   const show = useCallback((toast: Omit<Toast, "id">) => {
-    setToasts((shown) => [...shown, { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }].slice(-mostAtOnce));
+    const id = ++last.current;
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
   }, []);
 
   const dismiss = useCallback((id: number) => {

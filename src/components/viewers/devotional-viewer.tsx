@@ -7,9 +7,18 @@ import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
 import { SlideWords } from "./slide-words";
 import { swipeHandlers } from "./swipe";
+import { useMagnified } from "./use-magnified";
 import { ViewerBar } from "./viewer-bar";
 import { ViewerSteps } from "./viewer-steps";
-import { bodyStyle, dialogStyle, printedAlone, sheetStyle } from "./viewer-styles";
+import {
+  bodyStyle,
+  dialogStyle,
+  pageHeld,
+  placeHeld,
+  printedAlone,
+  sheetStyle,
+  swipedStyle,
+} from "./viewer-styles";
 
 interface DevotionalViewerProps {
   /** What a screen reader calls the viewer. */
@@ -32,17 +41,23 @@ const picture = css`
 export function DevotionalViewer({ name, slides, words, index, onMove, onClose }: DevotionalViewerProps) {
   useHydration("DevotionalViewer");
   const dialog = useRef<HTMLDialogElement>(null);
+  const isMagnified = useMagnified();
   const slide = slides[index];
 
   useEffect(() => {
     const { current } = dialog;
     if (current === null) return;
-    if (index < 0) current.close();
-    else if (!current.open) current.showModal();
-    if (index < 0) return;
+    if (index < 0) {
+      current.close();
+      return;
+    }
+    if (!current.open) current.showModal();
     // Neither a button that has just been disabled nor the printer is the place to go on from.
     const steps = Array.from(current.querySelectorAll<HTMLElement>("[data-steps] button:enabled"));
-    if (!steps.some((button) => button === document.activeElement)) steps.at(-1)?.focus();
+    if (!steps.some((button) => button === document.activeElement))
+      steps.at(-1)?.focus({ preventScroll: true });
+    // Each slide begins at its top, also where the one before was read to its end.
+    current.scrollTo({ top: 0, behavior: "instant" });
   }, [index]);
 
   const swipe = useMemo(
@@ -70,9 +85,13 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
 
   return (
     <dialog ref={dialog} aria-label={name} data-ground="paper" css={dialogStyle} onClose={onClose}>
-      <Global styles={printedAlone} />
+      <Global styles={[pageHeld, placeHeld, printedAlone]} />
       {slide && (
-        <div role="presentation" css={sheetStyle} {...swipe}>
+        <div
+          role="presentation"
+          css={[sheetStyle, !isMagnified && swipedStyle]}
+          {...(isMagnified ? undefined : swipe)}
+        >
           <ViewerBar
             words={words}
             count={index + 1}

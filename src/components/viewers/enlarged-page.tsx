@@ -1,9 +1,10 @@
-import { css } from "@emotion/react";
+import { css, Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { RefObject } from "react";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
+import { pageHeld } from "./viewer-styles";
 
 interface EnlargedPageProps {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -14,9 +15,9 @@ interface EnlargedPageProps {
 
 const box = css`
   box-sizing: border-box;
-  width: 100vw;
+  width: 100%;
   max-width: none;
-  height: 100vh;
+  height: 100dvh;
   max-height: none;
   padding: ${theme.space.md};
   border: 0;
@@ -52,6 +53,7 @@ const closeButton = css`
 export function EnlargedPage({ dialog, label, close, picture }: EnlargedPageProps) {
   return (
     <dialog ref={dialog} aria-label={label} data-ground="dark" css={box}>
+      <Global styles={pageHeld} />
       <button
         type="button"
         css={closeButton}

@@ -86,6 +86,8 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
   const open = (page: number) => {
     show(page);
     dialog.current?.showModal();
+    // Where the last page was left is nowhere in particular of this one.
+    dialog.current?.scrollTo({ top: 0, left: 0, behavior: "instant" });
   };
   const label = words.enlarged.replace("{page}", String(index + 1)).replace("{count}", String(pages.length));
   const current = pages[index]?.frontmatter.picture;

@@ -6,7 +6,7 @@ const least = 48;
 /**
  * Tells a sideways swipe from a scroll and from a tap.
  * @param move called with 1 for a swipe to the left (onwards) and -1 for one to the right (back)
- * @returns handlers for the element that is swiped; it needs `touch-action: pan-y`
+ * @returns handlers for the element that is swiped; it needs `touch-action: pan-y pinch-zoom`
  */
 export function swipeHandlers(move: (step: 1 | -1) => void) {
   let start: { x: number; y: number } | undefined;

@@ -29,7 +29,8 @@ function isAt(viewer: HTMLElement | null): boolean {
   // In the enlarged page the arrows scroll.
   if (focused?.closest("dialog")) return false;
   if (viewer.contains(focused)) return true;
-  if (focused !== document.body && focused !== null) return false;
+  // A click on words gives the focus to what they stand in.
+  if (focused !== null && !focused.contains(viewer)) return false;
   const { top, bottom } = viewer.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
 }

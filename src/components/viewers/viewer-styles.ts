@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme";
 
 /** The window: the whole screen on a phone, a large sheet over the page where there is room. */
 export const dialogStyle = css`
-  width: 100vw;
+  width: 100%;
   max-width: none;
   height: 100dvh;
   max-height: none;
@@ -19,19 +19,41 @@ export const dialogStyle = css`
   }
 
   ${media.lg} {
-    width: min(74rem, calc(100vw - 4rem));
+    width: min(74rem, calc(100% - 4rem));
     height: min(54rem, calc(100dvh - 4rem));
     margin: auto;
     border-radius: 2px;
   }
 `;
 
-/** What is in the window; a finger moves it up and down, and swipes sideways. */
+/** While a window is open the page behind it stands still, and a scrollbar beside it is the window's own. */
+export const pageHeld = css`
+  @media screen {
+    html:has(dialog[open]) {
+      overflow: hidden;
+    }
+  }
+`;
+
+/** Where it can be seen round the window, it does not move into the place of its own scrollbar either. */
+export const placeHeld = css`
+  ${media.lg} {
+    html:has(dialog[open]) {
+      scrollbar-gutter: stable;
+    }
+  }
+`;
+
+/** What is in the window. */
 export const sheetStyle = css`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-height: 100%;
-  touch-action: pan-y;
+`;
+
+/** A finger moves it up and down, and swipes sideways; two make it larger. */
+export const swipedStyle = css`
+  touch-action: pan-y pinch-zoom;
 `;
 
 const edge = css`
@@ -52,6 +74,10 @@ export const barStyle = css`
   border-bottom: 1px solid ${theme.colour.line};
   font-size: ${theme.type.label};
   font-variant-numeric: tabular-nums;
+
+  ${media.low} {
+    position: static;
+  }
 `;
 
 /** The lower edge. */
