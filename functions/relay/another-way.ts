@@ -9,10 +9,18 @@ import { fillFacts } from "./site";
  * What a visitor without script can do with their words beside sending them again: a mail that holds them already,
  * or, where more people would read that mail than may, none.
  * @param payload what was typed; where that is not known, it counts as confidential in a form that can be
+ * @param isUnconfirmed whether it may have arrived, although nobody said so
  */
-export function anotherWayMarkup<P extends Payload>(form: Form<P>, payload: Payload | undefined): string {
+export function anotherWayMarkup<P extends Payload>(
+  form: Form<P>,
+  payload: Payload | undefined,
+  isUnconfirmed: boolean,
+): string {
   const { address, confidential, words } = form;
-  if (confidential?.holds(payload ?? {})) return payload ? `<p>${say(confidential.withoutMail)}</p>` : "";
+  if (confidential?.holds(payload ?? {})) {
+    const { withoutMail, withoutMailUnconfirmed } = confidential;
+    return payload ? `<p>${say(isUnconfirmed ? withoutMailUnconfirmed : withoutMail)}</p>` : "";
+  }
   const { href } = mailLink({
     to: address,
     subject: fillFacts(words.mailSubject),
@@ -20,5 +28,6 @@ export function anotherWayMarkup<P extends Payload>(form: Form<P>, payload: Payl
     shortened: fillFacts(words.direct.shortened),
   });
   const link = `<a href="${escapeHtml(href)}">${say(words.direct.label)} (${escapeHtml(address)})</a>`;
-  return payload ? `<p>${say(words.direct.text)} ${link}</p>` : `<p>${link}</p>`;
+  const { text, unconfirmed } = words.direct;
+  return payload ? `<p>${say(isUnconfirmed ? unconfirmed : text)} ${link}</p>` : `<p>${link}</p>`;
 }

@@ -9,7 +9,7 @@ export interface FormWords {
   privacy: string;
   privacyLink: { label: string; href: string };
   errorSummary: { one: string; other: string };
-  direct: { text: string; label: string; shortened: string };
+  direct: { text: string; unconfirmed: string; label: string; shortened: string };
   /** The subject of the mail that a visitor may write instead. */
   mailSubject: string;
   /** What a person should read before they send. */
@@ -71,6 +71,8 @@ export interface Confidential {
   trapped: string;
   /** Stands in place of the mail link, since more people would read that mail. */
   withoutMail: string;
+  /** The same where no answer came, so that it may have arrived after all. */
+  withoutMailUnconfirmed: string;
 }
 
 /** Everything that the relay has to know about a form. */

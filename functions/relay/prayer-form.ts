@@ -30,6 +30,7 @@ export const prayerForm: Form<PrayerRequest> = {
     unavailable: words.unavailable,
     trapped: words.trappedConfidential,
     withoutMail: words.withoutMail,
+    withoutMailUnconfirmed: words.withoutMailUnconfirmed,
   },
   // The same for both: a subject line is seen by more people than the mail.
   subject: "Prayer request from the website",

@@ -1,4 +1,4 @@
-import { notSetUp } from "../../src/forms/schema/statuses";
+import { noAnswerInTime, notSetUp } from "../../src/forms/schema/statuses";
 import type { Answer } from "./answer";
 import type { Outcome } from "./log";
 
@@ -37,7 +37,7 @@ export const problems: Readonly<Record<Failure, ProblemKind>> = {
     title: "The message could not be delivered now",
     headers: { "Retry-After": "60" },
   },
-  deadline: { status: 504, title: "The mail server did not answer in time" },
+  deadline: { status: noAnswerInTime, title: "The mail server did not answer in time" },
 };
 
 /** What a problem says beyond its kind. */

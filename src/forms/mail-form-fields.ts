@@ -28,6 +28,7 @@ export const mailFormFields = graphql`
 
   fragment FormDirect on FormWordsDirect {
     text
+    unconfirmed
     offline
     label
     shortened

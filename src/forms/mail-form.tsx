@@ -44,6 +44,7 @@ export function MailForm(props: MailFormProps) {
   const failures = props.failures ?? {
     trapped: honeypot,
     offline: direct.offline,
+    unconfirmed: direct.unconfirmed,
     unavailable: direct.text,
     other: direct.text,
   };

@@ -29,14 +29,17 @@ interface CancelButtonProps {
   label: string;
   /** Whether something is in the form. */
   isWritten: boolean;
+  /** What is on its way is not called back. */
+  isSubmitting: boolean;
 }
 
 /** Closes the card, and keeps what was typed. */
-export function CancelButton({ label, isWritten }: CancelButtonProps) {
+export function CancelButton({ label, isWritten, isSubmitting }: CancelButtonProps) {
   const { cancel } = useUnfolding();
   return (
     <button
       type="button"
+      disabled={isSubmitting}
       css={[secondaryButton, scripted]}
       onClick={() => {
         cancel(isWritten);

@@ -90,8 +90,9 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   };
 
   // A link that leads here opens what was closed before; one that leads elsewhere closes nothing.
+  const leadsHere = (): boolean => location.hash === `#${anchor}`;
   const follow = useEffectEvent(() => {
-    if (location.hash !== `#${anchor}`) return;
+    if (!leadsHere()) return;
     forgetClosed(anchor);
     setChoice(true);
     setOutcome(undefined);
@@ -107,6 +108,7 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
   }, []);
 
   const reveal = (isWritten: boolean): void => {
+    if (leadsHere()) forgetClosed(anchor);
     if (wasClosed(anchor)) setOutcome(isWritten ? kept : undefined);
     else setChoice((made) => made ?? true);
   };
@@ -117,8 +119,7 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
     const isHere = activeElement === document.body || region.current?.contains(activeElement);
     choose(false, became);
     // Left in the address, it would be no change when the next link leads here.
-    if (location.hash === `#${anchor}`)
-      history.replaceState(history.state, "", location.pathname + location.search);
+    if (leadsHere()) history.replaceState(history.state, "", location.pathname + location.search);
     if (isHere) button.current?.focus();
   };
 

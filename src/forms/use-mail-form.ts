@@ -9,13 +9,13 @@ import { useEarlyText } from "./drafts/use-early-text";
 import type { FieldWords } from "./fields/field-words";
 import { endpointOf } from "./schema/endpoint";
 import type { ErrorKey } from "./schema/kit";
-import { notSetUp } from "./schema/statuses";
+import { noAnswerInTime, notSetUp } from "./schema/statuses";
 import { prepareToSubmit, submit } from "./submit";
 import { springTrap } from "./trap";
 import { useFormElement } from "./use-form-element";
 
 /** Why a form was not sent, as far as a visitor is helped by knowing it. */
-export type Failure = "offline" | "trapped" | "unavailable" | "other";
+export type Failure = "offline" | "trapped" | "unavailable" | "unconfirmed" | "other";
 
 interface MailFormOptions<Values extends object> {
   /** The form's short name, as in its function's path. */
@@ -71,8 +71,9 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     validate: errors,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
+      setFailure(undefined);
       const bait = springTrap(id);
-      const key = draftKey(name, values, !isPrivate(values));
+      const key = await draftKey(name, values, !isPrivate(values));
       const status = await submit(endpoint, { ...values, ...bait }, key);
       if (status === undefined || status < 200 || status > 299) {
         setFailure(failureOf(status, bait));
@@ -83,10 +84,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
       if (isDone) {
         forget();
         resetForm();
-      } else {
-        forgetKey(name);
-        setFailure(undefined);
-      }
+      } else forgetKey(name);
       setIsSent(true);
       options.onSuccess(values, isDone);
     },
@@ -100,12 +98,23 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     if (dirty) void prepareToSubmit();
   }, [dirty]);
   const { element, focusFirst } = useFormElement(isSubmitting);
-  useDraft({ form: name, values, dirty, isPrivate: isPrivate(values), keptInPrivate });
 
-  useEarlyText(id, (texts) => {
-    const found = mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty));
+  const restore = (found: Values): void => {
     void formik.setValues(found, false);
     if (JSON.stringify(found) !== JSON.stringify(empty)) options.onRestore?.(found);
+  };
+  useEarlyText(id, (texts) => {
+    restore(mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty)));
+  });
+  useDraft({
+    form: name,
+    values,
+    dirty,
+    isPrivate: isPrivate(values),
+    keptInPrivate,
+    empty: () => {
+      restore({ ...empty, ...keptInPrivate });
+    },
   });
 
   /** Empties the form and what is kept of it, and starts again at its first field. */
@@ -150,7 +159,8 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     field,
     send,
     clear,
-    failure,
+    /** Why it was not sent, while there is something in it to send. */
+    failure: dirty ? failure : undefined,
     isPrivate: isPrivate(values),
     /** Whether it was sent, and nothing has been written since. */
     isSent: isSent && !dirty,
@@ -163,7 +173,8 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
 function failureOf(status: number | undefined, bait: object): Failure {
   if (!navigator.onLine) return "offline";
   if (Object.keys(bait).length > 0) return "trapped";
-  return status === notSetUp ? "unavailable" : "other";
+  if (status === notSetUp) return "unavailable";
+  return status === undefined || status === noAnswerInTime ? "unconfirmed" : "other";
 }
 
 /** A form as its shell and the parts round its fields know it. */

@@ -181,6 +181,57 @@ test("a card that was closed over its draft stays closed for whoever opens the p
   await expectFilled();
 });
 
+test("a link to a card that was closed over its draft opens it, and it says nothing of being closed", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { form, open, fill, expectFilled } = formOn(page, prayer);
+  await open();
+  await fill();
+  await expect.poll(() => kept(page)).toContain("rent");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await page.goto("/about");
+  await page.goto("/contact#prayer");
+  await waitForHydration(page);
+  await expectFilled();
+  await expect(page.getByText("What you wrote is still in the form.")).toHaveCount(0);
+  expect(await kept(page)).not.toContain("closed:prayer");
+});
+
+test("a page that Back shows again as it was has no confidential words in it", async ({ page }) => {
+  await page.goto("/contact");
+  const { form, open, fill } = formOn(page, prayer);
+  await open();
+  await fill();
+  await form.getByLabel(/Keep this confidential/).check();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(form.getByLabel("Prayer request (required)")).toHaveValue("");
+  await expect(form.getByLabel("Name (required)")).toHaveValue("");
+  await expect(form.getByLabel(/Keep this confidential/)).toBeChecked();
+  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+});
+
+test("of what could not be sent nothing is kept once it has been taken out of the form by hand", async ({
+  page,
+}) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
+  await page.goto("/contact");
+  const { form, fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  const box = form.getByText("This has not been sent.");
+  await expect(box).toBeVisible();
+  await expect.poll(async () => (await kept(page)).match(/Peace/g)).toHaveLength(1);
+  for (const field of ["Name (required)", "Email (required)", "Message (required)"])
+    await form.getByLabel(field).fill("");
+  await form.getByLabel("Inquiry type (required)").selectOption("general");
+  await expect.poll(() => kept(page)).toBe("{}");
+  await expect(box).toHaveCount(0);
+});
+
 test("a confidential request that could not be sent leaves nothing either", async ({ page, mail }) => {
   await mail.refuse();
   await page.goto("/contact");

@@ -29,15 +29,30 @@ for (const status of [400, 403, 413, 422, 429, 500, 502, 503]) {
   });
 }
 
+test("where the mail server said nothing in time, nobody is told that it was not sent", async ({ page }) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 504, body: "{" }));
+  await page.goto("/contact#prayer");
+  await waitForHydration(page);
+  const { form, fill, send } = formOn(page, prayer);
+  await fill();
+  const said = form.getByText("We could not tell whether this has arrived.");
+  await send.click();
+  await expect(said).toContainText("You can also write to us directly");
+  await form.getByLabel(/Keep this confidential/).check();
+  await expect(said).toContainText("We offer no email here");
+  await expect(form.getByText("This has not been sent.")).toHaveCount(0);
+});
+
 test("an answer that never comes is not waited for longer than fifteen seconds", async ({ page }) => {
   test.slow();
   await page.route("**/api/send-*", () => undefined);
   await page.goto("/contact");
-  const { fill, send, mailLink, expectFilled } = formOn(page, contact);
+  const { form, fill, send, mailLink, expectFilled } = formOn(page, contact);
   await fill();
   await send.click();
   await expect(page.getByText(contact.failed)).toBeVisible({ timeout: 18_000 });
   await expectFilled();
+  await expect(form.getByText("We could not tell whether this has arrived.")).toBeVisible();
   await expect(mailLink).toBeVisible();
 });
 
@@ -102,6 +117,44 @@ for (const [name, width, height] of [
     await expect(mailLink).toContainText(contact.link.to);
   });
 }
+
+test("a toast that leaves takes nobody back to where they were", async ({ page }) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
+  await page.goto("/contact");
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await page.getByRole("button", { name: "Copy what I wrote" }).click();
+  const [failed, copied] = [page.getByRole("alert"), page.getByRole("status")].map((region) =>
+    region.getByRole("button", { name: "Dismiss" }),
+  );
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(2);
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
+  });
+  const place = await page.evaluate(() => scrollY);
+  for (const toast of [failed, copied]) {
+    await expect(toast ?? page.locator("none")).toHaveCount(0, { timeout: 12_000 });
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  }
+});
+
+test("while it is sent again nothing says that it was not", async ({ page }) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
+  await page.goto("/contact");
+  const { form, fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  const box = form.getByText("This has not been sent.");
+  await expect(box).toBeVisible();
+  await page.unrouteAll();
+  const answer = await hold(page, "**/api/send-*");
+  await send.click();
+  await expect(send).toHaveText("Sending...");
+  await expect(box).toHaveCount(0);
+  answer();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+});
 
 test("that it is being sent is announced, and then what became of it", async ({ page }) => {
   let answer = (): void => undefined;

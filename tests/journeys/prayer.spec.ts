@@ -86,6 +86,21 @@ test("who goes on writing while it is being sent keeps the card, the new words a
   expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
 });
 
+test("what is on its way cannot be cancelled", async ({ page, mail }) => {
+  const answer = await hold(page, "**/api/send-*");
+  await page.goto("/contact#prayer");
+  await fill(page);
+  const { region, send, name } = card(page);
+  const cancel = region.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeEnabled();
+  await send.click();
+  await expect(send).toHaveText("Sending...");
+  await expect(cancel).toBeDisabled();
+  answer();
+  await expect(name).toBeHidden();
+  await mail.waitForMail();
+});
+
 test("a sending that ends does not call back who has gone on to another form", async ({ page }) => {
   const answer = await hold(page, "**/api/send-*");
   await page.goto("/contact#prayer");

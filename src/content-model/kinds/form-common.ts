@@ -26,6 +26,7 @@ export const formWords: Kind = {
     }),
     direct: object("Offered beside a failure, so that nothing written is lost.", {
       text: text("Says that the words are kept and offers another way."),
+      unconfirmed: text("The same where no answer came, so that it may have arrived after all."),
       offline: text("The same where the visitor's device says that it is offline."),
       label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
       shortened: text("Ends that mail where it could not hold all that was written.", { max: 120 }),

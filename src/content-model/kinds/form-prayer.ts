@@ -51,6 +51,7 @@ export const prayerForm: Kind = {
       withoutMail: text(
         "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
       ),
+      withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
       trappedConfidential: text(
         "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
       ),

@@ -44,7 +44,9 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       letter={written(bookingPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
-      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} />}
+      beside={
+        <CancelButton label={words.card.cancel} isWritten={formik.dirty} isSubmitting={formik.isSubmitting} />
+      }
     >
       <PersonFields words={inputs} field={field} />
       <TextField {...field("organization", inputs.organization)} autoComplete="organization" />

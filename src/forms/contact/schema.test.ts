@@ -60,7 +60,7 @@ test("counts as a reader does", () => {
   expect(countCharacters("a\r\nb\nc")).toBe(5);
 });
 
-test.each(["\n", "\r", "\r\n", "\t", "\0", "\u0007", "\u007f", "\u0085", "\u2028", "\u2029", "\ud800"])(
+test.each(["\n", "\r", "\r\n", "\0", "\u0007", "\u007f", "\u0085", "\u2028", "\u2029", "\ud800"])(
   "lets %j into no single line, but into the message",
   (sign) => {
     for (const field of ["name", "phone", "organization", "eventDate", "email", "inquiryType"] as const) {

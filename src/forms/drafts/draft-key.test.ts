@@ -11,6 +11,10 @@ async function reload(): Promise<Page> {
   return import("./draft-key");
 }
 
+beforeAll(() => {
+  Object.defineProperty(globalThis, "isSecureContext", { value: true, writable: true });
+});
+
 /** A store as browsers have it, or one that refuses everything, as in some private windows. */
 function giveStore(refuses = false): Map<string, string> {
   const held = new Map<string, string>();
@@ -32,51 +36,67 @@ beforeEach(() => {
   forgetKey("b");
 });
 
-test("a draft keeps its key while it says the same", () => {
-  const key = draftKey("a", hello, true);
+test("a draft keeps its key while it says the same", async () => {
+  const key = await draftKey("a", hello, true);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(draftKey("a", { ...hello }, true)).toBe(key);
+  expect(await draftKey("a", { ...hello }, true)).toBe(key);
 });
 
-test("a corrected draft, another form and a draft after a sent one have keys of their own", () => {
-  const key = draftKey("a", hello, true);
-  expect(draftKey("b", hello, true)).not.toBe(key);
-  expect(draftKey("a", { message: "Hello!" }, true)).not.toBe(key);
-  const again = draftKey("a", hello, true);
+test("a corrected draft, another form and a draft after a sent one have keys of their own", async () => {
+  const key = await draftKey("a", hello, true);
+  expect(await draftKey("b", hello, true)).not.toBe(key);
+  expect(await draftKey("a", { message: "Hello!" }, true)).not.toBe(key);
+  const again = await draftKey("a", hello, true);
   forgetKey("a");
-  expect(draftKey("a", hello, true)).not.toBe(again);
+  expect(await draftKey("a", hello, true)).not.toBe(again);
 });
 
 test("it keeps its key over a reload, until it says something else or has been sent", async () => {
-  const key = draftKey("a", hello, true);
+  const key = await draftKey("a", hello, true);
   const next = await reload();
-  expect(next.draftKey("a", hello, true)).toBe(key);
-  expect(next.draftKey("b", hello, true)).not.toBe(key);
+  expect(await next.draftKey("a", hello, true)).toBe(key);
+  expect(await next.draftKey("b", hello, true)).not.toBe(key);
   next.forgetKey("a");
   const last = await reload();
-  expect(last.draftKey("a", hello, true)).not.toBe(key);
+  expect(await last.draftKey("a", hello, true)).not.toBe(key);
+});
+
+test("nothing of what it says is kept", async () => {
+  const store = giveStore();
+  await draftKey("a", { message: "Words for nobody else" }, true);
+  expect(store.size).toBe(1);
+  expect([...store.values()].join()).not.toContain("Words");
+});
+
+test("where the address is not secure, a draft has a key and the browser keeps nothing", async () => {
+  globalThis.isSecureContext = false;
+  const store = giveStore();
+  const key = await draftKey("a", hello, true);
+  expect(await draftKey("a", hello, true)).toBe(key);
+  expect(store.size).toBe(0);
+  globalThis.isSecureContext = true;
 });
 
 test("what may not be kept is known until the page is left, and no longer", async () => {
   const store = giveStore();
-  const key = draftKey("a", hello, false);
-  expect(draftKey("a", hello, false)).toBe(key);
+  const key = await draftKey("a", hello, false);
+  expect(await draftKey("a", hello, false)).toBe(key);
   expect(store.size).toBe(0);
-  expect((await reload()).draftKey("a", hello, false)).not.toBe(key);
+  expect(await (await reload()).draftKey("a", hello, false)).not.toBe(key);
 });
 
-test("a browser that refuses to store changes nothing else", () => {
+test("a browser that refuses to store changes nothing else", async () => {
   giveStore(true);
-  const key = draftKey("a", hello, true);
-  expect(draftKey("a", hello, true)).toBe(key);
+  const key = await draftKey("a", hello, true);
+  expect(await draftKey("a", hello, true)).toBe(key);
   forgetKey("a");
-  expect(draftKey("a", hello, true)).not.toBe(key);
+  expect(await draftKey("a", hello, true)).not.toBe(key);
 });
 
-test.each(["", "{", "null", "7", '{"said":1,"key":"x"}', '{"key":"x"}'])(
+test.each(["", "{", "null", "7", '{"digest":1,"key":"x"}', '{"key":"x"}'])(
   "%j in the store is no key",
-  (text) => {
+  async (text) => {
     giveStore().set("sent:a", text);
-    expect(draftKey("a", hello, true)).toMatch(/^[0-9a-f]{32}$/);
+    expect(await draftKey("a", hello, true)).toMatch(/^[0-9a-f]{32}$/);
   },
 );

@@ -1,8 +1,8 @@
 import { forget, recall, remember } from "./session-store";
 
-/** What a form sent last, and the key that went with it. */
+/** The key that went with what a form sent last, and a digest by which that is known again. */
 interface Sent {
-  said: string;
+  digest: string;
   key: string;
 }
 
@@ -12,15 +12,15 @@ const inMemory = new Map<string, Sent>();
  * The Idempotency-Key of a draft: the same while it says the same, after a reload too, so that Send pressed again
  * after a lost answer is known again; a corrected draft is another one.
  * @param form names the form
- * @param payload what it says
- * @param keep whether the browser may keep it for the time after a reload
+ * @param payload what it says, of which nothing is kept
+ * @param keep whether the browser may keep the key for the time after a reload
  */
-export function draftKey(form: string, payload: object, keep: boolean): string {
-  const said = JSON.stringify(payload);
+export async function draftKey(form: string, payload: object, keep: boolean): Promise<string> {
+  const digest = await digestOf(JSON.stringify(payload));
   const last = inMemory.get(form) ?? storedKey(form);
-  const sent = last?.said === said ? last : { said, key: newKey() };
+  const sent = last?.digest === digest ? last : { digest, key: newKey() };
   inMemory.set(form, sent);
-  if (keep) remember(storeName(form), sent);
+  if (keep && isSecureContext) remember(storeName(form), sent);
   return sent.key;
 }
 
@@ -48,15 +48,23 @@ function isSent(value: unknown): value is Sent {
   return (
     typeof value === "object" &&
     value !== null &&
-    "said" in value &&
-    typeof value.said === "string" &&
+    "digest" in value &&
+    typeof value.digest === "string" &&
     "key" in value &&
     typeof value.key === "string"
   );
 }
 
+// Where the address is not secure, browsers make no digest; then the words serve, and the store holds nothing.
+async function digestOf(text: string): Promise<string> {
+  if (!isSecureContext) return text;
+  return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)).buffer);
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

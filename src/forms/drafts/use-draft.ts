@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { flushSync } from "react-dom";
 import { forgetStoredKey } from "./draft-key";
 import { forget, recall, remember } from "./session-store";
 import { areTexts, restoreTexts, textsOf } from "./texts";
@@ -16,6 +17,8 @@ interface DraftOptions<Values> {
   isPrivate: boolean;
   /** What it keeps even then. */
   keptInPrivate: Partial<Values>;
+  /** Takes everything else out of the form, as its page is left. */
+  empty: () => void;
 }
 
 /** Keeps a form's draft for as long as the tab lives: in good time while its visitor writes, and as the page is left. */
@@ -25,6 +28,7 @@ export function useDraft<Values extends object>({
   dirty,
   isPrivate,
   keptInPrivate,
+  empty,
 }: DraftOptions<Values>): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -33,7 +37,8 @@ export function useDraft<Values extends object>({
     timer.current = undefined;
     const kept = textsOf(isPrivate ? keptInPrivate : values);
     if (dirty && Object.keys(kept).length > 0) remember(storeName(form), kept);
-    else forget(storeName(form));
+    else forgetDraft(form);
+    if (!dirty) forgetStoredKey(form);
   });
 
   // Not put off by the next letter: who writes without a pause is kept too.
@@ -50,9 +55,14 @@ export function useDraft<Values extends object>({
     forgetStoredKey(form);
   }, [form, isPrivate]);
 
+  // Browsers keep whole pages, to show them again on Back; what may not be kept is out of it before.
+  const onLeave = useEffectEvent(() => {
+    save();
+    if (isPrivate) flushSync(empty);
+  });
   useEffect(() => {
     const leave = (): void => {
-      save();
+      onLeave();
     };
     addEventListener("pagehide", leave);
     return () => {

@@ -6,6 +6,8 @@ import { describe, Field, type FieldProps } from "./field";
 interface TextAreaFieldProps extends FieldProps {
   /** What ties it to the form's values. */
   control: ComponentProps<"textarea">;
+  /** Off where the browser is not to give it back with the page's history; with script, drafts do. */
+  autoComplete?: "off";
 }
 
 const growing = css`
@@ -16,10 +18,17 @@ const growing = css`
 `;
 
 /** Text of any length; the box grows with it where the browser can. */
-export function TextAreaField({ control, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ control, autoComplete, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>
-      <textarea rows={6} dir="auto" {...control} {...describe(field)} css={growing} />
+      <textarea
+        rows={6}
+        dir="auto"
+        autoComplete={autoComplete}
+        {...control}
+        {...describe(field)}
+        css={growing}
+      />
     </Field>
   );
 }

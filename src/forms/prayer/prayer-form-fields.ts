@@ -48,6 +48,7 @@ export const prayerFormFields = graphql`
       ...Notice
     }
     withoutMail
+    withoutMailUnconfirmed
     trappedConfidential
     mailSubject
   }

@@ -20,7 +20,7 @@ const above = css`
 
 /** "Submit Prayer Requests". */
 export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
-  const { inputs, withoutMail, trappedConfidential, unavailable } = words;
+  const { inputs, withoutMail, withoutMailUnconfirmed, trappedConfidential, unavailable } = words;
   const { reveal, finish } = useUnfolding();
   const [cameBack, setCameBack] = useState(false);
   const form = useMailForm<PrayerRequest>({
@@ -54,11 +54,19 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
       mail={{ to: address, subject: words.mailSubject }}
       failures={
         isPrivate
-          ? { trapped: trappedConfidential, offline: withoutMail, unavailable, other: withoutMail }
+          ? {
+              trapped: trappedConfidential,
+              offline: withoutMail,
+              unavailable,
+              unconfirmed: withoutMailUnconfirmed,
+              other: withoutMail,
+            }
           : undefined
       }
       announce={announce}
-      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} />}
+      beside={
+        <CancelButton label={words.card.cancel} isWritten={formik.dirty} isSubmitting={formik.isSubmitting} />
+      }
     >
       {cameBack && isPrivate && formik.values.prayerRequest === "" && (
         <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>
@@ -77,6 +85,7 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
         </p>
         <TextAreaField
           {...field("prayerRequest", inputs.prayerRequest)}
+          autoComplete="off"
           about="prayer-others"
           note={counter(common.counter, formik.values.prayerRequest)}
         />
