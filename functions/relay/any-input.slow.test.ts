@@ -68,7 +68,7 @@ const evil = fc
 const line = fc.oneof(
   {
     weight: 6,
-    arbitrary: evil.map((text) => `a${text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, "")}`.slice(0, 90)),
+    arbitrary: evil.map((text) => `a${text.replace(/[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/gu, "")}`.slice(0, 90)),
   },
   { weight: 1, arbitrary: evil },
 );

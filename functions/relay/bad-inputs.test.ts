@@ -34,6 +34,7 @@ const notLines = [
   "CANARY\u0085x",
   "\ud800CANARY",
   "CANARY\x7f",
+  "CANARY\t\0",
 ];
 const notAddresses = [
   "CANARY",
@@ -43,6 +44,8 @@ const notAddresses = [
   "CANARY@@example.org",
   "CANARY@exa mple.org",
   "CAN ARY@example.org",
+  "CAN\tARY@example.org",
+  "CANARY@exa\tmple.org",
   "CANARY@example..org",
   ".CANARY@example.org",
   "CANARY.@example.org",
@@ -81,7 +84,19 @@ const notTopics = [
   [{}],
   ["Prophetic Activation", "Prophetic Activation"],
 ];
-const blank = ["", " ", "\t", "\u00a0", "\u3000 "];
+const blank = [
+  "",
+  " ",
+  "\t",
+  "\u00a0",
+  "\u3000 ",
+  "\0",
+  "\x07\n",
+  "\u200b",
+  "\u2060\ufeff",
+  "\u2800",
+  "\u3164 \u115f",
+];
 
 const limits: Record<string, number> = { name: 100, email: 254, message: 5000, prayerRequest: 5000 };
 const optionalFields = ["phone", "budget", "inquiryType", "preferredTopics", "confidential"];
@@ -154,7 +169,7 @@ const shapes: [string, number, TestRequest][] = [
     "a field twice",
     400,
     nativeRequest([
-      ["name", "CANARY"],
+      ["name", "a"],
       ["name", "CANARY"],
     ]),
   ],

@@ -241,7 +241,7 @@ test.each(everyCase.filter(({ request }) => request === undefined))(
 test("a Redis that is not there is not named", async () => {
   const [form] = testForms;
   const redis = `redis://canary-counter:canary-secret@127.0.0.1:${await freePort()}`;
-  const stores = createStores({ address: 9, site: 9 }, redis);
+  const stores = createStores({ address: 9, site: 9 }, "canary-secret", redis);
   const each: Case = { outcome: "sent", what: "", relay: { limiter: createLimiter(stores) } };
   if (form) await run(each, form.handle, jsonRequest(marked(form), visitor));
   stores.close();

@@ -91,6 +91,15 @@ test("a name survives the header", async () => {
   }
 });
 
+test("a tab in a line becomes a blank, in the header and in the text", async () => {
+  const mail = await read({ name: "Ana\tMüller", organization: "Grace\tChurch", phone: "\t1\t" });
+  expect(mail.replyTo?.[0]?.name).toBe("Ana Müller");
+  expect(mail.text).toContain("Name: Ana Müller\n");
+  expect(mail.text).toContain("Phone: 1\n");
+  expect(mail.text).toContain("Organization: Grace Church\n");
+  expect((await read({ name: "Ana\tLee" })).raw).not.toContain("\t");
+});
+
 test.each([
   "\r\nBcc: x@evil.example\r\n\r\nbody",
   ".\r\n.\r\nMAIL FROM:<x@y.zz>",

@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { Form, Payload } from "./form";
 import { composeText } from "./mail-text";
+import { plainLine } from "./plain-text";
 
 /** A mail that is ready to be handed over, the same bytes at every attempt. */
 export interface Mail {
@@ -36,7 +37,7 @@ export async function composeMail<P extends Payload>(
     from: { name: senderName, address: from },
     to: [...to],
     // An object: out of a string a comma would make two addresses.
-    replyTo: { name: name.trim(), address: address.trim() },
+    replyTo: { name: plainLine(name), address: address.trim() },
     subject: `${form.subject} [${reference}]`,
     messageId: `<${form.name}.${draft ?? `${reference}.${at.getTime()}`}@${from.slice(from.lastIndexOf("@") + 1)}>`,
     date: at,

@@ -1,6 +1,6 @@
 import { seeOther, type Answer } from "./answer";
 import type { Form, Payload } from "./form";
-import { formPageAnswer } from "./form-page";
+import { formPageAnswer, type FormPage } from "./form-page";
 import type { Refusal } from "./http";
 import { correctionsOf } from "./judge";
 import { fillFacts } from "./site";
@@ -59,15 +59,15 @@ export function unreadAnswer<P extends Payload>(
   { failure, native }: Refusal,
   reference: string,
 ): Answer {
-  if (native && failure === "method") return seeOther("/contact");
-  const title = form.words.correction.title;
-  const text = tooLongWords(form);
-  // Only somebody who wrote too much gets here by honest means; the browser's Back still has the words.
-  if (!native || failure !== "too-large" || text === undefined) return problemAnswer(failure, reference);
-  return formPageAnswer(form, { status: problems[failure].status, words: { title, text }, corrections: [] });
+  if (!native) return problemAnswer(failure, reference);
+  if (failure === "method") return seeOther("/contact");
+  // The browser's Back still has the words.
+  const words = failure === "too-large" ? tooLongWords(form) : form.words.undelivered;
+  return formPageAnswer(form, { status: problems[failure].status, words, corrections: [] });
 }
 
-function tooLongWords<P extends Payload>({ fields, words }: Form<P>): string | undefined {
+function tooLongWords<P extends Payload>({ fields, words }: Form<P>): FormPage["words"] {
   const longest = fields.find(({ control }) => control === "textarea");
-  return longest && words.inputs[longest.name]?.errors?.tooLong;
+  const text = longest && words.inputs[longest.name]?.errors?.tooLong;
+  return text === undefined ? words.undelivered : { title: words.correction.title, text };
 }

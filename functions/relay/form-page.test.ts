@@ -54,6 +54,17 @@ test("what was typed stays text", () => {
   );
 });
 
+test("where no answer came in time, nobody is told that it was not sent", () => {
+  const typed = { ...emptyContactMessage, message: "m" };
+  const { body } = failureAnswer(contactForm, "deadline", "ABCD2345", { payload: typed, typed });
+  expect(body).toContain("We could not tell whether this has arrived.");
+  expect(body).not.toContain("This has not been sent.");
+  const own = { ...emptyPrayerRequest, confidential: true };
+  const alone = failureAnswer(prayerForm, "deadline", "ABCD2345", { payload: own, typed: own }).body;
+  expect(alone).toContain("We could not tell whether this has arrived.");
+  expect(alone).not.toContain("mailto:");
+});
+
 function undelivered(changes: Partial<typeof emptyContactMessage> = {}): Answer {
   const typed = { ...emptyContactMessage, ...changes };
   return failureAnswer(contactForm, "later", "ABCD2345", { payload: typed, typed });
@@ -120,7 +131,16 @@ test("a mail that would be too long for its link ends with the sentence that say
   expect(letterOf(answer)).toMatch(/word\r\n\r\n\(The rest did not fit/);
 });
 
-const failures: Failure[] = ["invalid", "trapped", "limited", "refused", "unconfigured", "later", "deadline"];
+const failures: Failure[] = [
+  "invalid",
+  "malformed",
+  "trapped",
+  "limited",
+  "refused",
+  "unconfigured",
+  "later",
+  "deadline",
+];
 
 test.each(failures)("%s: a confidential request gets no mail address, only its words back", (failure) => {
   for (const confidential of [true, "maybe", undefined]) {
@@ -137,11 +157,14 @@ test.each(failures)("%s: a confidential request gets no mail address, only its w
   expect(body).toContain(`href="mailto:${addresses.prayer.email}?subject=Prayer%20request&amp;body=`);
 });
 
-test("a prayer request that was too long to be read counts as confidential", () => {
-  const refusal = { failure: "too-large", native: true } as const;
-  expect(unreadAnswer(prayerForm, refusal, "ABCD2345").body).not.toContain("mailto:");
-  expect(unreadAnswer(contactForm, refusal, "ABCD2345").body).toContain("mailto:");
-});
+test.each(["too-large", "malformed", "foreign"] as const)(
+  "%s: a prayer request that was not read counts as confidential",
+  (failure) => {
+    const refusal = { failure, native: true };
+    expect(unreadAnswer(prayerForm, refusal, "ABCD2345").body).not.toContain("mailto:");
+    expect(unreadAnswer(contactForm, refusal, "ABCD2345").body).toContain("mailto:");
+  },
+);
 
 test("each described element is there, and each id once", () => {
   const { body } = answerTo();

@@ -1,4 +1,5 @@
 import { endpointOf } from "../../src/forms/schema/endpoint";
+import { noAnswerInTime } from "../../src/forms/schema/statuses";
 import type { Answer } from "./answer";
 import { anotherWayMarkup } from "./another-way";
 import { escapeHtml } from "./escape-html";
@@ -28,7 +29,8 @@ export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage)
       ...page.headers,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": pagePolicy(),
-      // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and be refused.
+      // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2). Some say nothing else of
+      // where it comes from, and would be refused.
       "Referrer-Policy": "same-origin",
     },
     body: documentMarkup(form, page),
@@ -37,7 +39,7 @@ export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage)
 
 function documentMarkup<P extends Payload>(
   form: Form<P>,
-  { words: { title, text }, corrections, payload }: FormPage,
+  { status, words: { title, text }, corrections, payload }: FormPage,
 ): string {
   const { name, words, fields } = form;
   const controls = (payload ? fields : [])
@@ -65,7 +67,7 @@ ${notes}${controls}
 <p>${say(text)}</p>
 ${summaryMarkup(words.errorSummary, corrections, payload !== undefined)}
 ${payload ? formMarkup : ""}
-${corrections.length > 0 ? "" : anotherWayMarkup(form, payload)}
+${corrections.length > 0 ? "" : anotherWayMarkup(form, payload, status === noAnswerInTime)}
 <p><a href="/contact">${say(words.back)}</a></p>
 </main>
 </body>

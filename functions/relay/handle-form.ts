@@ -8,7 +8,7 @@ import { springTrap } from "./honeypot";
 import { readRequest, type Submission } from "./http";
 import { idempotencyKey } from "./idempotency";
 import { writeLog, type Outcome } from "./log";
-import { nativePayload } from "./native-payload";
+import { fitsForm, nativePayload } from "./native-payload";
 import { problemAnswer } from "./problem";
 import { createReference } from "./reference";
 import type { Relay } from "./relay";
@@ -63,7 +63,9 @@ async function resultOf<P extends Payload>(
   if ("failure" in read) return { outcome: read.failure, answer: unreadAnswer(form, read, reference) };
   const { submission, trapped } = springTrap(read);
   const received = receive(form, submission);
-  if (!received) return { outcome: "malformed", answer: problemAnswer("malformed", reference) };
+  if (submission.kind === "native" && !fitsForm(form.fields, submission.fields)) {
+    return { outcome: "malformed", answer: failureAnswer(form, "malformed", reference, received) };
+  }
   if (trapped) return { outcome: "trapped", answer: failureAnswer(form, "trapped", reference, received) };
   try {
     return await resultOfReceived(form, received, request, reference, relay);
@@ -93,8 +95,8 @@ async function resultOfReceived<P extends Payload>(
   return { outcome, sending, answer: failureAnswer(form, outcome, reference, received, retryAfter) };
 }
 
-function receive<P extends Payload>({ fields }: Form<P>, submission: Submission): Received | undefined {
+function receive<P extends Payload>({ fields }: Form<P>, submission: Submission): Received {
   if (submission.kind === "json") return { payload: submission.payload };
   const typed = nativePayload(fields, submission.fields);
-  return typed && { payload: typed, typed };
+  return { payload: typed, typed };
 }

@@ -43,6 +43,11 @@ test.each([
   [{ origin: "https://sub.ministry.example" }, "foreign"],
   [{ origin: "https://ministry.example:8443" }, "foreign"],
   [{ origin: "null" }, "foreign"],
+  [{ origin: "null", "sec-fetch-site": "same-origin" }, "json"],
+  [{ origin: "null", "sec-fetch-site": "same-site" }, "foreign"],
+  [{ origin: "null", "sec-fetch-site": "cross-site" }, "foreign"],
+  [{ origin: "null", "sec-fetch-site": "none" }, "foreign"],
+  [{ origin: "https://evil.example", "sec-fetch-site": "same-origin" }, "foreign"],
   [{ origin: "" }, "foreign"],
   [{ origin: "https://ministry.example, https://evil.example" }, "foreign"],
   [{ origin: "file://ministry.example" }, "foreign"],
@@ -54,8 +59,21 @@ test("wants a native form to name its own origin", () => {
   const body = Buffer.from("name=a");
   expect(read(form, body)).toBe("native");
   const { origin: _, ...without } = form;
-  expect(read(without, body)).toBe("foreign");
-  expect(read({ ...form, origin: "null" }, body)).toBe("foreign");
+  expect(read(without, body)).toBe("foreign native");
+  expect(read({ ...without, "sec-fetch-site": "none" }, body)).toBe("foreign native");
+  expect(read({ ...form, origin: "https://evil.example" }, body)).toBe("foreign native");
+  expect(read({ ...form, origin: "null" }, body)).toBe("foreign native");
+});
+
+test("takes the browser's word for a native form whose origin is hidden", () => {
+  const hidden = { ...form, origin: "null" };
+  const body = Buffer.from("name=a");
+  expect(read({ ...hidden, "sec-fetch-site": "same-origin" }, body)).toBe("native");
+  for (const site of ["same-site", "cross-site", "none", "", "same-origin, cross-site"]) {
+    expect(read({ ...hidden, "sec-fetch-site": site }, body)).toBe("foreign native");
+  }
+  const named = { ...form, origin: "https://evil.example", "sec-fetch-site": "same-origin" };
+  expect(read(named, body)).toBe("foreign native");
 });
 
 test.each([

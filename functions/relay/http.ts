@@ -16,7 +16,7 @@ export type Submission =
 /** What is left of a request that cannot be taken any further. */
 export interface Refusal {
   failure: Failure;
-  /** Whether a person reads the answer: posted by a form on this site's own pages, or opened in a browser. */
+  /** Whether a person reads the answer: posted by a form without script, on whatever site, or opened in a browser. */
   native: boolean;
 }
 
@@ -24,11 +24,10 @@ export interface Refusal {
 export function readRequest(request: GatsbyFunctionRequest): Submission | Refusal {
   const { method, headers } = request;
   if (method !== "POST") return { failure: "method", native: isVisit(request) };
-  if (isForeign(headers)) return { failure: "foreign", native: false };
   const type = mediaType(headers["content-type"]);
-  if (type === undefined) return { failure: "media-type", native: false };
   const native = type === "form";
-  if (native && !isOwn(headers)) return { failure: "foreign", native: false };
+  if (isForeign(headers) || (native && !isOwn(headers))) return { failure: "foreign", native };
+  if (type === undefined) return { failure: "media-type", native };
   const body: unknown = request.body;
   // A parser that met too large a body hands over none.
   if ((Buffer.isBuffer(body) ? sizeOf(body, native) : declaredLength(request)) > bodyLimit) {
@@ -48,7 +47,7 @@ function isVisit({ method, headers }: GatsbyFunctionRequest): boolean {
   return method === "GET" && (headers.accept ?? "").includes("text/html");
 }
 
-// "application/json", parameters and case aside; a charset other than UTF-8 could not be read.
+// JSON, or a form as a page itself posts it; parameters and case aside. A charset other than UTF-8 could not be read.
 function mediaType(contentType = ""): "json" | "form" | undefined {
   const [type = "", ...parameters] = contentType
     .toLowerCase()

@@ -3,6 +3,7 @@ import { Redis } from "ioredis";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
+import { createDailyKey } from "./daily-key";
 import { createDailySalt, createSharedSalt } from "./daily-salt";
 import { writeNotice } from "./log";
 
@@ -19,7 +20,7 @@ const limitWindow = 600;
 export interface LimiterStores {
   address: RateLimiterAbstract;
   site: RateLimiterAbstract;
-  /** Turns a visitor's network into something that cannot be turned back, and changes every day. */
+  /** Turns a visitor's network into a code that changes every day. What the stores hold does not turn it back. */
   hash: (client: string) => Promise<string>;
   /** When they can be asked, or are known not to be there. */
   opened: Promise<void>;
@@ -29,8 +30,12 @@ export interface LimiterStores {
 // Longer than any Redis that is worth asking needs, and short beside a delivery.
 const patience = 500;
 
-/** Makes stores in this process's memory; in Redis where one is given, and in memory while it cannot be reached. */
-export function createStores({ address, site }: Limits, redisUrl?: string): LimiterStores {
+/**
+ * Makes stores in this process's memory; in Redis where one is given, and in memory while it cannot be reached.
+ * @param secret what all who use the same Redis know and Redis does not: it holds the salt of its codes too, and
+ * IPv4 addresses are few enough to try them all
+ */
+export function createStores({ address, site }: Limits, secret: string, redisUrl?: string): LimiterStores {
   const ownSalt = createDailySalt();
   if (redisUrl === undefined) {
     return {
@@ -51,11 +56,11 @@ export function createStores({ address, site }: Limits, redisUrl?: string): Limi
       rejectIfRedisNotReady: true,
       insuranceLimiter: memoryStore(keyPrefix, points),
     });
-  const salt = createSharedSalt(client, ownSalt);
+  const key = createDailyKey(createSharedSalt(client, ownSalt), secret);
   return {
     address: store("address", address),
     site: store("site", site),
-    hash: async (address) => hashWith(await salt(), address),
+    hash: async (address) => hashWith(await key(), address),
     opened: opening(client),
     close: () => client.disconnect(),
   };
@@ -65,8 +70,8 @@ function memoryStore(keyPrefix: string, points: number): RateLimiterMemory {
   return new RateLimiterMemory({ keyPrefix, points, duration: limitWindow });
 }
 
-function hashWith(salt: string, client: string): string {
-  return createHmac("sha256", salt).update(client).digest("base64url");
+function hashWith(key: string | Buffer, client: string): string {
+  return createHmac("sha256", key).update(client).digest("base64url");
 }
 
 function connectTo(url: string): Redis {

@@ -3,6 +3,7 @@ import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
 import { readOption, type Source } from "./environment";
 import { remembered } from "./process-memory";
 import { createStores, type Limits, type LimiterStores } from "./limiter-stores";
+import type { SmtpServer } from "./smtp-server";
 
 const usualLimits: Limits = { address: 30, site: 600 };
 
@@ -14,15 +15,18 @@ export interface Limiter {
   take: (form: string, client: string | undefined) => Promise<Place>;
 }
 
-/** The limiter that the settings describe, the same for the whole life of the process. */
-export function configuredLimiter(source?: Source): Limiter {
+/**
+ * The limiter that the settings describe, the same for the whole life of the process.
+ * @param server the mail server: its password is the one secret that every instance has and no Redis sees
+ */
+export function configuredLimiter(server: SmtpServer, source?: Source): Limiter {
   const limits = {
     address: readOption("RATE_LIMIT_ADDRESS", source) ?? usualLimits.address,
     site: readOption("RATE_LIMIT_SITE", source) ?? usualLimits.site,
   };
   const redis = readOption("RATE_LIMIT_REDIS_URL", source);
   const name = JSON.stringify(["limiter", limits, redis]);
-  return remembered(name, () => createLimiter(createStores(limits, redis)));
+  return remembered(name, () => createLimiter(createStores(limits, JSON.stringify(server), redis)));
 }
 
 /** Makes a limiter on its stores. A place is taken before a message is sent, so that many at once share the limit. */

@@ -1,7 +1,7 @@
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import { isDay } from "../../src/forms/booking/schema";
 import type { FieldValue, FieldWords, Form, FormField, Payload } from "./form";
-import { plainText } from "./plain-text";
+import { plainLine, plainText } from "./plain-text";
 import { fillFacts, siteLanguage, siteZone } from "./site";
 
 // Tuesday, July 14, 2026 at 6:00 PM EDT.
@@ -58,7 +58,7 @@ function describe(
 }
 
 function valueInWords({ control }: FormField<string>, words: FieldWords | undefined, value: string): string {
-  const text = plainText(value);
+  const text = control === "textarea" ? plainText(value) : plainLine(value);
   if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
   const chosen = words?.options?.find((option) => option.value === value);
   // A visitor's own braces stay as they are.

@@ -1,15 +1,20 @@
 import type { TextFields } from "./body";
 import type { FieldValue, FormField, Payload } from "./form";
 
+/** Says whether a post could be the form's: no field that the form does not have, one value for one that takes one. */
+export function fitsForm(fields: readonly FormField<string>[], posted: TextFields): boolean {
+  const names = fields.map(({ name }) => name);
+  return (
+    Array.from(posted.keys()).every((name) => names.includes(name)) &&
+    fields.every((field) => !takesOne(field) || valuesOf(field, posted).length <= 1)
+  );
+}
+
 /**
  * Brings what a browser posted without script into the payload that script would have sent: every text is there,
- * one that was not filled is empty. Undefined where the post holds a field that the form does not have, or two
- * values for one that takes one.
+ * one that was not filled is empty. Of a post that does not fit the form it takes what does.
  */
-export function nativePayload(fields: readonly FormField<string>[], posted: TextFields): Payload | undefined {
-  const names = fields.map(({ name }) => name);
-  if (Array.from(posted.keys()).some((name) => !names.includes(name))) return undefined;
-  if (fields.some((field) => takesOne(field) && valuesOf(field, posted).length > 1)) return undefined;
+export function nativePayload(fields: readonly FormField<string>[], posted: TextFields): Payload {
   return Object.fromEntries(fields.map((field) => [field.name, valueOf(field, valuesOf(field, posted))]));
 }
 

@@ -8,10 +8,12 @@ export function isForeign(headers: Headers): boolean {
   return headers.origin !== undefined && !isOwn(headers);
 }
 
-/** Says whether the request names this site as its origin. */
+/** Says whether the request comes from this site's own page: by its origin or, where that is hidden, by its browser. */
 export function isOwn(headers: Headers): boolean {
   const origin = headers.origin ?? "";
-  // "null" is what a sandboxed or otherwise hidden page sends.
+  // A page without referrer hides its origin (Fetch, 3.2), and so does a sandboxed one of whatever site. The browser
+  // tells them apart, in a header that no page can set (Fetch Metadata, 2.3).
+  if (origin === "null") return headers["sec-fetch-site"] === "same-origin";
   if (!URL.canParse(origin)) return false;
   const { protocol, host } = new URL(origin);
   if (protocol !== "https:" && protocol !== "http:") return false;

@@ -8,3 +8,8 @@ export function plainText(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, "")
     .trim();
 }
+
+/** Brings a text that was typed in one line into the shape of a header or a line of the mail: a tab becomes a blank. */
+export function plainLine(text: string): string {
+  return plainText(text.replaceAll("\t", " "));
+}

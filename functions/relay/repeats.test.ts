@@ -46,6 +46,18 @@ test("a failure leaves alone what came after it under the same name", async () =
   expect(await repeats.find("a", "words")).toBe("ok");
 });
 
+test("what is over its time is gone, and takes no place from what is under way", async () => {
+  jest.useFakeTimers();
+  const repeats = createRepeats(accepted, Date.now, 2);
+  repeats.add("slow", "words", new Promise(() => undefined));
+  repeats.add("a", "words", Promise.resolve("ok"));
+  await Promise.resolve();
+  jest.advanceTimersByTime(memoryTime);
+  repeats.add("b", "words", Promise.resolve("ok"));
+  expect(["slow", "a", "b"].map((name) => repeats.isTaken(name))).toEqual([true, false, true]);
+  jest.useRealTimers();
+});
+
 test("holds no more than its size, the newest", () => {
   const repeats = createRepeats(accepted, Date.now, 3);
   for (const name of ["a", "b", "c", "d"]) repeats.add(name, "words", Promise.resolve("ok"));

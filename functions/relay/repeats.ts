@@ -51,8 +51,10 @@ export function createRepeats<T>(
       }
       result.then(
         (settled) => {
-          if (accepted(settled)) entry.until = now() + time;
-          else forget(name, entry);
+          if (!accepted(settled)) return forget(name, entry);
+          entry.until = now() + time;
+          // A process that stands still is late to forget, so the time is looked at as well.
+          setTimeout(() => forget(name, entry), time).unref();
         },
         () => forget(name, entry),
       );

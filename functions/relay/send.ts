@@ -4,7 +4,7 @@ import { deliver, deliveryTime, type Delivery } from "./deliver";
 import { readEnvironment, readOption, type Settings } from "./environment";
 import type { Form, Payload } from "./form";
 import { draftName, fingerprint } from "./idempotency";
-import { configuredLimiter } from "./limiter";
+import { configuredLimiter, type Limiter } from "./limiter";
 import { remembered } from "./process-memory";
 import type { Relay } from "./relay";
 import { createRepeats } from "./repeats";
@@ -48,8 +48,9 @@ export async function send<P extends Payload>(
   const reading = readEnvironment(["SMTP_URL", "MAIL_FROM", to], relay.source);
   if (!reading.ok) return { outcome: "unconfigured", smtpCode: null, attempts: 0 };
   const { SMTP_URL: server, MAIL_FROM: from, [to]: recipients } = reading.settings;
+  const limiter = (): Limiter => relay.limiter ?? configuredLimiter(server, relay.source);
   const sendAs = (draft: string | undefined): Promise<Sending> =>
-    withinLimits(form.name, client, relay, async () => {
+    withinLimits(limiter(), form.name, client, async () => {
       const postmark = { reference, draft, senderName: ministryName, from, to: recipients, at: new Date() };
       const mail = await composeMail(form, payload, postmark);
       // A counter that was slow to answer has taken its time from the delivery.
@@ -82,12 +83,12 @@ function transports(
 }
 
 async function withinLimits(
+  limiter: Limiter,
   form: string,
   client: string | undefined,
-  { limiter, source }: Relay,
   sendNow: () => Promise<Sending>,
 ): Promise<Sending> {
-  const place = await (limiter ?? configuredLimiter(source)).take(form, client);
+  const place = await limiter.take(form, client);
   if ("retryAfter" in place) return { outcome: "limited", smtpCode: null, attempts: 0, ...place };
   let sending: Sending | undefined;
   try {

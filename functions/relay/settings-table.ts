@@ -22,7 +22,7 @@ const mailServer =
   "smtps://user:password@host:465 or smtp://user:password@host:587, " +
   "with special characters in user and password percent-encoded and nothing after the port";
 
-/** Every setting that a form needs. A new one is a new line here and in .env.example. */
+/** Every setting that a form needs. A new one is a new line here, in .env.example and in scripts/local/local-mail.ts. */
 export const variables = {
   SMTP_URL: variable(parseSmtpUrl, `the mail server as ${mailServer}`),
   MAIL_FROM: variable(parseAddress, "the one address that mails come from, such as website@example.org"),

@@ -34,7 +34,6 @@ function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promi
     const giveUp = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
     // nodemailer waits minutes for a reply to EHLO, STARTTLS or AUTH.
     const unready = setTimeout(giveUp, readyTime);
-    if (signal.aborted) return giveUp();
     signal.addEventListener("abort", giveUp);
     // Stays for as long as the connection: a late error without a listener would end the process.
     connection.on("error", fail);
@@ -100,7 +99,9 @@ function toRefusal(errors: readonly NodemailerError[] = []): DeliveryFailure {
 
 function toFailure(error: unknown, inTransaction: boolean): DeliveryFailure {
   if (error instanceof DeliveryFailure) return error;
-  const { code, responseCode } = error instanceof Error ? (error as NodemailerError) : {};
+  const { code, responseCode, rejectedErrors } = error instanceof Error ? (error as NodemailerError) : {};
+  // Where it was refused for all, nodemailer's own code is that of one who may take it later.
+  if (rejectedErrors) return toRefusal(rejectedErrors);
   return new DeliveryFailure({
     smtpCode: responseCode ?? null,
     timedOut: code === "ETIMEDOUT",

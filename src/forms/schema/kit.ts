@@ -41,8 +41,12 @@ const hostLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\
 const lastLabel = String.raw`(?=[^.]*\p{L})${hostLabel}`;
 const mailAddress = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${hostLabel}\.)+${lastLabel}$`, "u");
 
-// Controls, line and paragraph separators, and halves of characters. In a mail's header they would be trouble.
-const notInOneLine = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u;
+// Controls, line and paragraph separators, and halves of characters. In a mail's header they would be trouble. A tab,
+// which a spreadsheet's cells leave in a name, is written there as a blank.
+const notInOneLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
+
+// No blank, no control (a mail carries none), nothing that shows nothing by itself. U+2800 is Braille's blank.
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A text that must be there, if only as an empty one; nothing is turned into one. */
 export function text(limit: number): StringSchema<string> {
@@ -60,7 +64,7 @@ export function line(limit: number = limits.line): StringSchema<string> {
 
 /** Makes a text one that must say something. */
 export function filled(field: StringSchema<string>): StringSchema<string> {
-  return field.test("filled", required, (value) => value.trim() !== "");
+  return field.test("filled", required, (value) => visible.test(value));
 }
 
 /** The visitor's mail address, which must be one that can be answered. */
