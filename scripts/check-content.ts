@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { brokenFiles } from "../src/content-model/broken-files";
 import { checkContent } from "../src/content-model/check";
 import { formatProblems } from "../src/content-model/format";
 import { staleOutputs } from "../src/content-model/generated";
@@ -8,7 +9,8 @@ import { staleOutputs } from "../src/content-model/generated";
  * documents and archives are older than the content that they were made from.
  */
 const { content, problems } = checkContent(resolve("content"));
-const found = [...problems, ...staleOutputs()];
+// Without one of its sources, everything would look older than it is.
+const found = brokenFiles(content).length > 0 ? problems : [...problems, ...staleOutputs()];
 if (found.length === 0) {
   console.log(`content: ${String(content.paths.length)} files, no mistakes`);
 } else {

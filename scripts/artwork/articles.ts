@@ -11,7 +11,7 @@ const folder = path.join("content", "articles");
  * @returns each with the name of its picture, which is its address without the first slash
  */
 export async function readArticles(site: Site): Promise<SharedPage[]> {
-  const files = await mdxFilesIn(folder);
+  const files = mdxFilesIn(folder);
   const articles = files.map(async (file) => {
     const { data } = readMdx(await readFile(path.join(folder, file), "utf8"));
     const title = typeof data === "object" && data !== null && "title" in data ? data.title : undefined;

@@ -49,7 +49,14 @@ describe("what the pictures are made from", () => {
     expect(() => site.text("book.name")).toThrow("leads back to itself");
   });
 
-  it("is nothing where the last file of a folder is gone", async () => {
-    expect(await mdxFilesIn("content/articles")).toEqual([]);
+  it("is no hidden file, such as macOS leaves behind", async () => {
+    write("pages/._home.json", "\u0000");
+    write("pages/._giving.mdx", "\u0000");
+    expect(await readPages(await readSite())).toEqual([]);
+    expect(mdxFilesIn("content/pages")).toEqual([]);
+  });
+
+  it("is nothing where the last file of a folder is gone", () => {
+    expect(mdxFilesIn("content/articles")).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type Facts } from "../../src/content-model/placeholders";
+import { contentPaths } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/read-mdx";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -71,9 +72,9 @@ export function readText(file: unknown, dotted: string, site: Site): string | un
 }
 
 /** The MDX files of a folder of content/, by name; none once its last file is gone, and the folder with it. */
-export async function mdxFilesIn(folder: string): Promise<string[]> {
+export function mdxFilesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((file) => file.endsWith(".mdx")).sort();
+  return contentPaths(folder).filter((file) => file.endsWith(".mdx"));
 }
 
 /** A page that is shared by its address, the title that its preview bears, and where in content/ that title stands. */
@@ -87,7 +88,7 @@ export type SharedPage = { name: string; title: string; source: string };
  */
 export async function readPages(site: Site): Promise<SharedPage[]> {
   const folder = path.join("content", "pages");
-  const files = (await readdir(folder)).filter((file) => /\.(json|mdx)$/.test(file)).sort();
+  const files = contentPaths(folder).filter((file) => /\.(json|mdx)$/.test(file));
   const pages: SharedPage[] = [];
   for (const file of files) {
     const source = await readFile(path.join(folder, file), "utf8");

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
+import { contentPaths } from "../../src/content-model/read";
 import { drawSlide, type SlideFaces } from "./slide";
 
 interface Devotional {
@@ -27,7 +28,7 @@ export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
     readJson("content", "facts.json") as object,
   );
   // The folder goes with its last devotional.
-  return (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => {
+  return (existsSync(folder) ? contentPaths(folder) : []).flatMap((name) => {
     const { slides = [] } = readJson(folder, name) as Devotional;
     return slides.map(({ label, line, reference, picture }, index) => {
       const back = index === slides.length - 1;
@@ -36,7 +37,7 @@ export function drawDevotionals(faces: SlideFaces): SlidePicture[] {
       const words = {
         label: fillPlaceholders(label, facts),
         line: fillPlaceholders(line, facts),
-        ...(reference !== undefined && { reference }),
+        ...(reference !== undefined && { reference: fillPlaceholders(reference, facts) }),
       };
       const place = { seed: "altar", growth, dawn: !back && index >= slides.length / 2 };
       // A slide more or less shifts the flame's growth on all of them.

@@ -1,7 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
 import { mayMakeStandIn, noteGenerated } from "../../src/content-model/generated";
+import { readContent } from "../../src/content-model/read";
+import { run } from "../local/run";
 import type { Batch, Picture } from "./batch";
 import { readSite } from "./content";
 import { flames, flamesFolder } from "./flames";
@@ -36,6 +39,7 @@ async function removeOthers(folder: string, batches: readonly Batch[]): Promise<
 
 /** `npm run make:artwork`: every picture that is drawn by code; a picture of the ministry's own is left alone. */
 async function main(): Promise<void> {
+  stopAtBrokenFiles(readContent("content"));
   const site = await readSite();
   const batches: Batch[] = [
     marks,
@@ -56,4 +60,4 @@ async function main(): Promise<void> {
   noteGenerated("artwork", "npm run make:artwork", made);
 }
 
-void main();
+run(main);

@@ -35,7 +35,7 @@ export async function readManuscript(site: Site): Promise<ManuscriptPage[]> {
   const chapter = readText(outline, "parts.0.chapters.0.title", site) ?? "";
   const part = readText(outline, "parts.0.label", site);
   const book = site.text("book.name") ?? "";
-  const files = await mdxFilesIn(folder);
+  const files = mdxFilesIn(folder);
   // The package is an ES module through and through, which only this kind of import can load here.
   const { createProcessor } = await import("@mdx-js/mdx");
   const parse = (markdown: string): Node => createProcessor().parse(markdown);

@@ -2,8 +2,11 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
+import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
 import { noteGenerated } from "../../src/content-model/generated";
 import { guidesCommand } from "../../src/content-model/guide-files";
+import { readContent } from "../../src/content-model/read";
+import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
@@ -22,6 +25,7 @@ function withFixedDates(pdf: Buffer): Buffer {
 
 /** `npm run make:guides`: typesets every guide of content/guides to static/guides. */
 async function main(): Promise<void> {
+  stopAtBrokenFiles(readContent("content"));
   const words = readWords();
   const guides = readGuides();
   const fonts = await fontFaces();
@@ -54,4 +58,4 @@ async function main(): Promise<void> {
   noteGenerated("guides", guidesCommand, guides.map(madeFrom));
 }
 
-void main();
+run(main);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
 import { readContent } from "../../src/content-model/read";
 import { filled } from "./filled";
 import { bioText, factSheetText, licenceText, listText } from "./texts";
@@ -16,14 +17,19 @@ export interface KitFiles {
 const page = "pages/press-kit.json";
 
 /**
- * Reads the press kit from the content, its placeholders filled.
+ * Reads the press kit from the content, its placeholders filled. Ends the program where a file cannot be read.
  * @param contentDir the content folder
- * @throws where the page or the facts cannot be read, or a placeholder names nothing
+ * @throws where the page or the facts are missing, or a placeholder names nothing
  */
 export function readPressKit(contentDir: string): PressKit {
-  const { files, facts } = readContent(contentDir);
+  const content = readContent(contentDir);
+  stopAtBrokenFiles(content);
+  const { files, facts } = content;
   const file = files.find((one) => one.file === page);
-  if (file === undefined || facts === undefined) throw new Error(`content/${page} cannot be read.`);
+  if (file === undefined || facts === undefined)
+    throw new Error(
+      `content/${page} needs content/site.json and content/facts.json, and one of these is missing.`,
+    );
   return filled(file.kind.schema, file.data, facts) as PressKit;
 }
 

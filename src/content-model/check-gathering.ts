@@ -1,6 +1,7 @@
 import { fillPlaceholders } from "./placeholders";
 import type { Facts } from "./placeholders";
 import type { Finding } from "./problem";
+import { nameAZone, zoneNames } from "./zone-names";
 
 /**
  * Where the gathering's words and the schedule that the site reckons with say different things, or the schedule
@@ -24,6 +25,7 @@ export function gatheringFindings(facts: Facts): Finding[] {
           ]),
       ...disagreement("day", say("day"), [[weekday], ordinals.map((forms) => forms[which] ?? "")]),
       ...disagreement("time", say("time"), [clockForms(from), clockForms(to)]),
+      ...otherZone(say("time"), zoneNames(say("schedule.zone"))),
       ...otherLength(say("length"), minutesIn(to) - minutesIn(from)),
     ];
   } catch {
@@ -65,12 +67,14 @@ function clockForms(time: string): string[] {
   ];
 }
 
-// Words without a number, such as "half an hour", are left alone.
+// Words may name no zone, or others beside the schedule's own.
+function otherZone(words: string, own: readonly string[]): Finding[] {
+  return nameAZone(words) ? disagreement("time", words, [own]) : [];
+}
+
 function otherLength(words: string, minutes: number): Finding[] {
-  const said = Array.from(words.matchAll(/(\d+)\s*(hour|minute)/gi), ([, count, unit]) =>
-    unit?.toLowerCase() === "hour" ? Number(count) * 60 : Number(count),
-  );
-  if (minutes <= 0 || said.length === 0 || said.reduce((sum, one) => sum + one) === minutes) return [];
+  const said = minutesSaid(words);
+  if (minutes <= 0 || said === undefined || said === minutes) return [];
   return [
     {
       path: ["gathering", "length"],
@@ -79,6 +83,18 @@ function otherLength(words: string, minutes: number): Finding[] {
     },
   ];
 }
+
+// What cannot be read, such as "half an hour" or "1½ hours", is left alone.
+function minutesSaid(words: string): number | undefined {
+  const said = Array.from(words.matchAll(spans), ([, count, unit]) =>
+    unit?.toLowerCase() === "hour" ? Number(count) * 60 : Number(count),
+  );
+  if (said.length === 0 || /\p{N}|half|quarter|hour|minute/iu.test(words.replace(spans, "")))
+    return undefined;
+  return Math.round(said.reduce((sum, one) => sum + one));
+}
+
+const spans = /(?<![\p{N}.,/–-])(\d+(?:\.\d+)?)[\s-]*(hour|minute)/giu;
 
 function minutesIn(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

@@ -311,6 +311,18 @@ describe("the content check", () => {
     ["6:00 PM to 6:30 PM EST", "6 p.m. to 6:30 p.m. EST"],
     ["6:00 PM to 6:30 PM EST", "6p.m.–6:30p.m. EST"],
     ["second Tuesday of each month", "2nd Tuesday each month"],
+    ["6:00 PM to 6:30 PM EST", "6:00 PM to 6:30 PM"],
+    ["6:00 PM to 6:30 PM EST", "6:00 PM to 6:30 PM, at Easter time too"],
+    ["6:00 PM to 6:30 PM EST", "6:00 PM to 6:30 PM, the best time of the month"],
+    ["6:00 PM to 6:30 PM EST", "6:00 to 6:30 PM eastern time"],
+    ["6:00 PM to 6:30 PM EST", "6:00 to 6:30 PM (New York time)"],
+    ["6:00 PM to 6:30 PM EST", "6:00 to 6:30 PM ET, 3:00 to 3:30 PM PT"],
+    ["30 minutes", "0.5 hours"],
+    ["30 minutes", "a 30-minute meeting"],
+    ["30 minutes", "half an hour"],
+    ["30 minutes", "an hour and 20 minutes"],
+    ["30 minutes", "1½ hours"],
+    ["30 minutes", "20–30 minutes"],
   ])("knows “%s” as the schedule's when it is written “%s”", (before, after) => {
     expect(problemsAfter([["facts.json", before, after]])).toEqual([]);
   });
@@ -356,6 +368,68 @@ describe("the content check", () => {
       ["facts.json", '"price": "${course.amount}"', `"price": "${price}"`],
     ] as const;
     expect(problemsAfter(edits)).toEqual([]);
+  });
+
+  it.each(["6:00 to 6:30 PM pt", "18:00–18:30 GMT", "6 to 6:30 PM Pacific Time", "6 to 6:30 PM – PST"])(
+    "tells of a time in another zone than the schedule's: %s",
+    (time) => {
+      expect(problemsAfter([["facts.json", "6:00 PM to 6:30 PM EST", time]])).toEqual([
+        expect.objectContaining({ field: "gathering.time" }),
+      ]);
+    },
+  );
+
+  it.each(["EDT", "ET", "Eastern Daylight Time"])("knows %s as the schedule's zone", (zone) => {
+    expect(problemsAfter([["facts.json", "6:30 PM EST", `6:30 PM ${zone}`]])).toEqual([]);
+  });
+
+  it("reads an hour and a half as it is written with a point", () => {
+    const edits = [
+      ["facts.json", "6:00 PM to 6:30 PM EST", "6:00 PM to 7:30 PM EST"],
+      ["facts.json", '"to": "18:30"', '"to": "19:30"'],
+      ["facts.json", "30 minutes", "1.5 hours"],
+    ] as const;
+    expect(problemsAfter(edits)).toEqual([]);
+  });
+
+  it("leaves a length in words alone, and a list that is empty", () => {
+    const weeks = "six weeks";
+    expect(problemsAfter([["facts.json", "{course.weeks} weeks", weeks]])).toEqual([]);
+    const problems = problemsAfter([["facts.json", '"chapters": "12"', '"chapters": "13"']], (folder) => {
+      const file = join(folder, "book/outline.json");
+      const outline = JSON.parse(readFileSync(file, "utf8")) as object;
+      writeFileSync(file, JSON.stringify({ ...outline, parts: [] }));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    "“Yes,” she said, “and soon.”",
+    "We prayed “Our Father.”",
+    "‘Tis so sweet, said the saints’ choir.",
+  ])("lets somebody be quoted within their words: %s", (quote) => {
+    const before = "We asked for a quotation and were given a paragraph. The biography ran as it stood.";
+    expect(problemsAfter([["testimonials/press-kit.json", before, quote]])).toEqual([]);
+  });
+
+  it.each(["file_name", "___", "2_000", "a \\u200Djoiner"])("lets a field of words hold %s", (words) => {
+    expect(
+      problemsAfter([["pages/home.json", '"title": "Lives Transformed"', `"title": "${words}"`]]),
+    ).toEqual([]);
+  });
+
+  it.each(["https://books.example/a,b;c?d=(e)", "https://books.example/web/https://elsewhere.example"])(
+    "takes %s for an address",
+    (address) => {
+      expect(problemsAfter([["site.json", "https://books.example/acts-of-war", address]])).toEqual([]);
+    },
+  );
+
+  it("says of a text that Git could not merge where its two versions stand", () => {
+    const both = "<<<<<<< HEAD\r\n## One\r\n=======\r\n## Other\r\n>>>>>>> other\r\n";
+    expect(problemsAfter([["pages/privacy.mdx", "## What the site notes down", both]])).toEqual([
+      expect.objectContaining({ line: 27, problem: expect.stringMatching(/^holds two versions/) }),
+    ]);
   });
 
   it("compares no price with an amount that has a mistake of its own", () => {

@@ -1,4 +1,5 @@
 import { categoryFindings } from "./check-categories";
+import { countFindings } from "./check-counts";
 import { courseFindings } from "./check-course";
 import { devotionalFindings } from "./check-devotional";
 import { fileFindings } from "./check-file";
@@ -10,7 +11,7 @@ import { repeatedIds } from "./check-ids";
 import { pathProblems } from "./check-paths";
 import { pictureProblems } from "./check-pictures";
 import { redirectFindings } from "./check-redirects";
-import { fieldName } from "./problem";
+import { byPlace, fieldName } from "./problem";
 import type { Finding, PlacedFinding, Problem } from "./problem";
 import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
@@ -49,11 +50,15 @@ type Comparison = (file: ContentFile, content: Content) => Finding[];
 
 /** By the kind of a file: what it says is compared with another, or with itself, once it is in its form. */
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
-  facts: (_file, { facts = {} }) => [...gatheringFindings(facts), ...courseFindings(facts)],
+  facts: (_file, { facts = {}, files }) => [
+    ...gatheringFindings(facts),
+    ...courseFindings(facts),
+    ...countFindings(facts, files),
+  ],
   event: ({ data }, { today }) => eventFindings(data, today),
   site: ({ data }) => linkFindings(data),
   "page-blog": (file, { files }) => categoryFindings(file, files),
-  devotional: ({ data }) => devotionalFindings(data),
+  devotional: ({ data }, { facts }) => devotionalFindings(data, facts),
   redirects: ({ data }) => redirectFindings(data),
 };
 
@@ -72,9 +77,4 @@ function problemAt({ file, data, lineOf }: ContentFile, finding: PlacedFinding):
     fix,
     ...(line !== undefined && { line }),
   };
-}
-
-// The sort is stable, so problems without a line keep their order.
-function byPlace(a: Problem, b: Problem): number {
-  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }

@@ -22,6 +22,8 @@ export interface TextField extends Described {
   readonly longest?: number;
   /** Placeholders that the page fills at use, such as the count in a counter. */
   readonly fills?: readonly string[];
+  /** Whether these are somebody's words, which the page sets apart by itself. */
+  readonly unquoted?: boolean;
 }
 
 /** One of a few fixed words. */
@@ -63,7 +65,7 @@ export interface ObjectField extends Described {
 export type Field = TextField | ChoiceField | NumberField | FlagField | ListField | ObjectField;
 
 /** The keywords that JSON Schema does not know. */
-export const ownKeywords = ["shortest", "longest", "fills", "typeName"] as const;
+export const ownKeywords = ["shortest", "longest", "fills", "unquoted", "typeName"] as const;
 
 /** The values of `format`. */
 export const roles = ["copy", "prose", "href", "former", "picture", "id", "day", "email", "url"] as const;

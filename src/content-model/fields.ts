@@ -13,6 +13,7 @@ interface TextLimits {
   readonly max?: number;
   readonly fills?: readonly string[];
   readonly mayBeEmpty?: boolean;
+  readonly unquoted?: boolean;
 }
 
 interface Limits {
@@ -22,8 +23,12 @@ interface Limits {
 
 const notBlank = "\\S";
 const anything = "";
+const priced = "[^\\d\\s.,] ?\\d|\\d ?[^\\d\\s.,]|\\}";
 
-/** Words that a visitor reads; may hold placeholders. With `mayBeEmpty` they may wait: what shows them leaves them out. */
+/**
+ * Words that a visitor reads; may hold placeholders. With `mayBeEmpty` they may wait: what shows them leaves them out. With
+ * `unquoted` they are somebody's words, written without quotation marks around them.
+ */
 export function text(description: string, limits: TextLimits = {}): TextField {
   return words("copy", description, limits);
 }
@@ -129,7 +134,22 @@ export function price(description: string): TextField {
   return {
     type: "string",
     description: `${description} In digits and with its sign, as in $25.`,
-    pattern: "[^\\d\\s.,] ?\\d|\\d ?[^\\d\\s.,]|\\}",
+    pattern: priced,
+    format: "copy",
+  };
+}
+
+/** As `price`, or words without a digit where the amount is open. In: the sentence for the editor and the most characters. */
+export function priceOrWords(description: string, longest: number): TextField {
+  return { ...price(description), pattern: `${priced}|^\\D*[^\\d\\s]\\D*$`, longest };
+}
+
+/** What money an amount is in, as machines write it (ISO 4217). */
+export function currency(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Three capital letters, as in USD.`,
+    pattern: "^[A-Z]{3}$",
     format: "copy",
   };
 }
@@ -232,7 +252,7 @@ export function object(description: string, fields: Fields, typeName?: string): 
 function words(
   format: "copy" | "prose",
   description: string,
-  { min, max, fills, mayBeEmpty = false }: TextLimits,
+  { min, max, fills, unquoted, mayBeEmpty = false }: TextLimits,
 ): TextField {
   return {
     type: "string",
@@ -242,6 +262,7 @@ function words(
     ...(min !== undefined && { shortest: min }),
     ...(max !== undefined && { longest: max }),
     ...(fills !== undefined && { fills }),
+    ...(unquoted !== undefined && { unquoted }),
   };
 }
 

@@ -6,7 +6,7 @@ export interface Kind {
   readonly name: string;
   /** What editors call it: the row of the editors' guide and the entry of the editing screen. */
   readonly title: string;
-  /** The addresses on which visitors see it, or what stands in their place. */
+  /** The addresses on which visitors see it, which the sitemap dates by it, or what stands in their place. */
   readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;

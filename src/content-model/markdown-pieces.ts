@@ -7,6 +7,8 @@ import { withoutPlainBlocks } from "./plain-blocks";
 export interface MarkdownPiece {
   readonly node: Node;
   readonly source: string;
+  /** The Markdown of all of its lines. */
+  readonly whole: string;
   /** Its first line, counted from the body's own. */
   readonly line: number;
 }
@@ -34,7 +36,8 @@ function nodesBelow({ children }: { readonly children: readonly Node[] }): Node[
 function piecesOfNode(node: Node, body: string): MarkdownPiece[] {
   const { start, end } = node.position ?? {};
   if (start === undefined || end === undefined) return [];
-  const source = body.slice(start.offset, end.offset);
-  if (node.type !== "text" && node.type !== "paragraph") return [{ node, source, line: start.line }];
-  return source.split("\n").map((line, index) => ({ node, source: line, line: start.line + index }));
+  const whole = body.slice(start.offset, end.offset);
+  if (node.type !== "text" && node.type !== "paragraph")
+    return [{ node, source: whole, whole, line: start.line }];
+  return whole.split("\n").map((source, index) => ({ node, source, whole, line: start.line + index }));
 }

@@ -24,6 +24,7 @@ describe("a body without its plain blocks", () => {
     "*words*\n---",
     "*two _words*",
     "## #",
+    "– one\n– two",
     "99. words\n\n100. words",
   ])("is judged as the whole is: %j", (body) => {
     expect(told(body)).toEqual(toldOfTheWhole(body));

@@ -33,6 +33,8 @@ const mayBeMarkup = new RegExp(
     // A line of equals signs, or of dashes below words.
     /^[\s>]*=+\s*$/.source,
     /[^\n]\n[\s>]*-+\s*$/.source,
+    // Two lines in a row with dashes before them.
+    /^[\s>]*[–—]\s[^\n]*\n[\s>]*[–—]\s/.source,
     `${marks}(?:${beginning})`,
   ].join("|"),
   "mu",

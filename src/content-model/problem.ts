@@ -12,6 +12,11 @@ export interface Problem {
   readonly line?: number;
 }
 
+/** Sorts problems by file and line. Those without a line keep their order, since sorting is stable. */
+export function byPlace(a: Problem, b: Problem): number {
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+}
+
 /** The keys and indexes that lead to a value. */
 export type Path = ReadonlyArray<string | number>;
 

@@ -37,7 +37,7 @@ function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFin
   const place = /Comma|Close|Colon/.test(code) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
-  const [problem, fix] = wordsFor(code, source.charAt(offset));
+  const [problem, fix] = wordsFor(code, source.charAt(offset), source.slice(0, offset));
   return {
     path: [],
     line,
@@ -46,9 +46,12 @@ function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFin
   };
 }
 
-function wordsFor(code: string, sign: string): readonly [problem: string, fix: string] {
+function wordsFor(code: string, sign: string, before: string): readonly [problem: string, fix: string] {
   if (code === "CommaExpected" && sign === ":") return strayColonWords;
   if (code === "InvalidSymbol" && /[\p{Z}\p{Cf}]/u.test(sign)) return invisibleSignWords(sign);
+  if (code === "InvalidSymbol" && /"[ \t]*$/.test(before)) return strayWordWords;
+  // A number is no stray word to the parser, but no comma was meant where one touches a quotation mark.
+  if (code === "CommaExpected" && /\w/.test(sign) && before.endsWith('"')) return strayWordWords;
   return syntaxWords[code] ?? fallbackWords;
 }
 
@@ -67,6 +70,11 @@ const fallbackWords = ["something is out of place", "Compare the line with those
 const strayColonWords = [
   "a colon follows something that is no field's name",
   "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+] as const;
+
+const strayWordWords = [
+  "a word follows the end of a text",
+  'Inside a text, write quotation marks as “ ” or \\". Otherwise take the word away.',
 ] as const;
 
 const syntaxWords: Readonly<Record<string, readonly [string, string]>> = {

@@ -1,6 +1,7 @@
 import matter from "gray-matter";
-import { parse, YAMLParseError } from "yaml";
-import type { Path, PlacedFinding } from "./problem";
+import { isPair, parseDocument, visit, YAMLParseError } from "yaml";
+import type { Document } from "yaml";
+import type { Finding, Path, PlacedFinding } from "./problem";
 import type { Parsed } from "./read-json";
 
 /** A parsed MDX file: its fields and the Markdown below them. */
@@ -23,9 +24,9 @@ export function readMdx(source: string): ParsedMdx {
   if (missing !== undefined) return unread(missing);
   try {
     const { matter: fields, language, content } = matter(source, { language: "yaml", engines });
-    const data = language === "yaml" ? fieldsAsWritten(fields) : {};
+    const { data, findings } = language === "yaml" ? fieldsAsWritten(fields) : nothing;
     const bodyLine = source.slice(0, source.length - content.length).split("\n").length;
-    return { data, body: content, bodyLine, findings: [], broken: false, lineOf };
+    return { data, body: content, bodyLine, findings, broken: false, lineOf };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = lineIn(error);
@@ -54,15 +55,35 @@ function missingDashes(source: string): PlacedFinding | undefined {
 
 // YAML's older rules, which Gatsby's plugin follows, take 2026-02-30 for 2 March, 4:30 for 270 and 010 for 8. Here what
 // has no quotation marks is a number, true, false or null where JSON has it so, and else text.
-function fieldsAsWritten(fields: string): unknown {
+function fieldsAsWritten(fields: string): Fields {
   // The line break before the closing dashes is cut off, of which Windows' has two signs.
-  const data: unknown = parse(`${fields}\n`, {
+  const document = parseDocument(`${fields}\n`, {
     schema: "json",
     // This schema's last tag refuses text without quotation marks.
     customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
     logLevel: "error",
   });
-  return data ?? {};
+  const [error] = document.errors;
+  if (error !== undefined) throw error;
+  const data: unknown = document.toJS();
+  return { data: data ?? {}, findings: inCurlyMarks(document) };
+}
+
+// YAML knows straight quotation marks alone: these become part of the words.
+function inCurlyMarks(document: Document): Finding[] {
+  const findings: Finding[] = [];
+  visit(document, {
+    Scalar: (key, { type, value }, ancestors) => {
+      if (key === "key" || type !== "PLAIN" || typeof value !== "string") return;
+      if (!/^(?:[“”„].*[“”"]|‘.*’)$/u.test(value)) return;
+      findings.push({
+        path: ancestors.filter(isPair).map((pair) => String(pair.key)),
+        problem: `${value} stands in curly quotation marks, which visitors would read.`,
+        fix: 'Put it in straight quotation marks: "…". Where visitors should read others too, write those inside.',
+      });
+    },
+  });
+  return findings;
 }
 
 // Each field is looked for below the one that holds it, no further than the closing dashes.
@@ -78,6 +99,10 @@ function lineAt(source: string, path: Path): number | undefined {
   }
   return line;
 }
+
+type Fields = Pick<Parsed, "data" | "findings">;
+
+const nothing: Fields = { data: {}, findings: [] };
 
 // Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.
 const engines = { js: () => ({}), javascript: () => ({}), json: () => ({}) };

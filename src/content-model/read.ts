@@ -5,6 +5,7 @@ import { hasBody } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf } from "./kinds";
 import { oldAddressesIn } from "./old-addresses";
+import { mergeFinding } from "./merge-marks";
 import type { PlacedFinding } from "./problem";
 import { factsOf, fillPlaceholders } from "./placeholders";
 import type { Facts } from "./placeholders";
@@ -82,6 +83,8 @@ function parsed(file: string, read: () => string | PlacedFinding): ContentFile[]
   if (kind === undefined) return [];
   const source = read();
   if (typeof source !== "string") return [{ file, kind, ...unread(source) }];
+  const unmerged = mergeFinding(source);
+  if (unmerged !== undefined) return [{ file, kind, ...unread(unmerged) }];
   return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
 }
 

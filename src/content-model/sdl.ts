@@ -44,7 +44,7 @@ export function typeNameOf(file: string): string {
   return kind.typeName;
 }
 
-// A page finds its list by the file's name: faqList(file: { name: { eq: "home" } }).
+// What is asked for by name, as in faqList(name: "home"), is found by this (src/build/content-root.ts).
 const fileField = `file: File! @link(from: "parent")`;
 
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {

@@ -10,6 +10,10 @@ test.each([
     "/partner",
     ["faqs/partner.json", "pages/partner.json", "partnership/gifts.json", "partnership/levels.json"],
   ],
+  [
+    "/excerpt",
+    ["book/outline.json", ...[1, 2, 3, 4, 5].map((page) => `excerpt/page-${page}.mdx`), "pages/excerpt.json"],
+  ],
   ["/blog/ten-honest-minutes", ["articles/ten-honest-minutes.mdx"]],
 ])("%s", (route, expected) => {
   expect(contentOfPage(route, files)).toEqual(expected);
@@ -17,6 +21,10 @@ test.each([
 
 test("the blog's later pages are made of the same files as its first", () => {
   expect(contentOfPage("/blog/page/2", files)).toEqual(contentOfPage("/blog", files));
+});
+
+test("a page of running text is not made of another", () => {
+  expect(contentOfPage("/privacy", [...files, "pages/giving.mdx"])).toEqual(["pages/privacy.mdx"]);
 });
 
 test("every page has content of its own, and all content but what stands on every page or on none has its page", () => {

@@ -1,16 +1,6 @@
+import { matches } from "../../content-model/kind";
+import { kinds } from "../../content-model/kinds";
 import { articleAt } from "../../content-model/routes";
-
-/** The folders, and files, of content/ that one page shows beside those that bear its name. */
-const shownBy: Readonly<Record<string, readonly string[]>> = {
-  "/acts-of-war-book": ["book/"],
-  "/blog": ["articles/"],
-  "/contact": ["forms/"],
-  "/events": ["events/"],
-  "/excerpt": ["excerpt/"],
-  "/partner": ["partnership/"],
-  "/prayer-hub": ["guides/"],
-  "/resources": ["devotionals/"],
-};
 
 /**
  * The files of content/ that make a page what it is. What stands on every page (names, menus, facts) does not count:
@@ -25,6 +15,6 @@ export function contentOfPage(route: string, files: readonly string[]): string[]
   const page = route.replace(/\/page\/\d+$/, "");
   const name = page === "/" ? "home" : page.slice(1);
   const own = new RegExp(`^(pages|faqs|testimonials)/${name}\\.(json|mdx)$`);
-  const folders = shownBy[page] ?? [];
-  return files.filter((file) => own.test(file) || folders.some((folder) => file.startsWith(folder)));
+  const shown = kinds.filter(({ seenOn }) => seenOn.split(", ").includes(page));
+  return files.filter((file) => own.test(file) || shown.some((kind) => matches(kind, file)));
 }

@@ -5,7 +5,7 @@ import type { Kind } from "../kind";
 export const bookDetails: Kind = {
   name: "book-details",
   title: "Book cover and description",
-  seenOn: "/acts-of-war-book, /press-kit",
+  seenOn: "/acts-of-war-book",
   typeName: "BookDetails",
   files: "book/details.json",
   description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",

@@ -25,7 +25,9 @@ export const devotional: Kind = {
             label: text("The small line at the top of the picture.", { max: 30 }),
             line: text("The line that the picture shows.", { max: 60 }),
             picture: picture("The slide as a picture."),
-            verse: optional(text("The verse, without quotation marks.")),
+            verse: optional(
+              text("The verse, without quotation marks: the page sets it apart.", { unquoted: true }),
+            ),
             reference: optional(text("Where the verse stands, and in which translation.", { max: 60 })),
             reflection: optional(text("The reflection: 90 to 140 words.")),
             prayer: optional(text("The prayer.")),

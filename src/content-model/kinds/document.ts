@@ -6,7 +6,7 @@ import { seo } from "../shapes/seo";
 export const document: Kind = {
   name: "document",
   title: "Pages of running text",
-  seenOn: "/privacy",
+  seenOn: "the page that the file is named after",
   typeName: "Document",
   files: "pages/*.mdx",
   description:

@@ -1,4 +1,16 @@
-import { amount, choice, clock, count, flag, number, object, optional, price, text } from "../fields";
+import {
+  amount,
+  choice,
+  clock,
+  count,
+  currency,
+  flag,
+  number,
+  object,
+  optional,
+  price,
+  text,
+} from "../fields";
 import type { Kind } from "../kind";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -52,7 +64,7 @@ export const facts: Kind = {
       weeks: count("How many weeks it takes."),
       length: text("How long it takes, in words: the weeks above with the word."),
       amount: amount("Its price."),
-      currency: text("The price's currency in three letters, such as USD: search engines read it."),
+      currency: currency("The price's currency, which search engines read."),
       price: price("The price as visitors read it: the sign before the amount above."),
     }),
     reach: object("How far the work has reached.", {

@@ -26,7 +26,12 @@ export const aboutPage: Kind = {
         questions: list("The questions, one line each.", text("One question.", { max: 60 })),
       }),
       continued: list("The story after the envelope, one paragraph each.", prose("One paragraph.")),
-      scripture: text("A verse of a public-domain translation, without quotation marks."),
+      scripture: text(
+        "A verse of a public-domain translation, without quotation marks: the page sets it apart.",
+        {
+          unquoted: true,
+        },
+      ),
       scriptureReference: text("Where the verse stands, and in which translation.", { max: 60 }),
     }),
     credentials: object("What the leader brings.", {

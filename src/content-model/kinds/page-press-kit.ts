@@ -117,9 +117,16 @@ function downloadableList(description: string): ObjectField {
       title: prose("The section's heading.", { max: 90 }),
       text: text("What they are for."),
       button: text("The words on the download link.", { max: 40 }),
-      entries: list("The lines, in their order.", text("One line, without quotation marks.", { max: 240 }), {
-        min: 0,
-      }),
+      entries: list(
+        "The lines, in their order.",
+        text("One line, without quotation marks: the page adds them where somebody is quoted.", {
+          max: 240,
+          unquoted: true,
+        }),
+        {
+          min: 0,
+        },
+      ),
     },
     "DownloadableList",
   );

@@ -1,4 +1,4 @@
-import { flag, href, id, list, object, optional, text } from "../fields";
+import { flag, href, id, list, object, optional, priceOrWords, text } from "../fields";
 import type { Kind } from "../kind";
 import { link } from "../shapes/link";
 
@@ -41,7 +41,7 @@ export const partnershipGifts: Kind = {
       "The gifts, the smallest first.",
       object("One gift.", {
         id: id("Names the gift."),
-        amount: text("How much, or “Other”.", { max: 20 }),
+        amount: priceOrWords("How much, or a word such as “Other”.", 20),
         text: text("What goes with the amount: a few words.", { max: 80 }),
         href: href("Where it is given."),
       }),

@@ -16,7 +16,7 @@ export const testimonialList: Kind = {
       object("One testimonial.", {
         sample: optional(flag("true while nobody really said it; removed at launch. Visitors never see it.")),
         id: id("Names the testimonial."),
-        quote: text("Their words, without quotation marks."),
+        quote: text("Their words, without quotation marks: the page adds them.", { unquoted: true }),
         name: text("Who says it, as they agreed to be named.", { max: 60 }),
         role: text("What they are in this story.", { max: 60 }),
         place: text("Where they live.", { max: 60 }),

@@ -8,6 +8,8 @@ import { fittingLength } from "./length";
 import { linksInBody } from "./links-in-body";
 import { markdownAlone } from "./markdown-alone";
 import { markdownSlips } from "./markdown-slips";
+import { noOwnQuotes } from "./no-own-quotes";
+import { oneParagraph } from "./one-paragraph";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
 import { readableSigns } from "./readable-signs";
@@ -18,11 +20,13 @@ import { noRawAddresses, noRawNames } from "./written-out";
 
 const forWords: readonly Rule[] = [
   readableSigns,
+  oneParagraph,
   knownPlaceholders,
   pairedBraces,
   noRawAddresses,
   noRawNames,
   wordsAlone,
+  noOwnQuotes,
   fittingLength,
 ];
 
@@ -36,7 +40,7 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   id: [],
   day: [realDay],
   email: [realMailAddress],
-  url: [realWebAddress],
+  url: [readableSigns, realWebAddress],
 };
 
 /** The rules for each line of the Markdown of an MDX file. */

@@ -1,7 +1,17 @@
+import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
-/** In prose, asterisks come in pairs that hold words tightly. */
+/** In prose, asterisks come in pairs that hold words tightly; underscores emphasise nothing. */
 export const balancedEmphasis: Rule = (text) => {
+  const underscored = underscoredIn(text);
+  if (underscored !== undefined) {
+    return [
+      {
+        problem: `would show the underscores of ${underscored}.`,
+        fix: `Write *${underscored.slice(1, -1)}*: emphasis has asterisks here.`,
+      },
+    ];
+  }
   const parts = text.split("*");
   if (parts.length % 2 === 0) {
     return [
@@ -21,14 +31,23 @@ export const balancedEmphasis: Rule = (text) => {
   ];
 };
 
-/** In plain text, emphasis would be shown as asterisks. */
-export const noEmphasis: Rule = (text) => {
-  const [emphasised] = /\*[^*]+\*/.exec(text) ?? [];
+/** In plain text, emphasis would be shown as asterisks or underscores. */
+export const noEmphasis: Rule = (text) => [
+  ...shown("asterisks", /\*[^*]+\*/.exec(text)?.[0]),
+  ...shown("underscores", underscoredIn(text)),
+];
+
+function shown(signs: string, emphasised: string | undefined): Mistake[] {
   if (emphasised === undefined) return [];
   return [
     {
-      problem: `would show the asterisks of ${emphasised}.`,
-      fix: `Write ${emphasised.replaceAll("*", "")}: this field has no emphasis.`,
+      problem: `would show the ${signs} of ${emphasised}.`,
+      fix: `Write ${emphasised.slice(1, -1)}: this field has no emphasis.`,
     },
   ];
-};
+}
+
+// Around words, as Markdown has them; those inside a name, and a line to fill in, are none.
+function underscoredIn(text: string): string | undefined {
+  return /(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/u.exec(text)?.[0];
+}

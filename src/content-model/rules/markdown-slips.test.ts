@@ -20,6 +20,8 @@ describe("what was meant as Markdown", () => {
     "Write to name@example.com.",
     "_Words_, __words__, file_name and 2_000; \\_this and that\\`s",
     "Words\r\n\r\n## Words\r\n",
+    "– words\n\n– words\n\n— words\nwords – words",
+    "> | a | b |\n> | - | - |\n> c | d\n\nWords",
   ])("stands where it is right: %j", (body) => {
     expect(told(body)).toEqual([]);
   });
@@ -41,6 +43,12 @@ describe("what was meant as Markdown", () => {
       "| Day | Psalm |\n| Mon | 62 |",
       "1: “| Day | Psalm |” is in no table",
       "2: “| Mon | 62 |” is in no table",
+    ],
+    ["– one\n– two", "1: “–one” begins no list", "2: “–two” begins no list"],
+    ["> Words:\n> — one\n> — two", "2: “—one” begins no list", "3: “—two” begins no list"],
+    [
+      "| a | b |\n| - | - |\n| c | d |\nWords \\| words.",
+      "4: “Words \\| words.” would be a row of the table",
     ],
     ["Words of mine\n---\n\nMore", "1: “Words of mine” would be a heading"],
     ["1995. That was the year.", "1: “1995.” would begin a numbered list"],

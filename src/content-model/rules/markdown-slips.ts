@@ -1,13 +1,14 @@
 import type { PieceRule } from "./rule";
 
 /** The words of a body hold nothing that was meant as Markdown and is none: visitors would read the signs. */
-export const markdownSlips: PieceRule = ({ node, source }) => {
+export const markdownSlips: PieceRule = ({ node, source, whole }) => {
   // Whoever puts a backslash before a sign wants it read.
   const unescaped = source.replace(/\\[\p{P}\p{S}]/gu, "xx");
   if (node.type === "paragraph")
-    return [...headingOf(unescaped), ...listOf(unescaped), ...tableOf(unescaped)];
+    return [...headingOf(unescaped), ...listOf(unescaped, whole), ...tableOf(unescaped)];
   if (node.type === "heading") return node.children.length === 0 ? [wordless] : underlined(source);
   if (node.type === "list") return yearOf(node.start);
+  if (node.type === "tableRow") return underTable(unescaped, source);
   if (node.type === "table") return tooWide(node.children.map(({ children }) => children.length));
   return node.type === "text" ? [...linkOf(unescaped, source), ...strayOf(unescaped)] : [];
 };
@@ -23,10 +24,12 @@ function headingOf(line: string) {
   ];
 }
 
-// Word's own bullets among them, and entries without the space after their sign.
-function listOf(line: string) {
+// Word's own bullets among them, and entries without the space after their sign. One line with a dash before it is none.
+function listOf(line: string, whole: string) {
   const [, sign, words = ""] =
-    /^[\s>]*([•·▪◦‣\uF0A7\uF0B7]|[-+](?=\p{L})|\d{1,2}[.)](?=\p{L}))\s*(.{0,20})/u.exec(line) ?? [];
+    /^[\s>]*([•·▪◦‣\uF0A7\uF0B7]|[-+](?=\p{L})|\d{1,2}[.)](?=\p{L}))\s*(.{0,20})/u.exec(line) ??
+    (dashes.test(whole) ? /^[\s>]*([–—])\s+(.{0,20})/u.exec(line) : undefined) ??
+    [];
   if (sign === undefined) return [];
   const entry = /^\d/.test(sign) ? `${sign} ${words}` : `- ${words}`;
   return [
@@ -37,12 +40,25 @@ function listOf(line: string) {
   ];
 }
 
+const dashes = /^[\s>]*[–—]\s[^\n]*\n[\s>]*[–—]\s/mu;
+
 function tableOf(line: string) {
   if (!/^\|.+\|\s*$/.test(line.trim())) return [];
   return [
     {
       problem: `“${line.trim()}” is in no table, so visitors would read its lines.`,
       fix: "Below a table's first line stands one of dashes, with as many columns: | --- | --- |.",
+    },
+  ];
+}
+
+// A table ends at an empty line alone.
+function underTable(unescaped: string, source: string) {
+  if (unescaped.includes("|")) return [];
+  return [
+    {
+      problem: `“${source.trim()}” would be a row of the table above it.`,
+      fix: "Leave a line empty below the table; a row of its own begins and ends with |.",
     },
   ];
 }

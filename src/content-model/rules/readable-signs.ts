@@ -1,7 +1,7 @@
 import { signCode } from "../sign-code";
 import type { Rule } from "./rule";
 
-/** Every sign can be shown and is the one that was typed: no control character, no half of a sign, none that stands for a lost one. */
+/** Every sign can be shown and is the one that was typed: none that nobody sees, no half of a sign, none that stands for a lost one. */
 export const readableSigns: Rule = (text) => [...unreadableIn(text), ...misreadIn(text)];
 
 function unreadableIn(text: string) {
@@ -30,8 +30,9 @@ function misreadIn(text: string) {
   ];
 }
 
-// Lines end in one sign or, as Windows writes them, in two.
-const unreadable = /(?![\t\n\r])[\p{Cc}\p{Co}\p{Cs}\uFFFD]/u;
+// Lines end in one sign or, as Windows writes them, in two. Two that nobody sees are part of writing: they join letters,
+// or keep them apart, in Persian words and in emoji.
+const unreadable = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
 // What quotation marks and dashes, then letters with accents, become when UTF-8 is read as an encoding of Windows.
 const misread = /â€.?|[ÂÃ][\u00A0-\u00BF]/u;

@@ -269,4 +269,24 @@ export const mistakesInBodies: readonly Mistake[] = [
       fix: "Take [ ] or [x] away: a line of a list begins with a hyphen and a space.",
     },
   ],
+  [
+    "a list in the body with Word's dashes",
+    [privacy, "\n## ", "\n– one point\n– another\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“–one point” begins no list.",
+      fix: "Begin each entry with a hyphen, or a number and a full stop, and then a space: - one point. Where visitors should read the sign itself, begin the line with another word.",
+    },
+  ],
+  [
+    "words right below a table in the body",
+    [privacy, "\n## ", "\n| a | b |\n| - | - |\n| c | d |\nThen we pray.\n\n## "],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“Then we pray.” would be a row of the table above it.",
+      fix: "Leave a line empty below the table; a row of its own begins and ends with |.",
+    },
+  ],
 ];

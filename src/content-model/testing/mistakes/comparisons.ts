@@ -114,4 +114,74 @@ export const mistakesInComparisons: readonly Mistake[] = [
       fix: 'Write its slides, or "coming-soon" here.',
     },
   ],
+  [
+    "a time in another zone than the schedule's",
+    ["facts.json", '6:00 PM to 6:30 PM EST"', '6:00 PM to 6:30 PM PST"'],
+    {
+      file: "facts.json",
+      field: "gathering.time",
+      problem: "“6:00 PM to 6:30 PM PST” is not what the schedule says, by which the site reckons.",
+      fix: "Say “EST” here, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "a length with a decimal point that is not the schedule's",
+    ["facts.json", '"length": "30 minutes"', '"length": "1.5 hours"'],
+    {
+      file: "facts.json",
+      field: "gathering.length",
+      problem: "“1.5 hours” is not how long it is by the schedule: 30 minutes.",
+      fix: "Say here how long it is, or mend gathering.schedule below.",
+    },
+  ],
+  [
+    "more chapters than the book's file lists",
+    ["facts.json", '"chapters": "12"', '"chapters": "13"'],
+    {
+      file: "facts.json",
+      field: "book.chapters",
+      problem: "“13” is not how many content/book/outline.json lists: 12.",
+      fix: "Write 12, or mend the list there.",
+    },
+  ],
+  [
+    "fewer parts than the book's file lists",
+    ["facts.json", '"parts": "3"', '"parts": "2"'],
+    {
+      file: "facts.json",
+      field: "book.parts",
+      problem: "“2” is not how many content/book/outline.json lists: 3.",
+      fix: "Write 3, or mend the list there.",
+    },
+  ],
+  [
+    "more weeks than the course's page lists",
+    ["facts.json", '"weeks": "6"', '"weeks": "8"'],
+    {
+      file: "facts.json",
+      field: "course.weeks",
+      problem: "“8” is not how many content/pages/set-my-soul-on-fire-ecourse.json lists: 6.",
+      fix: "Write 6, or mend the list there.",
+    },
+  ],
+  [
+    "a length that is not the number of weeks",
+    ["facts.json", '"{course.weeks} weeks"', '"8 weeks"'],
+    {
+      file: "facts.json",
+      field: "course.length",
+      problem: "“8 weeks” is not as many weeks as the fact above says: 6.",
+      fix: "Write {course.weeks} in place of the digits here, or mend course.weeks above.",
+    },
+  ],
+  [
+    "more days than a devotional has slides",
+    ["devotionals/seven-days.json", '"days": "{devotional.days}"', '"days": "10"'],
+    {
+      file: "devotionals/seven-days.json",
+      field: "days",
+      problem: "“10” is not the day of the last slide: 7.",
+      fix: "Say 7 here, or in facts.json where that stands, or mend the slides: day-10 is the last one's id.",
+    },
+  ],
 ];

@@ -287,4 +287,80 @@ export const mistakesInFields: readonly Mistake[] = [
       fix: "What goes here: Its price. In digits and without a sign, as in 39 or 39.50.",
     },
   ],
+  [
+    "a currency that is no code",
+    ["facts.json", '"currency": "USD"', '"currency": "dollars"'],
+    {
+      file: "facts.json",
+      field: "course.currency",
+      problem: '"dollars" is not written as this field needs it.',
+      fix: "What goes here: The price's currency, which search engines read. Three capital letters, as in USD.",
+    },
+  ],
+  [
+    "a gift without its sign",
+    ["partnership/gifts.json", '"amount": "$25"', '"amount": "25"'],
+    {
+      file: "partnership/gifts.json",
+      field: "gifts[small].amount",
+      problem: '"25" is not written as this field needs it.',
+      fix: "What goes here: How much, or a word such as “Other”. In digits and with its sign, as in $25.",
+    },
+  ],
+  [
+    "a web address with the full stop of a sentence",
+    [
+      "site.json",
+      '"book": "https://books.example/acts-of-war"',
+      '"book": "https://books.example/acts-of-war."',
+    ],
+    {
+      file: "site.json",
+      field: "links.book",
+      problem: '"https://books.example/acts-of-war." is no address on the web.',
+      fix: "Take . away: it belongs to the words that the address stood in. What goes here: Where the book is sold. It begins with https://.",
+    },
+  ],
+  [
+    "a web address with a quotation mark",
+    [
+      "site.json",
+      '"book": "https://books.example/acts-of-war"',
+      '"book": "https://books.example/acts-of-war”"',
+    ],
+    {
+      file: "site.json",
+      field: "links.book",
+      problem: '"https://books.example/acts-of-war”" is no address on the web.',
+      fix: "Take ” away: it belongs to the words that the address stood in. What goes here: Where the book is sold. It begins with https://.",
+    },
+  ],
+  [
+    "two web addresses in one field",
+    [
+      "site.json",
+      '"book": "https://books.example/acts-of-war"',
+      '"book": "https://books.example/acts-of-war,https://elsewhere.example"',
+    ],
+    {
+      file: "site.json",
+      field: "links.book",
+      problem: '"https://books.example/acts-of-war,https://elsewhere.example" is no address on the web.',
+      fix: "Write one address alone. What goes here: Where the book is sold. It begins with https://.",
+    },
+  ],
+  [
+    "a web address with a sign that nobody sees",
+    [
+      "site.json",
+      '"book": "https://books.example/acts-of-war"',
+      '"book": "https://books.example/acts-of-war\\u200B"',
+    ],
+    {
+      file: "site.json",
+      field: "links.book",
+      problem: "holds a sign that nobody can read, U+200B, after “.example/acts-of-war”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
 ];

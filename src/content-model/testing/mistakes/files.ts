@@ -128,4 +128,38 @@ export const mistakesInFiles: readonly Mistake[] = [
       fix: "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
     },
   ],
+  [
+    "quotation marks inside a text",
+    ["pages/not-found.json", '"code": "404"', '"code": "A "404" page"'],
+    {
+      file: "pages/not-found.json",
+      field: "",
+      problem: "is not valid JSON: at line 6, column 15, a word follows the end of a text.",
+      fix: 'Inside a text, write quotation marks as “ ” or \\". Otherwise take the word away.',
+    },
+  ],
+  [
+    "the marks of Git in a file that it could not merge",
+    [
+      "pages/not-found.json",
+      '  "code": "404",',
+      '<<<<<<< HEAD\n  "code": "404",\n=======\n  "code": "400",\n>>>>>>> other',
+    ],
+    {
+      file: "pages/not-found.json",
+      field: "",
+      problem: "holds two versions of the same lines, which Git could not merge.",
+      fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
+    },
+  ],
+  [
+    "curly quotation marks around a field between lines of dashes",
+    [privacy, 'title: "What happens to *your words*"', "title: “What happens to your words”"],
+    {
+      file: privacy,
+      field: "title",
+      problem: "“What happens to your words” stands in curly quotation marks, which visitors would read.",
+      fix: 'Put it in straight quotation marks: "…". Where visitors should read others too, write those inside.',
+    },
+  ],
 ];

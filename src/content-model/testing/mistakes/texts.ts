@@ -269,4 +269,106 @@ export const mistakesInTexts: readonly Mistake[] = [
       fix: "Write the words or the sign itself: this field takes no tags, no codes for signs and no links.",
     },
   ],
+  [
+    "emphasis with underscores where there is none",
+    ["frame.json", "Load the page again", "_Load the page again_"],
+    {
+      file: "frame.json",
+      field: "applicationError.text",
+      problem: "would show the underscores of _Load the page again_.",
+      fix: "Write Load the page again: this field has no emphasis.",
+    },
+  ],
+  [
+    "emphasis with underscores where it has asterisks",
+    [contact, "*carrying.*", "_carrying._"],
+    {
+      file: contact,
+      field: "hero.headline",
+      problem: "would show the underscores of _carrying._.",
+      fix: "Write *carrying.*: emphasis has asterisks here.",
+    },
+  ],
+  [
+    "a line break in a field of words",
+    [home, '"title": "Lives Transformed"', '"title": "Lives\\nTransformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "has a line break after “Lives”, which no page shows.",
+      fix: "Write it as one paragraph.",
+    },
+  ],
+  [
+    "a space that nobody sees",
+    [home, '"title": "Lives Transformed"', '"title": "Lives \\u200BTransformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "holds a sign that nobody can read, U+200B, after “Lives ”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
+    "a sign that turns the direction of the words behind it",
+    [home, '"title": "Lives Transformed"', '"title": "Lives \\u202ETransformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "holds a sign that nobody can read, U+202E, after “Lives ”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
+    "a line break of a word processor",
+    [home, '"title": "Lives Transformed"', '"title": "Lives \\u2028Transformed"'],
+    {
+      file: home,
+      field: "testimonials.title",
+      problem: "holds a sign that nobody can read, U+2028, after “Lives ”.",
+      fix: "Take it away; it may have come with words that were copied.",
+    },
+  ],
+  [
+    "a testimonial in quotation marks of its own",
+    [
+      "testimonials/press-kit.json",
+      "We asked for a quotation and were given a paragraph. The biography ran as it stood.",
+      "“We asked for a quotation and were given a paragraph.”",
+    ],
+    {
+      file: "testimonials/press-kit.json",
+      field: "testimonials[ran-as-it-stood].quote",
+      problem: "stands in quotation marks of its own.",
+      fix: "Take them away. What goes here: Their words, without quotation marks: the page adds them.",
+    },
+  ],
+  [
+    "a line of the press kit in straight quotation marks",
+    [
+      "pages/press-kit.json",
+      '"A vague prayer cannot be answered, only endured."',
+      '"\\"A vague prayer cannot be answered, only endured.\\""',
+    ],
+    {
+      file: "pages/press-kit.json",
+      field: "soundbites.entries[1]",
+      problem: "stands in quotation marks of its own.",
+      fix: "Take them away. What goes here: One line, without quotation marks: the page adds them where somebody is quoted.",
+    },
+  ],
+  [
+    "a verse in quotation marks of its own",
+    [
+      "devotionals/seven-days.json",
+      "Bear ye one another’s burdens, and so fulfil the law of Christ.",
+      "‘Bear ye one another’s burdens, and so fulfil the law of Christ.’",
+    ],
+    {
+      file: "devotionals/seven-days.json",
+      field: "slides[day-6].verse",
+      problem: "stands in quotation marks of its own.",
+      fix: "Take them away. What goes here: The verse, without quotation marks: the page sets it apart.",
+    },
+  ],
 ];

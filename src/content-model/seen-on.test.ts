@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { kinds } from "./kinds";
+
+const sources = new Map(
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".tsx"))
+    .map((file) => [file, readFileSync(join("src", file), "utf8")]),
+);
+
+/** The names at the top of a selection: what stands in brackets belongs to one of them. */
+function namesIn(selection: string): string[] {
+  const outer = selection.replace(/\([^()]*\)|\{[^{}]*\}/g, "");
+  return outer === selection ? (selection.match(/\w+/g) ?? []) : namesIn(outer);
+}
+
+/** What each fragment asks of `content`, by its name. */
+const fragments = new Map(
+  [...sources.values()].flatMap((source) =>
+    Array.from(
+      source.matchAll(/fragment (\w+) on Content \{([^`]*)`/g),
+      ([, name = "", selection = ""]): [string, string[]] => [name, namesIn(selection)],
+    ),
+  ),
+);
+
+function asked(file: string): string[] {
+  const [, selection = ""] = /\bcontent \{([^`]*)`/.exec(sources.get(file) ?? "") ?? [];
+  return namesIn(selection).flatMap((name) => fragments.get(name) ?? [name]);
+}
+
+/** What each page asks of `content`, by its address. */
+const pages = new Map([
+  ["/blog", asked(join("templates", "blog.tsx"))],
+  ...readdirSync(join("src", "pages")).map((file): [string, string[]] => [
+    `/${file.replace(/(index)?\.tsx$/, "")}`,
+    asked(join("pages", file)),
+  ]),
+]);
+
+test.each(
+  kinds.filter(({ seenOn }) => seenOn.startsWith("/")).map(({ name, ...kind }) => [name, kind] as const),
+)("%s is seen where a page asks for it, and nowhere else", (_, { typeName, seenOn }) => {
+  const field = typeName.charAt(0).toLowerCase() + typeName.slice(1);
+  const askers = [...pages].filter(([, names]) => names.includes(field) || names.includes(`${field}s`));
+  expect(seenOn.split(", ").sort()).toEqual(askers.map(([address]) => address).sort());
+});

@@ -1,0 +1,33 @@
+/** What a time zone is called in English, the usual name first: EST, EDT, ET, Eastern Time, New York time. In: its IANA name. */
+export function zoneNames(zone: string): string[] {
+  const named = styles.flatMap((timeZoneName) =>
+    seasons.map(
+      (moment) =>
+        new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName })
+          .formatToParts(moment)
+          .find(({ type }) => type === "timeZoneName")?.value ?? "",
+    ),
+  );
+  return Array.from(new Set([...named, `${cityOf(zone)} time`]));
+}
+
+/** Whether words name some time zone, as people who read English write it. */
+export function nameAZone(words: string): boolean {
+  return abbreviation.test(words) || spelledOut.test(words);
+}
+
+const styles = ["short", "shortGeneric", "longGeneric", "long"] as const;
+
+// Winter and summer: a zone has two names at most.
+const seasons = [new Date("2026-01-15T12:00Z"), new Date("2026-07-15T12:00Z")];
+
+// Right behind a time of day; CAT, EAT and WET, which are words too, are left out.
+const abbreviation =
+  /(?:\d|[ap]\.?m\.?)[\s,(–—-]*(?:[ECMP][SD]?T|AK[SD]T|A[SD]T|H[SD]T|UTC|GMT|BST|IST|CES?T|EES?T|MSK|SAST|WAT|JST|KST|A[CEW][SD]T|NZ[SD]T)\b/i;
+
+const spelledOut =
+  /\b(?:eastern|central|mountain|pacific|alaska|hawaii|atlantic|greenwich|british|europe(?:an)?|universal|india|african?|japan|australian?)(?: (?:mean|coordinated|standard|daylight|summer|eastern|western|central))* time\b/i;
+
+function cityOf(zone: string): string {
+  return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
