@@ -9,18 +9,14 @@ const plan = [
     pattern: "functions/**",
     imports: ["form-schema", "placeholders", "content", "theme", "calendar"],
   },
-  {
-    room: "form-schema",
-    pattern: ["src/forms/schema/**", "src/forms/*/schema.ts"],
-    imports: ["placeholders", "content"],
-  },
-  { room: "placeholders", pattern: "src/content-model/placeholders*", imports: ["content"] },
+  { room: "form-schema", pattern: ["src/forms/schema/**", "src/forms/*/schema.ts"], imports: [] },
+  { room: "placeholders", pattern: "src/content-model/placeholders*", imports: [] },
   { room: "content", pattern: "content/**", imports: [] },
 
   {
     room: "page",
     pattern: ["src/pages/**", "src/templates/**"],
-    imports: ["section", "form", "seo", "layout", "ui", "theme", "hydration", "calendar"],
+    imports: ["section", "form", "seo", "ui", "theme"],
   },
   {
     room: "section",
@@ -29,7 +25,7 @@ const plan = [
   },
   { room: "form", pattern: "src/forms/**", imports: ["form-schema", "ui", "theme", "hydration"] },
   { room: "seo", pattern: "src/seo/**", imports: ["theme"] },
-  { room: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme", "hydration"] },
+  { room: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme"] },
   { room: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar"] },
   { room: "theme", pattern: "src/theme/**", imports: [] },
   { room: "hydration", pattern: "src/hydration/**", imports: [] },
@@ -39,23 +35,19 @@ const plan = [
   {
     room: "rendering",
     pattern: ["src/rendering/**", "src/html.tsx"],
-    imports: ["layout", "ui", "theme", "hydration", "seo"],
+    imports: ["layout", "theme", "hydration"],
   },
   {
     room: "build",
     pattern: "src/build/**",
-    imports: ["content-model", "placeholders", "functions", "hydration", "theme", "content", "calendar"],
+    imports: ["content-model", "placeholders", "functions", "hydration", "theme", "calendar"],
   },
   {
     room: "content-model",
     pattern: "src/content-model/**",
-    imports: ["form-schema", "placeholders", "content", "calendar"],
+    imports: ["form-schema", "placeholders", "calendar"],
   },
-  {
-    room: "gatsby",
-    pattern: "gatsby-*.ts",
-    imports: ["build", "content-model", "rendering", "theme"],
-  },
+  { room: "gatsby", pattern: "gatsby-*.ts", imports: ["build", "content-model"] },
   // Nothing under src/ or functions/ imports these two, since nothing above names them.
   { room: "scripts", pattern: "scripts/**", imports: [] },
   { room: "tests", pattern: "tests/**", imports: [] },

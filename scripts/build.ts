@@ -1,12 +1,9 @@
 import { buildSite } from "./local/gatsby";
+import { run } from "./local/run";
 
 /** `npm run build`, which Netlify runs: the production site in public/, from nothing. */
-buildSite().then(
-  (built) => {
-    if (!built) process.exitCode = 1;
-  },
-  (error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  },
-);
+async function main(): Promise<void> {
+  if (!(await buildSite())) process.exitCode = 1;
+}
+
+run(main);

@@ -1,4 +1,5 @@
 import { readContent } from "../src/content-model/read";
+import { run } from "./local/run";
 import { loadScanner } from "./observatory/scanner";
 import { score } from "./observatory/score";
 import { startSiteProcess } from "./serve/site-process";
@@ -36,7 +37,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
+import { run } from "./local/run";
 import { checkMail } from "./mail/check";
 
 /** `npm run check:mail`: says whether the mail settings are complete and the mail server takes what they say. */
@@ -10,4 +11,4 @@ async function main(): Promise<void> {
   process.exitCode = ok ? 0 : 1;
 }
 
-void main();
+run(main);

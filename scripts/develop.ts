@@ -1,5 +1,6 @@
 import { startGatsby } from "./local/gatsby";
 import { prepareLocalRun } from "./local/prepare";
+import { run } from "./local/run";
 import { openSession } from "./local/session";
 import { startMailbox } from "./mailbox";
 
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   if (!session.isEnding()) await session.end(1);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

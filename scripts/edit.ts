@@ -1,6 +1,7 @@
 import { staleOutputs } from "../src/content-model/generated";
 import { startEditingServer } from "./edit/server";
 import { readPort, refuseBusyPorts } from "./local/ports";
+import { run } from "./local/run";
 import { openSession } from "./local/session";
 
 /** `npm run edit`: a screen for the content of this clone, in the browser and on this machine alone. */
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   console.log(`\n  The editing screen  ${screen.url}\n\n  Ctrl-C ends it.\n`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

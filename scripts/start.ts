@@ -1,5 +1,6 @@
 import { buildSite } from "./local/gatsby";
 import { prepareLocalRun } from "./local/prepare";
+import { run } from "./local/run";
 import { openSession } from "./local/session";
 import { startMailbox } from "./mailbox";
 import { startSiteProcess } from "./serve/site-process";
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

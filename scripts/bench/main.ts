@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { freePort } from "../../functions/testing/free-port";
+import { run } from "../local/run";
 import { startSiteProcess, type SiteProcess } from "../serve/site-process";
 import { findBrowser } from "../test/browser";
 import { describeFigures } from "./describe";
@@ -58,7 +59,4 @@ async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

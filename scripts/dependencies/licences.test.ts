@@ -18,6 +18,12 @@ test.each([
   ["GPL-3.0-only", false],
   ["(GPL-3.0-only OR MIT)", true],
   ["MIT AND GPL-3.0-only", false],
+  ["(MIT OR GPL-3.0-only) AND Proprietary-1", false],
+  ["MIT AND (GPL-3.0-only OR Proprietary-1)", false],
+  ["MIT AND (GPL-3.0-only OR (MIT AND MIT))", true],
+  ["MIT OR (GPL-3.0-only AND Proprietary-1)", true],
+  ["(MIT", false],
+  ["()", false],
   ["", false],
 ])("%s: %s", (expression, expected) => {
   expect(isAllowed(expression, ["MIT"])).toBe(expected);

@@ -25,8 +25,12 @@ export function groupByLicence(
 
 /** Whether an SPDX expression can be met with allowed licences: one of each "OR", all of each "AND". */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
+  // In place of the innermost brackets stands a licence that is allowed, or none.
+  const open = expression.replace(/\(([^()]*)\)/g, (_, inner: string) =>
+    isAllowed(inner, allowed) ? (allowed[0] ?? "") : "",
+  );
+  if (open !== expression) return isAllowed(open, allowed);
   return expression
-    .replace(/[()]/g, "")
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((licence) => allowed.includes(licence.trim())));
 }

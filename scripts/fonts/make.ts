@@ -7,6 +7,7 @@ import georgiaItalic from "@capsizecss/metrics/georgia/italic";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import * as fontkit from "fontkit";
+import { run } from "../local/run";
 import {
   baseCharacters,
   latinAdditionalCharacters,
@@ -107,4 +108,4 @@ async function main(): Promise<void> {
   await writeFile(path.join(target, "metrics.json"), `${JSON.stringify(metrics, null, 2)}\n`);
 }
 
-void main();
+run(main);

@@ -1,5 +1,6 @@
 import type { Source } from "../../functions/relay/environment";
 import { formatByFile } from "../../src/content-model/format";
+import { byPlace } from "../../src/content-model/problem";
 import { contentProblems } from "./content";
 import { fileProblems } from "./files";
 import { mailProblems } from "./mail";
@@ -24,9 +25,4 @@ export function describeLaunch(problems: readonly LaunchProblem[]): string {
     return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
   });
   return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left: ${counts.join(", ")}`;
-}
-
-// The sort is stable, so what has no line keeps its order.
-function byPlace(a: LaunchProblem, b: LaunchProblem): number {
-  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }

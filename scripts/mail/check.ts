@@ -1,4 +1,11 @@
-import { readEnvironment, readOption, settingProblems, type Source } from "../../functions/relay/environment";
+import {
+  readEnvironment,
+  readOption,
+  settingProblems,
+  type Source,
+  variableNames,
+} from "../../functions/relay/environment";
+import type { Recipients } from "../../functions/relay/form";
 import type { SmtpServer } from "../../functions/relay/smtp-server";
 import type { Finding } from "./notes";
 import { type Patience, probe, type Readers } from "./probe";
@@ -9,7 +16,8 @@ export interface MailCheck {
   ok: boolean;
 }
 
-const lists = ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO", "PRAYER_CONFIDENTIAL_TO"] as const;
+// A new form's readers are a line of the settings' table, and need none here.
+const lists = variableNames.filter((name): name is Recipients => name.endsWith("_TO"));
 
 /** Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value. */
 export async function checkMail(source: Source, patience?: Patience): Promise<MailCheck> {

@@ -1,4 +1,6 @@
 import { formatProblems } from "../../src/content-model/format";
+import { byPlace } from "../../src/content-model/problem";
+import { run } from "../local/run";
 import { markdownProblems } from "./markdown";
 import { proseFiles } from "./prose-files";
 import { spellingProblems } from "./spelling";
@@ -10,7 +12,7 @@ import { spellingProblems } from "./spelling";
 async function main(): Promise<void> {
   const files = proseFiles(".");
   const found = [...(await spellingProblems(files)), ...(await markdownProblems(files))];
-  found.sort((a, b) => (a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1));
+  found.sort(byPlace);
   if (found.length === 0) console.log(`prose: ${String(files.length)} files, no mistakes`);
   else {
     console.error(formatProblems(found, "prose"));
@@ -18,7 +20,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+run(main);

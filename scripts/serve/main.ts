@@ -1,3 +1,4 @@
+import { run } from "../local/run";
 import { createSiteServer } from "./site-server";
 
 /** Serves what is built, for `npm run serve` and as the child process behind each journey. */
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   else process.send({ url: server.url });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

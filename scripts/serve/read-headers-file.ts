@@ -2,7 +2,7 @@ import type { HeaderRule } from "./header-rules";
 
 // The package's types know only an empty list of files. A method is checked loosely enough to say what it takes.
 interface Parser {
-  parseAllHeaders(options: { headersFiles?: string[]; netlifyConfigPath: undefined }): Promise<{
+  parseAllHeaders(options: { headersFiles?: string[] | undefined; netlifyConfigPath: undefined }): Promise<{
     headers: { for: string; forRegExp?: RegExp; values: Record<string, string> }[];
     errors: Error[];
   }>;

@@ -1,3 +1,4 @@
+import { run } from "../local/run";
 import { addCounts, type Counts, oneCheck, summaryLine } from "./counts";
 import { runChecks } from "./run-checks";
 import { checks, quickTests, type Step, steps } from "./steps";
@@ -36,7 +37,4 @@ async function runStep(step: Step, results: ReadonlyMap<string, Counts>): Promis
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -13,10 +13,9 @@ import { withTemporaryFolder } from "./temporary-folder";
  * system's temporary folder.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {
-  const adapter = netlify();
+  const { cache: _, ...adapter } = netlify();
   return {
     ...adapter,
-    cache: undefined,
     adapt: async (args) => {
       await withTemporaryFolder(async () => {
         await adapter.adapt(args);

@@ -38,8 +38,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  // One element, and so one hash in the policy, and before all others: the browser reads from it which styles there are
-  // (style-cache.ts).
+  // The page's styles are one element, and so one hash in the policy, and come first: the browser reads from them which
+  // styles there are (style-cache.ts). The further faces are the same on every page, and share one hash.
   const styles = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)
     .join("");

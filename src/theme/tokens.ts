@@ -30,7 +30,7 @@ export const typeScale = {
   h1: "clamp(min(2.75rem, 12.5vw), min(1.35rem + 6.2vw, 14vw), 6.75rem)",
 } as const;
 
-/** Space scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64, 96 and 144 px at the default text size. */
+/** Space scale, in rem: 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
 export const space = {
   xxs: "0.25rem",
   xs: "0.5rem",
@@ -41,7 +41,6 @@ export const space = {
   xxl: "3rem",
   x3: "4rem",
   x4: "6rem",
-  x5: "9rem",
   /** Between sections: from 64 px on a phone to 144 px on a desktop. */
   section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
   /** From the window's edge to the text. */
@@ -65,7 +64,7 @@ export const fontStacks = {
   label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
-/** Durations: controls answer quickly, the hero's lines are drawn once. */
+/** Durations: controls answer quickly, a panel takes a little longer to slide in. */
 export const motion = {
   control: "160ms",
   panel: "200ms",

@@ -1,4 +1,5 @@
 import { formatTable } from "../../../src/build/output/table";
+import { run } from "../../local/run";
 import { writeResult } from "../results";
 import { measureGrowth, type Growth } from "./measure";
 
@@ -49,7 +50,4 @@ function perArticle(row: Growth, before: Growth | undefined): string {
   return (((row.build.cpu - before.build.cpu) * 1000) / (row.articles - before.articles)).toFixed(1);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,4 +1,5 @@
 import { reply, startMailPeer } from "../../../functions/testing/mail-peer";
+import { run } from "../../local/run";
 
 /** What the mail server says when it is asked what it took. */
 export interface Taken {
@@ -32,4 +33,4 @@ async function main(): Promise<void> {
   process.send?.(peer.port);
 }
 
-void main();
+run(main);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { testSettings } from "../../../functions/testing/forms";
+import { run } from "../../local/run";
 import { figuresOf, isSound } from "./figures";
 import type { Load, Order } from "./load";
 import type { Taken } from "./mail-server";
@@ -52,7 +53,4 @@ async function ask<Answer>(child: ChildProcess, question: Order | string): Promi
   return answer;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+run(main);

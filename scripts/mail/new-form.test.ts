@@ -1,0 +1,18 @@
+import type * as Table from "../../functions/relay/settings-table";
+import { testSettings } from "../../functions/testing/forms";
+import { startMailPeer } from "../../functions/testing/mail-peer";
+import { checkMail } from "./check";
+
+// The table as it is once a form has come to it.
+jest.mock("../../functions/relay/settings-table", () => {
+  const table = jest.requireActual<typeof Table>("../../functions/relay/settings-table");
+  return { ...table, variables: { ...table.variables, VOLUNTEER_TO: table.variables.CONTACT_TO } };
+});
+
+test("the readers of a new form are asked for as soon as the table has them", async () => {
+  const peer = await startMailPeer();
+  const settings = { ...testSettings(peer.port), VOLUNTEER_TO: "volunteers@example.org" };
+  const { lines } = await checkMail(settings, { ready: 1_000, mail: 2_000 });
+  await peer.close();
+  expect(lines).toContain("ok   SMTP_URL: VOLUNTEER_TO: RCPT TO 1 of 1: 250");
+});
