@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "./placeholders";
+import { knownWords } from "./known-words";
 import type { Facts } from "./placeholders";
 import type { Finding } from "./problem";
 import type { ContentFile } from "./read";
@@ -12,7 +12,7 @@ export function countFindings(facts: Facts, files: readonly ContentFile[]): Find
   return counted.flatMap(({ path, file, countIn }) => {
     const data = dataOf(file, files);
     const count = data === undefined ? 0 : countIn(data);
-    const said = wordsOf(path.join("."), facts);
+    const said = knownWords(`{${path.join(".")}}`, facts);
     // A section whose list was emptied is not shown; words are not reckoned with.
     if (count === 0 || said === undefined || !/^\d+$/.test(said) || Number(said) === count) return [];
     return [
@@ -63,13 +63,4 @@ function dataOf(name: string, files: readonly ContentFile[]): unknown {
   const found = files.find(({ file, broken }) => file === name && !broken);
   if (found === undefined || structureFindings(found.kind.schema, found.data).length > 0) return undefined;
   return found.data;
-}
-
-function wordsOf(fact: string, facts: Facts): string | undefined {
-  try {
-    return fillPlaceholders(`{${fact}}`, facts);
-  } catch {
-    // A placeholder in the fact names nothing, which has a rule of its own.
-    return undefined;
-  }
 }

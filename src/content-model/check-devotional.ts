@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "./placeholders";
+import { knownWords } from "./known-words";
 import type { Facts } from "./placeholders";
 import type { Finding } from "./problem";
 
@@ -31,7 +31,7 @@ interface Slide {
 
 // A day of rest has no slide, so only the last one is compared; slides that are not called by their day tell nothing.
 function otherDays(days: string, slides: readonly Slide[], facts: Facts | undefined): Finding[] {
-  const said = filled(days, facts);
+  const said = knownWords(days, facts);
   const last = Math.max(0, ...slides.map(({ id }) => Number(/^day-(\d+)$/.exec(id)?.[1] ?? 0)));
   if (last === 0 || said === undefined || !/^\d+$/.test(said) || Number(said) === last) return [];
   return [
@@ -41,13 +41,4 @@ function otherDays(days: string, slides: readonly Slide[], facts: Facts | undefi
       fix: `Say ${String(last)} here, or in facts.json where that stands, or mend the slides: day-${said} is the last one's id.`,
     },
   ];
-}
-
-function filled(days: string, facts: Facts | undefined): string | undefined {
-  try {
-    return fillPlaceholders(days, facts ?? {});
-  } catch {
-    // A placeholder that names nothing has a rule of its own.
-    return undefined;
-  }
 }

@@ -25,6 +25,7 @@ describe("a body without its plain blocks", () => {
     "*two _words*",
     "## #",
     "– one\n– two",
+    "words\n:-",
     "99. words\n\n100. words",
   ])("is judged as the whole is: %j", (body) => {
     expect(told(body)).toEqual(toldOfTheWhole(body));

@@ -30,9 +30,9 @@ const mayBeMarkup = new RegExp(
   [
     // Brackets, other asterisks, underscores, code, tables.
     /[[\]*_`|]/.source,
-    // A line of equals signs, or of dashes below words.
+    // A line of equals signs, or of dashes below words, with the colons of a table's columns too.
     /^[\s>]*=+\s*$/.source,
-    /[^\n]\n[\s>]*-+\s*$/.source,
+    /[^\n]\n[\s>]*:?-+:?\s*$/.source,
     // Two lines in a row with dashes before them.
     /^[\s>]*[–—]\s[^\n]*\n[\s>]*[–—]\s/.source,
     `${marks}(?:${beginning})`,

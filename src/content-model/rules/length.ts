@@ -1,4 +1,5 @@
-import { fillPlaceholders, placeholdersIn } from "../placeholders";
+import { knownWords } from "../known-words";
+import { placeholdersIn } from "../placeholders";
 import { hintFor } from "./rule";
 import type { Rule } from "./rule";
 
@@ -23,13 +24,7 @@ export const fittingLength: Rule = (text, place) => {
 function asRead(text: string, facts: object | undefined, fills?: readonly string[]): string | undefined {
   const words = text.replaceAll("*", "");
   if (placeholdersIn(words).length === 0) return words;
-  if (facts === undefined) return undefined;
-  try {
-    return fillPlaceholders(words, facts, fills);
-  } catch {
-    // An unknown placeholder has a rule of its own; until it is put right the length cannot be known.
-    return undefined;
-  }
+  return facts && knownWords(words, facts, fills);
 }
 
 function characters(length: number): string {

@@ -1,5 +1,5 @@
 import { nearest } from "../nearest";
-import { fillPlaceholders } from "../placeholders";
+import { knownWords } from "../known-words";
 import type { Mistake } from "../problem";
 import { existingPage } from "./destination";
 import type { PieceRule, Place } from "./rule";
@@ -12,21 +12,12 @@ export const linksInBody: PieceRule = ({ node }, place) =>
   node.type === "link" || node.type === "definition" ? judged(node.url, place) : [];
 
 function judged(written: string, place: Place): Mistake[] {
-  const target = asRead(written, place);
+  const target = knownWords(written, place.facts);
   if (target === undefined) return [];
   if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
   // An address of another site or a mailbox that is written out has a rule of its own.
   if (/^(#|https?:\/\/|www\.|mailto:[^@]+@|tel:)/.test(target)) return [];
   return [{ problem: `"${written}" leads nowhere.`, fix: remedy(written, target, place) }];
-}
-
-// An unknown placeholder has a rule of its own; until it is put right nobody knows where the link leads.
-function asRead(target: string, { facts }: Place): string | undefined {
-  try {
-    return fillPlaceholders(target, facts ?? {});
-  } catch {
-    return undefined;
-  }
 }
 
 function remedy(written: string, target: string, { routes }: Place): string {

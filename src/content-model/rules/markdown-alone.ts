@@ -1,4 +1,4 @@
-import { fillPlaceholders } from "../placeholders";
+import { knownWords } from "../known-words";
 import type { Rule } from "./rule";
 
 /**
@@ -30,11 +30,7 @@ export const markdownAlone: Rule = (line, { facts }) => {
   ];
 };
 
-// A fact may bring in a sign of its own. While a placeholder names none, which has a rule, the line stands as written.
+// A fact may bring in a sign of its own. While a placeholder names none, the line stands as written.
 function asBuilt(line: string, facts: object | undefined): string {
-  try {
-    return fillPlaceholders(line, facts ?? {});
-  } catch {
-    return line;
-  }
+  return knownWords(line, facts) ?? line;
 }

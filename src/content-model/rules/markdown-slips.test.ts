@@ -46,10 +46,7 @@ describe("what was meant as Markdown", () => {
     ],
     ["– one\n– two", "1: “–one” begins no list", "2: “–two” begins no list"],
     ["> Words:\n> — one\n> — two", "2: “—one” begins no list", "3: “—two” begins no list"],
-    [
-      "| a | b |\n| - | - |\n| c | d |\nWords \\| words.",
-      "4: “Words \\| words.” would be a row of the table",
-    ],
+    ["| a | b |\n| - | - |\n| c | d |\nWords \\| words.", "4: “Words \\| words.” would be a row of a table"],
     ["Words of mine\n---\n\nMore", "1: “Words of mine” would be a heading"],
     ["1995. That was the year.", "1: “1995.” would begin a numbered list"],
     ["##Words", "1: “##Words” begins no heading"],

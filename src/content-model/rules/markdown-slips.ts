@@ -57,8 +57,8 @@ function underTable(unescaped: string, source: string) {
   if (unescaped.includes("|")) return [];
   return [
     {
-      problem: `“${source.trim()}” would be a row of the table above it.`,
-      fix: "Leave a line empty below the table; a row of its own begins and ends with |.",
+      problem: `“${source.trim()}” would be a row of a table.`,
+      fix: "Leave a line empty between it and the table; a row of its own begins and ends with |.",
     },
   ];
 }

@@ -1,4 +1,5 @@
-import { placeholderNames, fillPlaceholders } from "../placeholders";
+import { knownWords } from "../known-words";
+import { placeholderNames } from "../placeholders";
 import type { Facts } from "../placeholders";
 import type { Rule } from "./rule";
 
@@ -28,7 +29,7 @@ export const noRawNames: Rule = (text, { file, facts }) => {
   if (file === "site.json" || facts === undefined) return [];
   // Full names only: a first name such as Grace is an ordinary word in this copy.
   return ["leader.name", "ministry.name"].flatMap((name) => {
-    const written = valueOf(name, facts);
+    const written = knownWords(`{${name}}`, facts);
     if (written === undefined || !text.includes(written)) return [];
     return [
       {
@@ -42,7 +43,7 @@ export const noRawNames: Rule = (text, { file, facts }) => {
 /** The placeholder whose fact is exactly these words, with its braces; undefined where there is none. */
 export function referTo(words: string, facts: Facts | undefined): string | undefined {
   if (facts === undefined) return undefined;
-  const name = placeholderNames(facts).find((one) => valueOf(one, facts) === words);
+  const name = placeholderNames(facts).find((one) => knownWords(`{${one}}`, facts) === words);
   return name === undefined ? undefined : `{${name}}`;
 }
 
@@ -52,12 +53,4 @@ const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 // name@example.com shows how an address looks; the domain is reserved, so that it is nobody's inbox.
 function isExample(address: string): boolean {
   return address.endsWith("@example.com");
-}
-
-function valueOf(name: string, facts: Facts): string | undefined {
-  try {
-    return fillPlaceholders(`{${name}}`, facts);
-  } catch {
-    return undefined;
-  }
 }

@@ -285,8 +285,8 @@ export const mistakesInBodies: readonly Mistake[] = [
     {
       file: privacy,
       field: "body",
-      problem: "“Then we pray.” would be a row of the table above it.",
-      fix: "Leave a line empty below the table; a row of its own begins and ends with |.",
+      problem: "“Then we pray.” would be a row of a table.",
+      fix: "Leave a line empty between it and the table; a row of its own begins and ends with |.",
     },
   ],
 ];
