@@ -4,7 +4,7 @@ import { siteAdapter } from "./src/build/adapter";
 import { builtFolder } from "./src/build/content-folder";
 import { setEngineForBuild } from "./src/build/engine";
 import { askQueriesHere } from "./src/build/queries-here";
-import { typeNameOf } from "./src/content-model/sdl";
+import { typeNameOf } from "./src/content-model/outputs/sdl";
 
 // While one writes, Gatsby runs for hours, and what is optimised earns it back.
 if (process.env.NODE_ENV === "production") {

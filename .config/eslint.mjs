@@ -123,14 +123,14 @@ export default tseslint.config(
           object: "process",
           property: "env",
           message:
-            "The build replaces it by the value of the machine that builds. Use functions/relay/environment.ts.",
+            "The build replaces it by the value of the machine that builds. Use functions/relay/settings/environment.ts.",
         },
       ],
     },
   },
   {
     files: ["functions/**"],
-    ignores: ["functions/relay/environment.ts", "**/*.test.ts"],
+    ignores: ["functions/relay/settings/environment.ts", "**/*.test.ts"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -138,7 +138,7 @@ export default tseslint.config(
           paths: ["node:process", "process"].map((name) => ({
             name,
             importNames: ["env", "default"],
-            message: "Settings are read and checked in functions/relay/environment.ts alone.",
+            message: "Settings are read and checked in functions/relay/settings/environment.ts alone.",
           })),
         },
       ],

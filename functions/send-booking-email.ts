@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { bookingForm } from "./relay/booking-form";
+import { bookingForm } from "./relay/forms/booking";
 import { handleForm } from "./relay/handle-form";
 
 /** The body comes as bytes, all that the platform takes, so that this code gives every answer itself. */

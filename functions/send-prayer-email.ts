@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { prayerForm } from "./relay/prayer-form";
+import { prayerForm } from "./relay/forms/prayer";
 import { handleForm } from "./relay/handle-form";
 
 /** The body comes as bytes, all that the platform takes, so that this code gives every answer itself. */

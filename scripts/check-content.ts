@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { brokenFiles } from "../src/content-model/broken-files";
+import { brokenFiles } from "../src/content-model/checks/broken-files";
 import { checkContent } from "../src/content-model/check";
 import { formatProblems } from "../src/content-model/format";
-import { staleOutputs } from "../src/content-model/generated";
+import { staleOutputs } from "../src/content-model/generated/generated";
 
 /**
  * `npm run check:content`: reads all of content/ and says everything that is wrong with it, and which pictures,

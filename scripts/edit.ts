@@ -1,4 +1,4 @@
-import { staleOutputs } from "../src/content-model/generated";
+import { staleOutputs } from "../src/content-model/generated/generated";
 import { startEditingServer } from "./edit/server";
 import { readPort, refuseBusyPorts } from "./local/ports";
 import { run } from "./local/run";

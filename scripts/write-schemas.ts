@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { guideWithTable } from "../src/content-model/editors-guide";
-import { editorFiles } from "../src/content-model/json-schema";
+import { guideWithTable } from "../src/content-model/outputs/editors-guide";
+import { editorFiles } from "../src/content-model/outputs/json-schema";
 
 /**
  * `npm run write:schemas`: renews what VS Code and the editors' guide say of the content, after a kind has changed.

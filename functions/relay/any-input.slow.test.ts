@@ -5,7 +5,7 @@ import { inquiryTypes } from "../../src/forms/contact/schema";
 import { requestTypes } from "../../src/forms/prayer/schema";
 import { call, jsonRequest } from "../testing/call";
 import { testForm, testSettings } from "../testing/forms";
-import type { Mail } from "./compose";
+import type { Mail } from "./mail/compose";
 import type { Relay } from "./relay";
 
 const mails: Mail[] = [];

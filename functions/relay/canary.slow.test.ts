@@ -3,13 +3,13 @@ import { call, jsonRequest, nativeRequest, type TestRequest } from "../testing/c
 import { testForms, type TestForm } from "../testing/forms";
 import { reply, startMailPeer, startWirePeer } from "../testing/mail-peer";
 import { freePort } from "../testing/free-port";
-import type { Payload } from "./form";
-import { createLimiter, type Limiter } from "./limiter";
-import { createStores } from "./limiter-stores";
+import type { Payload } from "./forms/form";
+import { createLimiter, type Limiter } from "./limits/limiter";
+import { createStores } from "./limits/limiter-stores";
 import type { Outcome } from "./log";
-import { problems } from "./problem";
+import { problems } from "./answer/problem";
 import type { Relay } from "./relay";
-import { createSmtpTransport } from "./smtp-transport";
+import { createSmtpTransport } from "./mail/smtp-transport";
 
 /** All that was written anywhere while a request was handled. */
 let written = "";

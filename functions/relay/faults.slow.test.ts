@@ -3,7 +3,7 @@ import { faultCredentials, faults, type Fault } from "../testing/faults";
 import { testForms, testSettings, type TestForm } from "../testing/forms";
 import { startWirePeer } from "../testing/mail-peer";
 import type { Relay } from "./relay";
-import { createSmtpTransport } from "./smtp-transport";
+import { createSmtpTransport } from "./mail/smtp-transport";
 
 interface Run {
   what: string;

@@ -3,10 +3,10 @@ import PostalMime from "postal-mime";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
 import { startMailPeer, reply, startWirePeer, type MailPeer } from "../testing/mail-peer";
-import { contactForm } from "./contact-form";
+import { contactForm } from "./forms/contact";
 import { handleForm } from "./handle-form";
 import type { Relay } from "./relay";
-import { createSmtpTransport } from "./smtp-transport";
+import { createSmtpTransport } from "./mail/smtp-transport";
 
 const message = {
   ...emptyContactMessage,

@@ -1,19 +1,19 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer";
-import { clientNetwork } from "./client-network";
-import { failureAnswer, unreadAnswer, type Received } from "./failure-answer";
+import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer/answer";
+import { clientNetwork } from "./request/client-network";
+import { failureAnswer, unreadAnswer, type Received } from "./answer/failure-answer";
 import { faultOf, type Fault } from "./fault";
-import type { Form, Payload } from "./form";
-import { springTrap } from "./honeypot";
-import { readRequest, type Submission } from "./http";
-import { idempotencyKey } from "./idempotency";
+import type { Form, Payload } from "./forms/form";
+import { springTrap } from "./request/honeypot";
+import { readRequest, type Submission } from "./request/http";
+import { idempotencyKey } from "./request/idempotency";
 import { writeLog, type Outcome } from "./log";
-import { fitsForm, nativePayload } from "./native-payload";
-import { problemAnswer } from "./problem";
+import { fitsForm, nativePayload } from "./request/native-payload";
+import { problemAnswer } from "./answer/problem";
 import { createReference } from "./reference";
 import type { Relay } from "./relay";
 import { send, type Sending } from "./send";
-import { createSmtpTransport } from "./smtp-transport";
+import { createSmtpTransport } from "./mail/smtp-transport";
 
 interface Result {
   answer: Answer;

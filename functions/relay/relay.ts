@@ -1,9 +1,9 @@
-import type { Source } from "./environment";
-import type { Limiter } from "./limiter";
-import type { Repeats } from "./repeats";
+import type { Source } from "./settings/environment";
+import type { Limiter } from "./limits/limiter";
+import type { Repeats } from "./limits/repeats";
 import type { Sending } from "./send";
-import type { SmtpServer } from "./smtp-server";
-import type { Transport } from "./transport";
+import type { SmtpServer } from "./mail/smtp-server";
+import type { Transport } from "./mail/transport";
 
 /** What a test may replace. */
 export interface Relay {

@@ -3,10 +3,10 @@ import type { SMTPServerOptions } from "smtp-server";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
 import { testForms, testForm, testSettings, type TestForm } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
-import { createRepeats } from "./repeats";
+import { createRepeats } from "./limits/repeats";
 import type { Relay } from "./relay";
 import type { Sending } from "./send";
-import { createSmtpTransport } from "./smtp-transport";
+import { createSmtpTransport } from "./mail/smtp-transport";
 
 const contact = testForm("contact");
 const key = "draft-key_0001";

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { composeMail } from "./compose";
-import { deliver, deliveryTime, type Delivery } from "./deliver";
-import { readEnvironment, readOption, type Settings } from "./environment";
-import type { Form, Payload } from "./form";
-import { draftName, fingerprint } from "./idempotency";
-import { configuredLimiter, type Limiter } from "./limiter";
+import { composeMail } from "./mail/compose";
+import { deliver, deliveryTime, type Delivery } from "./mail/deliver";
+import { readEnvironment, readOption, type Settings } from "./settings/environment";
+import type { Form, Payload } from "./forms/form";
+import { draftName, fingerprint } from "./request/idempotency";
+import { configuredLimiter, type Limiter } from "./limits/limiter";
 import { remembered } from "./process-memory";
 import type { Relay } from "./relay";
-import { createRepeats } from "./repeats";
+import { createRepeats } from "./limits/repeats";
 import { ministryName } from "./site";
 
 /** How the sending of a payload ended. */

@@ -1,6 +1,6 @@
 import { call, jsonRequest, nativeRequest, type TestRequest } from "../testing/call";
 import { testForms, testSettings, type TestForm } from "../testing/forms";
-import { bodyLimit } from "./http";
+import { bodyLimit } from "./request/http";
 import type { Relay } from "./relay";
 
 const relay: Relay = { source: testSettings(25), transport: () => ({ send: () => Promise.resolve(250) }) };

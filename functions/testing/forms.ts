@@ -1,11 +1,11 @@
 import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { emptyBookingRequest } from "../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
-import { bookingForm } from "../relay/booking-form";
-import { contactForm } from "../relay/contact-form";
-import type { Payload } from "../relay/form";
+import { bookingForm } from "../relay/forms/booking";
+import { contactForm } from "../relay/forms/contact";
+import type { Payload } from "../relay/forms/form";
 import { handleForm } from "../relay/handle-form";
-import { prayerForm } from "../relay/prayer-form";
+import { prayerForm } from "../relay/forms/prayer";
 import type { Relay } from "../relay/relay";
 
 /** A form as tests use it: its handler, and a payload that may be sent with a canary in every text. */

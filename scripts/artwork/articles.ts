@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readMdx } from "../../src/content-model/readers/mdx";
 import { fillIn, mdxFilesIn, type SharedPage, type Site } from "./content";
 
 const folder = path.join("content", "articles");

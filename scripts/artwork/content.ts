@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type Facts } from "../../src/content-model/placeholders";
 import { contentPaths } from "../../src/content-model/read";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readMdx } from "../../src/content-model/readers/mdx";
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
-import { mayMakeStandIn, noteGenerated } from "../../src/content-model/generated";
+import { stopAtBrokenFiles } from "../../src/content-model/checks/broken-files";
+import { mayMakeStandIn, noteGenerated } from "../../src/content-model/generated/generated";
 import { readContent } from "../../src/content-model/read";
 import { run } from "../local/run";
 import type { Batch, Picture } from "./batch";

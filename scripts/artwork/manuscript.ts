@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readMdx } from "../../src/content-model/readers/mdx";
 import { fillIn, mdxFilesIn, readContentFile, readText, type Site } from "./content";
 
 /** A stretch of text in one style. */

@@ -1,6 +1,6 @@
 import type { Field as Widget } from "@sveltia/cms";
 import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/field";
-import { hintWithLength, lengthInWords } from "../../src/content-model/hint";
+import { hintWithLength, lengthInWords } from "../../src/content-model/outputs/hint";
 
 /** The inputs of the editing screen for the fields of an object, in their order. */
 export function widgetsOf({ properties, required }: ObjectField): Widget[] {

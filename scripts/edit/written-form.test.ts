@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
-import { readJson } from "../../src/content-model/read-json";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readJson } from "../../src/content-model/readers/json";
+import { readMdx } from "../../src/content-model/readers/mdx";
 import { contentPaths } from "../../src/content-model/read";
 import { kindOf } from "../../src/content-model/kinds";
 import { writtenForm } from "./written-form";

@@ -3,8 +3,8 @@ import { stringify } from "yaml";
 import { isText, type Field } from "../../src/content-model/field";
 import { hasBody } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
-import { readJson } from "../../src/content-model/read-json";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readJson } from "../../src/content-model/readers/json";
+import { readMdx } from "../../src/content-model/readers/mdx";
 
 /**
  * The one way in which a content file is written, so that a save changes nothing but what was edited: fields in

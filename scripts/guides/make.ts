@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
-import { noteGenerated } from "../../src/content-model/generated";
-import { guidesCommand } from "../../src/content-model/guide-files";
+import { stopAtBrokenFiles } from "../../src/content-model/checks/broken-files";
+import { noteGenerated } from "../../src/content-model/generated/generated";
+import { guidesCommand } from "../../src/content-model/generated/guide-files";
 import { readContent } from "../../src/content-model/read";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";

@@ -1,4 +1,4 @@
-import { htmlProcessor } from "../../src/content-model/markdown-html";
+import { htmlProcessor } from "../../src/content-model/markdown/html";
 
 const processor = htmlProcessor();
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
-import type { Generated } from "../../src/content-model/generated";
-import { guideFile } from "../../src/content-model/guide-files";
+import type { Generated } from "../../src/content-model/generated/generated";
+import { guideFile } from "../../src/content-model/generated/guide-files";
 import { contentPaths } from "../../src/content-model/read";
-import { readMdx } from "../../src/content-model/read-mdx";
+import { readMdx } from "../../src/content-model/readers/mdx";
 
 /** Where the finished guides are. */
 export const outputFolder = "static/guides";

@@ -1,4 +1,4 @@
-import type { Source } from "../../functions/relay/environment";
+import type { Source } from "../../functions/relay/settings/environment";
 import { formatByFile } from "../../src/content-model/format";
 import { byPlace } from "../../src/content-model/problem";
 import { contentProblems } from "./content";

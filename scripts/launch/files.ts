@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { remainingStandIns, staleOutputs } from "../../src/content-model/generated";
+import { remainingStandIns, staleOutputs } from "../../src/content-model/generated/generated";
 import { words } from "./content";
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";

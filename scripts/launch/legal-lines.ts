@@ -1,4 +1,4 @@
-import { hintOf } from "../../src/content-model/explain";
+import { hintOf } from "../../src/content-model/checks/explain";
 import { site } from "../../src/content-model/kinds/site";
 import type { ContentFile } from "../../src/content-model/read";
 import type { LaunchProblem } from "./problem";

@@ -1,4 +1,9 @@
-import { optionNames, settingProblems, variableNames, type Source } from "../../functions/relay/environment";
+import {
+  optionNames,
+  settingProblems,
+  variableNames,
+  type Source,
+} from "../../functions/relay/settings/environment";
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { manifestFolder, noteGenerated, type Generated } from "../../src/content-model/generated";
+import { manifestFolder, noteGenerated, type Generated } from "../../src/content-model/generated/generated";
 
 /** What the launch check reads. */
 const parts = ["content", "scripts", "src", "static", ".config", "package.json", "tsconfig.json"];

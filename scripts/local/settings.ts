@@ -1,4 +1,4 @@
-import { settingProblems } from "../../functions/relay/environment";
+import { settingProblems } from "../../functions/relay/settings/environment";
 
 /** Ends the process before anything is built when a mail setting is missing or cannot be used; names all of them. */
 export function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {

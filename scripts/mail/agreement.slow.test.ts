@@ -1,6 +1,6 @@
-import { deliver, type Delivery } from "../../functions/relay/deliver";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
-import { createSmtpTransport } from "../../functions/relay/smtp-transport";
+import { deliver, type Delivery } from "../../functions/relay/mail/deliver";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
+import { createSmtpTransport } from "../../functions/relay/mail/smtp-transport";
 import { faultCredentials, faults, type Fault } from "../../functions/testing/faults";
 import { startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
 import { probe } from "./probe";

@@ -4,9 +4,9 @@ import {
   settingProblems,
   type Source,
   variableNames,
-} from "../../functions/relay/environment";
-import type { Recipients } from "../../functions/relay/form";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
+} from "../../functions/relay/settings/environment";
+import type { Recipients } from "../../functions/relay/forms/form";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
 import type { Finding } from "./notes";
 import { type Patience, probe, type Readers } from "./probe";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { createInterface, type Interface } from "node:readline";
 import { connect as connectTls, type TLSSocket } from "node:tls";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
 
 /** A reply of an SMTP server: its code, and the texts of its lines. They stay unsaid, as they may repeat addresses. */
 export interface Reply {

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
 import type { Conversation, Reply } from "./conversation";
 
 type Credentials = NonNullable<SmtpServer["credentials"]>;

@@ -1,11 +1,11 @@
-import type * as Table from "../../functions/relay/settings-table";
+import type * as Table from "../../functions/relay/settings/settings-table";
 import { testSettings } from "../../functions/testing/forms";
 import { startMailPeer } from "../../functions/testing/mail-peer";
 import { checkMail } from "./check";
 
 // The table as it is once a form has come to it.
-jest.mock("../../functions/relay/settings-table", () => {
-  const table = jest.requireActual<typeof Table>("../../functions/relay/settings-table");
+jest.mock("../../functions/relay/settings/settings-table", () => {
+  const table = jest.requireActual<typeof Table>("../../functions/relay/settings/settings-table");
   return { ...table, variables: { ...table.variables, VOLUNTEER_TO: table.variables.CONTACT_TO } };
 });
 

@@ -1,6 +1,6 @@
-import { deliveryTime } from "../../functions/relay/deliver";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
-import { readyTime } from "../../functions/relay/smtp-transport";
+import { deliveryTime } from "../../functions/relay/mail/deliver";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
+import { readyTime } from "../../functions/relay/mail/smtp-transport";
 import { type Conversation, openConversation } from "./conversation";
 import { type Finding, takeNotes } from "./notes";
 import { makeReady } from "./ready";

@@ -1,5 +1,5 @@
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { SmtpServer } from "../../functions/relay/smtp-server";
+import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
 import type { Conversation, Reply } from "./conversation";
 import { logIn } from "./login";
 import { isYes, type Notes } from "./notes";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { stopAtBrokenFiles } from "../../src/content-model/broken-files";
+import { stopAtBrokenFiles } from "../../src/content-model/checks/broken-files";
 import { readContent } from "../../src/content-model/read";
 import { filled } from "./filled";
 import { bioText, factSheetText, licenceText, listText } from "./texts";

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { noteGenerated } from "../../src/content-model/generated";
+import { noteGenerated } from "../../src/content-model/generated/generated";
 import { archiveEntries, kitFiles } from "./kit";
 import { pack } from "./archive";
 

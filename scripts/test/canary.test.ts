@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { settingProblems } from "../../functions/relay/environment";
+import { settingProblems } from "../../functions/relay/settings/environment";
 import { createCanary, findSecret } from "./canary";
 
 test("the canary's settings are ones that the functions accept", () => {

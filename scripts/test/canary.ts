@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { optionNames, variableNames } from "../../functions/relay/environment";
+import { optionNames, variableNames } from "../../functions/relay/settings/environment";
 
 /** A secret that exists only to be looked for where it must not be. */
 export interface Canary {

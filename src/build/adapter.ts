@@ -1,7 +1,7 @@
 import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
-import { writeHeaders } from "./headers";
+import { writeHeaders } from "./security/headers";
 import { settingsNotice } from "./mail-settings";
 import { publish } from "./output/publish";
 import { withTemporaryFolder } from "./temporary-folder";

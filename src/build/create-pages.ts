@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { previewFile } from "../content-model/preview-files";
+import { previewFile } from "../content-model/generated/preview-files";
 import { readSchedule } from "./gathering-dates";
 import { redirectOldAddresses } from "./redirects";
 import { editionOf, inFeed, isReadable, listed, paged, type Listed } from "./publication";

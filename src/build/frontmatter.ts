@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentFile } from "../content-model/read";
-import { readMdx } from "../content-model/read-mdx";
+import { readMdx } from "../content-model/readers/mdx";
 
 const checked = new Map<string, object>();
 const read = new Map<string, { digest: string; fields: object }>();

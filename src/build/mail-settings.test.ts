@@ -1,4 +1,4 @@
-import { variableNames } from "../../functions/relay/environment";
+import { variableNames } from "../../functions/relay/settings/environment";
 import { testSettings } from "../../functions/testing/forms";
 import { settingsNotice } from "./mail-settings";
 

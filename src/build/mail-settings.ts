@@ -1,4 +1,4 @@
-import { settingProblems, type Source, variableNames } from "../../functions/relay/environment";
+import { settingProblems, type Source, variableNames } from "../../functions/relay/settings/environment";
 
 /** What to say about the mail settings at a build's end. */
 export interface SettingsNotice {

@@ -1,4 +1,4 @@
-import { htmlProcessor } from "../content-model/markdown-html";
+import { htmlProcessor } from "../content-model/markdown/html";
 import { fillPlaceholders } from "../content-model/placeholders";
 
 /** What is known of HTML as a tree (github.com/syntax-tree/hast). */

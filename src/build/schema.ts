@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes } from "../content-model/sdl";
+import { graphqlTypes } from "../content-model/outputs/sdl";
 import { contentRootType } from "./content-root";
 import { registerCopyExtension } from "./copy";
 import { gatheringDatesTypes } from "./gathering-dates";

@@ -1,21 +1,21 @@
-import { categoryFindings } from "./check-categories";
-import { countFindings } from "./check-counts";
-import { courseFindings } from "./check-course";
-import { devotionalFindings } from "./check-devotional";
-import { fileFindings } from "./check-file";
-import { sharedPictures } from "./check-drawn";
-import { eventFindings } from "./check-event";
-import { gatheringFindings } from "./check-gathering";
-import { linkFindings } from "./check-links";
-import { repeatedIds } from "./check-ids";
-import { pathProblems } from "./check-paths";
-import { pictureProblems } from "./check-pictures";
-import { redirectFindings } from "./check-redirects";
+import { categoryFindings } from "./checks/categories";
+import { countFindings } from "./checks/counts";
+import { courseFindings } from "./checks/course";
+import { devotionalFindings } from "./checks/devotional";
+import { fileFindings } from "./checks/file";
+import { sharedPictures } from "./checks/drawn";
+import { eventFindings } from "./checks/event";
+import { gatheringFindings } from "./checks/gathering";
+import { linkFindings } from "./checks/links";
+import { repeatedIds } from "./checks/ids";
+import { pathProblems } from "./checks/paths";
+import { pictureProblems } from "./checks/pictures";
+import { redirectFindings } from "./checks/redirects";
 import { byPlace, fieldName } from "./problem";
 import type { Finding, PlacedFinding, Problem } from "./problem";
 import { readContent } from "./read";
 import type { Content, ContentFile } from "./read";
-import { structureFindings } from "./structure";
+import { structureFindings } from "./checks/structure";
 
 /** The outcome of a check: what was read, and everything that is wrong with it. */
 export interface CheckedContent {

@@ -1,5 +1,5 @@
 import type { ContentFile } from "./read";
-import { structureFindings } from "./structure";
+import { structureFindings } from "./checks/structure";
 
 /** What content/redirects.json holds, once it is in its form. */
 export interface Redirects {

@@ -5,14 +5,14 @@ import { hasBody } from "./kind";
 import type { Kind } from "./kind";
 import { kindOf } from "./kinds";
 import { oldAddressesIn } from "./old-addresses";
-import { mergeFinding } from "./merge-marks";
+import { mergeFinding } from "./readers/merge-marks";
 import type { PlacedFinding } from "./problem";
 import { factsOf, fillPlaceholders } from "./placeholders";
 import type { Facts } from "./placeholders";
-import { readJson } from "./read-json";
-import type { Parsed } from "./read-json";
-import { readMdx } from "./read-mdx";
-import { readText } from "./read-text";
+import { readJson } from "./readers/json";
+import type { Parsed } from "./readers/json";
+import { readMdx } from "./readers/mdx";
+import { readText } from "./readers/text";
 import { routesOf, scheduledIn } from "./routes";
 
 /** One file of a known kind. */

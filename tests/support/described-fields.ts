@@ -1,5 +1,5 @@
 import { isText, type Field } from "../../src/content-model/field";
-import { hintWithLength } from "../../src/content-model/hint";
+import { hintWithLength } from "../../src/content-model/outputs/hint";
 
 /** A field of a file as the content model describes it. */
 export interface DescribedField {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path, { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { writeHeaders } from "../../../src/build/headers";
+import { writeHeaders } from "../../../src/build/security/headers";
 
 const fonts = path.join("src", "theme", "fonts");
 

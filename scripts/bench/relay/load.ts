@@ -1,4 +1,4 @@
-import { draftName } from "../../../functions/relay/idempotency";
+import { draftName } from "../../../functions/relay/request/idempotency";
 import { type TestForm, testForms } from "../../../functions/testing/forms";
 import { type DirectRequest, openFunctions } from "../../serve/direct-call";
 import type { Sent } from "./figures";

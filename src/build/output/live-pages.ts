@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
-import { integrityOf } from "../integrity";
+import { integrityOf } from "../security/integrity";
 
 /** What each page loads when it wakes up, by the page's file; nothing where it has no script. */
 export type FilesOfPages = ReadonlyMap<string, readonly string[]>;

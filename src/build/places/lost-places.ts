@@ -1,4 +1,4 @@
-import { nearest } from "../../content-model/nearest";
+import { nearest } from "../../content-model/checks/nearest";
 import type { FinishedPage, ShownMistake } from "./finished-page";
 
 /**

@@ -1,4 +1,4 @@
-import { nearest } from "../nearest";
+import { nearest } from "../checks/nearest";
 import { asCompared } from "../old-addresses";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";

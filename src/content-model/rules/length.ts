@@ -1,4 +1,4 @@
-import { knownWords } from "../known-words";
+import { knownWords } from "../checks/known-words";
 import { placeholdersIn } from "../placeholders";
 import { hintFor } from "./rule";
 import type { Rule } from "./rule";

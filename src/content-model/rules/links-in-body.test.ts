@@ -1,4 +1,4 @@
-import { piecesOf } from "../markdown-pieces";
+import { piecesOf } from "../markdown/pieces";
 import { linksInBody } from "./links-in-body";
 import type { Place } from "./rule";
 

@@ -1,5 +1,5 @@
-import { nearest } from "../nearest";
-import { knownWords } from "../known-words";
+import { nearest } from "../checks/nearest";
+import { knownWords } from "../checks/known-words";
 import type { Mistake } from "../problem";
 import { existingPage } from "./destination";
 import type { PieceRule, Place } from "./rule";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import fc from "fast-check";
-import { fileFindings } from "../check-file";
-import { htmlProcessor } from "../markdown-html";
+import { fileFindings } from "../checks/file";
+import { htmlProcessor } from "../markdown/html";
 import { fillPlaceholders } from "../placeholders";
 import { readContent, withFile } from "../read";
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { nearest } from "../nearest";
+import { nearest } from "../checks/nearest";
 import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 

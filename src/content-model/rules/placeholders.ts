@@ -1,4 +1,4 @@
-import { nearest } from "../nearest";
+import { nearest } from "../checks/nearest";
 import {
   CyclicPlaceholder,
   fillPlaceholders,

@@ -1,4 +1,4 @@
-import { signCode } from "../sign-code";
+import { signCode } from "../readers/sign-code";
 import type { Rule } from "./rule";
 
 /** Every sign can be shown and is the one that was typed: none that nobody sees, no half of a sign, none that stands for a lost one. */

@@ -1,5 +1,5 @@
 import type { TextField } from "../field";
-import type { MarkdownPiece } from "../markdown-pieces";
+import type { MarkdownPiece } from "../markdown/pieces";
 import type { Mistake } from "../problem";
 import type { Content } from "../read";
 

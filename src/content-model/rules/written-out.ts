@@ -1,4 +1,4 @@
-import { knownWords } from "../known-words";
+import { knownWords } from "../checks/known-words";
 import { placeholderNames } from "../placeholders";
 import type { Facts } from "../placeholders";
 import type { Rule } from "./rule";

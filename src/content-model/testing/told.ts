@@ -1,4 +1,4 @@
-import { piecesOf } from "../markdown-pieces";
+import { piecesOf } from "../markdown/pieces";
 import type { PieceRule, Place } from "../rules/rule";
 
 const place: Place = {

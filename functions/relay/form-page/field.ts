@@ -1,0 +1,52 @@
+import { escapeHtml } from "./escape-html";
+import type { FieldValue, FieldWords, FormField, FormWords } from "../forms/form";
+import { controlMarkup } from "./control";
+import { say } from "./say";
+
+/** The markup of one field with what was typed in it, its label, hint and error tied to it. */
+export function fieldMarkup(
+  { inputs, requiredMark }: FormWords,
+  field: FormField<string>,
+  value: FieldValue,
+  error: string | undefined,
+): string {
+  const { name, control } = field;
+  const words = inputs[name];
+  if (control === "hidden" || words === undefined) {
+    return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value ?? ""))}">`;
+  }
+  const mark = field.required ? ` ${say(requiredMark)}` : "";
+  const label = `${say(words.label)}${mark}`;
+  const common = attributes(field, words, error);
+  const markup = controlMarkup(field, words, common, value);
+  const notes = [
+    words.hint && `\n<p class="hint" id="${name}-hint">${say(words.hint)}</p>`,
+    error && `\n<p class="error" id="${name}-error">${escapeHtml(error)}</p>`,
+  ]
+    .filter(Boolean)
+    .join("");
+  if (control === "checkboxes") {
+    return `<fieldset ${common}>\n<legend>${label}</legend>\n${markup}${notes}\n</fieldset>`;
+  }
+  if (control === "checkbox") return `<label class="choice">${markup} ${label}</label>${notes}`;
+  return `<label for="${name}">${label}</label>\n${markup}${notes}`;
+}
+
+function attributes(
+  { name, required, autocomplete, control }: FormField<string>,
+  { hint, placeholder }: FieldWords,
+  error: string | undefined,
+): string {
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return [
+    `id="${name}"`,
+    control !== "checkboxes" && `name="${name}"`,
+    // A select that starts on a choice cannot be left empty.
+    required && (control !== "select" || placeholder) && "required",
+    autocomplete && `autocomplete="${autocomplete}"`,
+    described && `aria-describedby="${described}"`,
+    error && 'aria-invalid="true"',
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,51 @@
+import PostalMime from "postal-mime";
+import { call, jsonRequest } from "../../testing/call";
+import { testForms, testSettings } from "../../testing/forms";
+import { hasPostfix, startPostfix, type PostfixPeer } from "../../testing/postfix-peer";
+import { createSmtpTransport } from "./smtp-transport";
+
+describe("a real Postfix", () => {
+  const here = hasPostfix() ? test : test.skip;
+  let postfix: PostfixPeer | undefined;
+
+  beforeAll(async () => {
+    if (hasPostfix()) postfix = await startPostfix();
+  }, 30_000);
+  beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
+  afterAll(() => postfix?.stop());
+
+  // It stores a message some moments after it has taken it.
+  async function storedOf(subject: RegExp, count: number): Promise<string[]> {
+    for (;;) {
+      const all = (await postfix?.stored()) ?? [];
+      const found = all.filter((message) => subject.test(message));
+      if (found.length >= count) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  here.each(testForms)(
+    "takes and stores a $name message for each of its readers",
+    async ({ name, handle, payload, to }) => {
+      const source = testSettings(postfix?.port ?? 0);
+      const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
+      const text = name === "prayer" ? "prayerRequest" : "message";
+      const answer = await call(
+        (req, res) => handle(req, res, { transport: createSmtpTransport, source }),
+        jsonRequest({ ...payload, [text]: words }),
+      );
+      expect(answer.status).toBe(200);
+      const stored = await storedOf(new RegExp(`^Message-ID: <${name}\\.`, "m"), to.length);
+      const readers = stored.map((message) => /^Delivered-To: (.*)$/m.exec(message)?.[1]);
+      expect(readers.sort()).toEqual([...to].sort());
+      for (const message of stored) {
+        expect(message).toContain("Return-Path: <website@example.org>");
+        const mail = await PostalMime.parse(message);
+        expect(mail.text).toContain(words);
+        expect(mail.replyTo).toEqual([{ name: "CANARYname", address: "CANARYemail@example.com" }]);
+        expect(mail.to?.map(({ address }) => address)).toEqual(to);
+      }
+    },
+    20_000,
+  );
+});

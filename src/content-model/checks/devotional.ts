@@ -1,0 +1,44 @@
+import { knownWords } from "./known-words";
+import type { Facts } from "../placeholders";
+import type { Finding } from "../problem";
+
+/**
+ * Where a devotional is said to be out and has nothing to read, or to take other days than its slides do.
+ * In: its data, in its form, and the facts.
+ */
+export function devotionalFindings(data: unknown, facts: Facts | undefined): Finding[] {
+  const { status, days, slides = [] } = data as Devotional;
+  if (status === "available" && slides.length === 0)
+    return [
+      {
+        path: ["status"],
+        problem: `is "available", and there are no slides to read.`,
+        fix: `Write its slides, or "coming-soon" here.`,
+      },
+    ];
+  return status === "available" ? otherDays(days, slides, facts) : [];
+}
+
+interface Devotional {
+  readonly status: string;
+  readonly days: string;
+  readonly slides?: readonly Slide[];
+}
+
+interface Slide {
+  readonly id: string;
+}
+
+// A day of rest has no slide, so only the last one is compared; slides that are not called by their day tell nothing.
+function otherDays(days: string, slides: readonly Slide[], facts: Facts | undefined): Finding[] {
+  const said = knownWords(days, facts);
+  const last = Math.max(0, ...slides.map(({ id }) => Number(/^day-(\d+)$/.exec(id)?.[1] ?? 0)));
+  if (last === 0 || said === undefined || !/^\d+$/.test(said) || Number(said) === last) return [];
+  return [
+    {
+      path: ["days"],
+      problem: `“${said}” is not the day of the last slide: ${String(last)}.`,
+      fix: `Say ${String(last)} here, or in facts.json where that stands, or mend the slides: day-${said} is the last one's id.`,
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { asCompared, type Redirects } from "../old-addresses";
+import type { Finding } from "../problem";
+
+/** Old addresses that are listed already, told at the second. In: the data of content/redirects.json, in its form. */
+export function redirectFindings(data: unknown): Finding[] {
+  const listed = (data as Redirects).redirects.map(({ from }) => from);
+  const compared = listed.map(asCompared);
+  return listed.flatMap((from, index) =>
+    compared.indexOf(asCompared(from)) === index
+      ? []
+      : [
+          {
+            path: ["redirects", index, "from"],
+            problem: `"${from}" stands here twice.`,
+            fix: "Keep one of the two; with a slash at its end it is the same address.",
+          },
+        ],
+  );
+}

@@ -1,0 +1,33 @@
+import type { Kind } from "../kind";
+import { kinds } from "../kinds";
+
+const begin = "<!-- Made from the content model by `npm run write:schemas`. -->";
+const end = "<!-- End of what is made. -->";
+
+/**
+ * The editors' guide with its table of files made anew from the kinds.
+ * In: the guide. Out: the guide. Throws where the lines between which the table stands are missing.
+ */
+export function guideWithTable(guide: string): string {
+  const [before, rest] = guide.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error(`The editors' guide has no lines ${begin} and ${end}.`);
+  return `${before}${begin}\n\n${table()}\n\n${end}${after}`;
+}
+
+function table(): string {
+  const rows = [["What", "File", "Where visitors see it", "What is in it"], ...kinds.map(row)];
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  const [heading = "", ...lines] = rows.map(
+    (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`,
+  );
+  return [heading, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...lines].join("\n");
+}
+
+function row({ title, files, seenOn, description, schema }: Kind): string[] {
+  const parts = Object.keys(schema.properties).map((name) => `\`${name}\``);
+  return [title, `\`${files}\``, seenOn, `${description} Its parts: ${parts.join(", ")}.`];
+}

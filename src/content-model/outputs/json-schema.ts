@@ -1,0 +1,54 @@
+import { isText } from "../field";
+import type { Field } from "../field";
+import { hintWithLength } from "./hint";
+import { hasBody } from "../kind";
+import { kinds } from "../kinds";
+
+/**
+ * The files that give editors completion and hints in VS Code: a JSON Schema for each kind of JSON file, and the
+ * settings that say which schema is whose. Out: the text of each by its path from the project's root.
+ */
+export function editorFiles(): ReadonlyMap<string, string> {
+  const described = kinds.filter((kind) => !hasBody(kind));
+  const settings = {
+    "json.schemas": described.map(({ name, files }) => ({
+      fileMatch: [`/content/${files}`],
+      url: `./${schemaPath(name)}`,
+    })),
+  };
+  return new Map([
+    ...described.map(({ name, description, schema }): [string, string] => [
+      schemaPath(name),
+      print({
+        $schema: "http://json-schema.org/draft-07/schema#",
+        title: name,
+        ...editorSchema(schema),
+        description,
+      }),
+    ]),
+    [".vscode/settings.json", print(settings)],
+  ]);
+}
+
+function schemaPath(kind: string): string {
+  return `.vscode/schemas/${kind}.schema.json`;
+}
+
+// VS Code knows neither our roles nor our lengths, so they are said in words.
+function editorSchema(field: Field): object {
+  if (field.type === "array") return { ...field, items: editorSchema(field.items) };
+  if (field.type === "object") {
+    const { type, description, required, additionalProperties } = field;
+    const properties: Record<string, object> = Object.fromEntries(
+      Object.entries(field.properties).map(([name, inner]) => [name, editorSchema(inner)] as const),
+    );
+    return { type, description, properties, required, additionalProperties };
+  }
+  if (!isText(field)) return field;
+  const description = hintWithLength(field);
+  return { type: field.type, description, pattern: field.pattern, patternErrorMessage: description };
+}
+
+function print(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,153 @@
+import { object, optional, text } from "../fields";
+import type { Kind } from "../kind";
+import { kinds } from "../kinds";
+import { graphqlTypes, typeNameOf } from "./sdl";
+
+const linesOf = (name: string, of: readonly Kind[] = kinds) => {
+  const type = graphqlTypes(of).find((definition) => definition.startsWith(`type ${name} `)) ?? "";
+  return type.split("\n").map((line) => line.trim());
+};
+
+const kind = (name: string, typeName: string, files: string, schema: Kind["schema"]): Kind => ({
+  name,
+  title: name,
+  seenOn: "/",
+  typeName,
+  files,
+  schema,
+  description: name,
+});
+
+describe("the GraphQL types", () => {
+  it("leave nothing to inference", () => {
+    expect(linesOf("HomePage")).toEqual(
+      expect.arrayContaining(["type HomePage implements Node @dontInfer {", "seo: Seo!", "hero: Hero!"]),
+    );
+  });
+
+  it("say what must be there and what may be absent", () => {
+    expect(linesOf("SiteIdentity")).toEqual(
+      expect.arrayContaining(["sample: Boolean", "url: String!", "copyrightYear: Int!"]),
+    );
+    expect(linesOf("Hero")).toEqual(
+      expect.arrayContaining(["headline: String! @copy", "name: String @copy", "actions: [Link!]"]),
+    );
+  });
+
+  it("give guides a type of their own, so that pages keep what they require", () => {
+    expect(linesOf("Guide")).toEqual(
+      expect.arrayContaining(["name: String!", "hasBody: Boolean!", "frontmatter: GuideFrontmatter!"]),
+    );
+    expect(linesOf("GuideFrontmatter")).toContain("summary: String! @copy");
+    expect(linesOf("DocumentFrontmatter")).toContain("seo: Seo!");
+  });
+
+  it("name nested shapes after their parent", () => {
+    expect(linesOf("HomePageMandate")).toContain("cards: [HomePageMandateCards!]!");
+    expect(linesOf("HomePageMandateCards")).toContain("text: String! @copy");
+  });
+
+  it("mark text whose placeholders are filled, in lists too, and none but it", () => {
+    expect(linesOf("HomePageBiography")).toContain("paragraphs: [String!]! @copy");
+    expect(linesOf("Link")).toContain("href: String! @copy");
+    expect(linesOf("FaqListQuestions")).toContain("id: String!");
+    expect(linesOf("SiteIdentityLinks")).toContain("book: String!");
+  });
+
+  it("say which placeholders the page fills", () => {
+    expect(linesOf("FormWords")).toContain('counter: String! @copy(fills: ["count","limit"])');
+  });
+
+  it("lead from a path to the picture's file", () => {
+    expect(linesOf("Picture")).toEqual([
+      "type Picture {",
+      "file: File! @fileByRelativePath",
+      "alt: String! @copy",
+      "}",
+    ]);
+  });
+
+  it("let a list be found by its file's name", () => {
+    expect(linesOf("FaqList")).toContain('file: File! @link(from: "parent")');
+  });
+
+  it("leave the plugin's own type alone, and put one of each MDX kind's own before it", () => {
+    expect(linesOf("Mdx")).toEqual([""]);
+    expect(linesOf("Document")).toEqual([
+      "type Document {",
+      "name: String!",
+      "frontmatter: DocumentFrontmatter!",
+      "hasBody: Boolean!",
+      "html: String!",
+      "}",
+    ]);
+    expect(linesOf("DocumentFrontmatter")).toEqual([
+      "type DocumentFrontmatter {",
+      "seo: Seo!",
+      "title: String! @copy",
+      "introduction: String! @copy",
+      "}",
+    ]);
+  });
+
+  it("require of each MDX kind what it requires, whatever the others do", () => {
+    const page = kind(
+      "page",
+      "Page",
+      "pages/*.mdx",
+      object("Page.", { title: text("Title."), intro: text("Introduction.") }),
+    );
+    const article = kind(
+      "article",
+      "Article",
+      "articles/*.mdx",
+      object("Article.", { title: optional(text("Title.")), date: text("Date.") }),
+    );
+    expect(linesOf("PageFrontmatter", [page, article])).toEqual([
+      "type PageFrontmatter {",
+      "title: String! @copy",
+      "intro: String! @copy",
+      "}",
+    ]);
+    expect(linesOf("ArticleFrontmatter", [page, article])).toContain("title: String @copy");
+  });
+
+  it("define each shared shape once, and refuse two shapes of one name", () => {
+    const definitions = graphqlTypes().filter((definition) => definition.startsWith("type Seo "));
+    expect(definitions).toHaveLength(1);
+    const a = kind("a", "A", "a.json", object("A.", { part: object("Part.", { x: text("X.") }, "Part") }));
+    const b = kind(
+      "b",
+      "B",
+      "b.json",
+      object("B.", { part: object("Part.", { x: optional(text("X.")) }, "Part") }),
+    );
+    expect(() => graphqlTypes([a, b])).toThrow("Two different shapes are called Part.");
+  });
+
+  it("keep clear of the names that Gatsby keeps for itself", () => {
+    const reserved = ["id", "parent", "children", "internal", "fields", "file"];
+    const names = kinds.flatMap(({ schema }) => Object.keys(schema.properties));
+    expect(names.filter((name) => reserved.includes(name))).toEqual([]);
+    expect(kinds.map(({ typeName }) => typeName)).not.toContain("Site");
+  });
+});
+
+describe("the type of a file", () => {
+  it.each([
+    ["site.json", "SiteIdentity"],
+    ["pages/home.json", "HomePage"],
+    ["faqs/speaking.json", "FaqList"],
+    ["testimonials/home.json", "TestimonialList"],
+    ["forms/contact.json", "ContactForm"],
+  ])("%s is %s", (file, typeName) => {
+    expect(typeNameOf(file)).toBe(typeName);
+  });
+
+  it.each(["pages/hoem.json", "faqs/deep/home.json", "faqs/.json", "other/faqs/home.json"])(
+    "%s is none",
+    (file) => {
+      expect(() => typeNameOf(file)).toThrow(`content/${file} is of no known kind`);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { holdsPlaceholders, isText } from "../field";
+import type { Field, ObjectField } from "../field";
+import { hasBody, isCollection } from "../kind";
+import type { Kind } from "../kind";
+import { kindOf, kinds } from "../kinds";
+
+/**
+ * The GraphQL types of all content, for Gatsby's `createTypes`.
+ * In: the kinds. Out: one definition each, nothing left to inference; an MDX kind has its file's name, its fields
+ * and its text as HTML, which src/build/content-root.ts takes from the plugin's node. Text that holds placeholders carries
+ * `@copy`, an extension that the build registers. Throws where two shapes claim one name.
+ */
+export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
+  const types = new Map<string, string>();
+  for (const kind of of.filter((one) => !hasBody(one))) {
+    const sourceFile = isCollection(kind) ? [fileField] : [];
+    define(types, kind.typeName, " implements Node @dontInfer", [
+      ...sourceFile,
+      ...fieldLines(types, kind.typeName, kind.schema),
+    ]);
+  }
+  // All MDX nodes share the plugin's one type, so each kind has a type of its own in front of them.
+  for (const { typeName, schema } of of.filter(hasBody)) {
+    const frontmatter = `${typeName}Frontmatter`;
+    define(types, typeName, "", [
+      "name: String!",
+      `frontmatter: ${frontmatter}!`,
+      "hasBody: Boolean!",
+      "html: String!",
+    ]);
+    define(types, frontmatter, "", fieldLines(types, frontmatter, schema));
+  }
+  return [...types.values()];
+}
+
+/**
+ * The GraphQL type of a JSON file's node, for gatsby-transformer-json.
+ * In: the file's path in content/, with forward slashes. Throws where the file is of no kind.
+ */
+export function typeNameOf(file: string): string {
+  const kind = kindOf(file);
+  if (kind === undefined)
+    throw new Error(`content/${file} is of no known kind; src/content-model/kinds.ts lists them.`);
+  return kind.typeName;
+}
+
+// What is asked for by name, as in faqList(name: "home"), is found by this (src/build/content-root.ts).
+const fileField = `file: File! @link(from: "parent")`;
+
+function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
+  const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
+  if ((types.get(name) ?? definition) !== definition)
+    throw new Error(`Two different shapes are called ${name}.`);
+  types.set(name, definition);
+}
+
+function fieldLines(
+  types: Map<string, string>,
+  parent: string,
+  { properties, required }: ObjectField,
+): string[] {
+  return Object.entries(properties).map(([name, field]) => {
+    const bang = required.includes(name) ? "!" : "";
+    const type = typeOf(types, parent + name.charAt(0).toUpperCase() + name.slice(1), field);
+    return `${name}: ${type}${bang}${extensionOf(field)}`;
+  });
+}
+
+function typeOf(types: Map<string, string>, name: string, field: Field): string {
+  switch (field.type) {
+    case "integer":
+      return "Int";
+    case "boolean":
+      return "Boolean";
+    case "array":
+      return `[${typeOf(types, name, field.items)}!]`;
+    case "object": {
+      const shared = field.typeName ?? name;
+      define(types, shared, "", fieldLines(types, shared, field));
+      return shared;
+    }
+    case "string":
+      return isText(field) && field.format === "picture" ? "File" : "String";
+  }
+}
+
+function extensionOf(field: Field): string {
+  if (field.type === "array") return extensionOf(field.items);
+  if (isText(field) && field.format === "picture") return " @fileByRelativePath";
+  if (!holdsPlaceholders(field)) return "";
+  return field.fills === undefined ? " @copy" : ` @copy(fills: ${JSON.stringify(field.fills)})`;
+}
