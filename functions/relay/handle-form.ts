@@ -6,7 +6,7 @@ import { faultOf, type Fault } from "./fault";
 import type { Form, Payload } from "./forms/form";
 import { springTrap } from "./request/honeypot";
 import { readRequest, type Submission } from "./request/http";
-import { idempotencyKey } from "./request/idempotency";
+import { takeKey } from "./request/idempotency";
 import { writeLog, type Outcome } from "./log";
 import { fitsForm, nativePayload } from "./request/native-payload";
 import { problemAnswer } from "./answer/problem";
@@ -61,8 +61,9 @@ async function resultOf<P extends Payload>(
 ): Promise<Result> {
   const read = readRequest(request);
   if ("failure" in read) return { outcome: read.failure, answer: unreadAnswer(form, read, reference) };
-  const { submission, trapped } = springTrap(read);
-  const received = receive(form, submission);
+  const { submission: untrapped, trapped } = springTrap(read);
+  const { submission, key } = takeKey(untrapped, request.headers);
+  const received = receive(form, submission, key);
   if (submission.kind === "native" && !fitsForm(form.fields, submission.fields)) {
     return { outcome: "malformed", answer: failureAnswer(form, "malformed", reference, received) };
   }
@@ -83,20 +84,24 @@ async function resultOfReceived<P extends Payload>(
   reference: string,
   relay: Relay,
 ): Promise<Result> {
-  const { payload, typed } = received;
+  const { payload, typed, key } = received;
   if (!form.accepts(payload)) {
     return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
   }
-  const key = idempotencyKey(headers);
   const circumstances = { reference, key, native: typed !== undefined, client: clientNetwork(headers) };
   const sending = await send(form, payload, circumstances, relay);
   const { outcome, retryAfter } = sending;
   if (outcome === "sent") return { outcome, sending, answer: typed ? seeOther("/thank-you") : sentAnswer() };
-  return { outcome, sending, answer: failureAnswer(form, outcome, reference, received, retryAfter) };
+  const kept = { ...received, key: sending.key };
+  return { outcome, sending, answer: failureAnswer(form, outcome, reference, kept, retryAfter) };
 }
 
-function receive<P extends Payload>({ fields }: Form<P>, submission: Submission): Received {
-  if (submission.kind === "json") return { payload: submission.payload };
+function receive<P extends Payload>(
+  { fields }: Form<P>,
+  submission: Submission,
+  key: string | undefined,
+): Received {
+  if (submission.kind === "json") return { payload: submission.payload, key };
   const typed = nativePayload(fields, submission.fields);
-  return { payload: typed, typed };
+  return { payload: typed, typed, key };
 }

@@ -77,23 +77,52 @@ test("200 drafts, each sent five times at once, are 200 mails", async () => {
   expect(peer.messages).toHaveLength(200);
 }, 30_000);
 
+/** A mail server that reads each message and then has no time; what it has read goes to `ids`. */
+const busy = (ids: string[]): SMTPServerOptions => ({
+  onData(stream, _session, done) {
+    let raw = "";
+    stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+    stream.on("end", () => {
+      ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? "");
+      done(reply(451));
+    });
+  },
+});
+
 test("after a failure the same draft is sent again under the same Message-ID, on any machine", async () => {
   const ids: string[] = [];
-  const busy: SMTPServerOptions = {
-    onData(stream, _session, done) {
-      let raw = "";
-      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on("end", () => {
-        ids.push(/^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? "");
-        done(reply(451));
-      });
-    },
-  };
-  expect((await postTo(busy, keyed(contact.payload))).status).toBe(503);
+  expect((await postTo(busy(ids), keyed(contact.payload))).status).toBe(503);
   repeats = createRepeats<Sending>(() => true);
   expect((await post(keyed(contact.payload))).status).toBe(200);
   expect(new Set([...ids, ...messageIds()]).size).toBe(1);
   expect(ids).toHaveLength(2);
+});
+
+test.each(testForms)(
+  "$name without script: sent again from the page that says it was not, it has the same Message-ID, on any machine",
+  async (form) => {
+    const ids: string[] = [];
+    const other = await startMailPeer(busy(ids));
+    const pages = await Promise.all([1, 2].map(() => post(posted(form.payload), form, other.port)));
+    await other.close();
+    // Of two presses a browser shows the second's answer.
+    const keys = pages.map(({ body }) => /name="draft-key" value="([^"]+)"/.exec(body)?.[1] ?? "");
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+
+    repeats = createRepeats<Sending>(({ outcome }) => outcome === "sent");
+    const again = { ...form.payload, "draft-key": keys[0] };
+    for (const _ of [1, 2]) expect((await post(posted(again), form)).status).toBe(303);
+    expect(peer.messages).toHaveLength(1);
+    expect(new Set([...ids, ...messageIds()]).size).toBe(1);
+
+    expect((await post(posted({ ...again, name: "Naomi" }), form)).status).toBe(303);
+    expect(new Set(messageIds()).size).toBe(2);
+  },
+);
+
+test("a key that a form without script cannot have given loses nothing", async () => {
+  expect((await post(posted({ ...contact.payload, "draft-key": "<b>" }))).status).toBe(303);
+  expect(peer.messages).toHaveLength(1);
 });
 
 test("other words under the same key are another message", async () => {

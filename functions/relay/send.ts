@@ -3,7 +3,7 @@ import { composeMail } from "./mail/compose";
 import { deliver, deliveryTime, type Delivery } from "./mail/deliver";
 import { readEnvironment, readOption, type Settings } from "./settings/environment";
 import type { Form, Payload } from "./forms/form";
-import { draftName, fingerprint } from "./request/idempotency";
+import { createKey, draftName, fingerprint } from "./request/idempotency";
 import { configuredLimiter, type Limiter } from "./limits/limiter";
 import { remembered } from "./process-memory";
 import type { Relay } from "./relay";
@@ -19,6 +19,8 @@ export interface Sending {
   attempts: number;
   /** In how many seconds to try again, where that is known. */
   retryAfter?: number;
+  /** The draft's key, for the page from which the same words may be sent again. */
+  key?: string;
 }
 
 /** Where a payload came from. */
@@ -27,7 +29,7 @@ export interface Circumstances {
   reference: string;
   /** The draft's key, where the page gave one. */
   key: string | undefined;
-  /** Posted by the form itself, where no script marks a draft with a key. */
+  /** Posted by the form itself, which has a key only once it was answered. */
   native: boolean;
   /** The visitor's network, where the platform says it. */
   client: string | undefined;
@@ -61,13 +63,16 @@ export async function send<P extends Payload>(
   if (key === undefined && !native) return sendAs(undefined);
   const repeats = relay.repeats ?? remembered("repeats", () => createRepeats(isAccepted));
   const words = fingerprint(form, payload);
-  const name = draftName(form, key ?? words);
+  const draftKey = key ?? createKey();
+  // Without script nothing gives other words another key.
+  const draft = native ? draftName(form, draftKey, words) : draftName(form, draftKey);
+  const name = key === undefined ? draftName(form, words) : draft;
   const earlier = repeats.find(name, words);
   if (earlier) return { ...(await earlier), attempts: 0 };
   // Other words under the same key are another message: a mail program would drop it for its Message-ID.
   if (repeats.isTaken(name)) return sendAs(undefined);
+  const sending = sendAs(draft).then((ended) => ({ ...ended, key: draftKey }));
   // The same words may well be meant twice where no key says otherwise, but not before the first have arrived.
-  const sending = sendAs(key === undefined ? undefined : name);
   repeats.add(name, words, sending, key === undefined ? 0 : undefined);
   return sending;
 }

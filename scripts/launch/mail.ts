@@ -12,10 +12,7 @@ export const mailSettings = "mail settings (this shell’s environment, or .env)
 
 /** Every mail setting that is missing, malformed, contradictory or an example's. Names alone, never a value. */
 export function mailProblems(source: Source): LaunchProblem[] {
-  const wrong = settingProblems(source).map(({ variable, message }) => {
-    const [, problem = message, fix] = /^\S+ (.*?\.)(?: (.*))?$/.exec(message) ?? [];
-    return about(variable, problem, fix ?? "Take the address out of one of the two.");
-  });
+  const wrong = settingProblems(source).map(({ variable, problem, fix }) => about(variable, problem, fix));
   const names = [...variableNames, ...optionNames].filter(
     (name) => !wrong.some(({ field }) => field === name),
   );

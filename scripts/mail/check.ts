@@ -1,6 +1,7 @@
 import {
   readEnvironment,
   readOption,
+  inOneLine,
   settingProblems,
   type Source,
   variableNames,
@@ -21,7 +22,7 @@ const lists = variableNames.filter((name): name is Recipients => name.endsWith("
 
 /** Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value. */
 export async function checkMail(source: Source, patience?: Patience): Promise<MailCheck> {
-  const problems = settingProblems(source).map(({ message }) => message);
+  const problems = settingProblems(source).map(inOneLine);
   const lines = [...problems];
   let ok = problems.length === 0;
   for (const { name, server, from } of serversIn(source)) {

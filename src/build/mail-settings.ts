@@ -1,4 +1,9 @@
-import { settingProblems, type Source, variableNames } from "../../functions/relay/settings/environment";
+import {
+  inOneLine,
+  settingProblems,
+  type Source,
+  variableNames,
+} from "../../functions/relay/settings/environment";
 
 /** What to say about the mail settings at a build's end. */
 export interface SettingsNotice {
@@ -24,7 +29,7 @@ export function settingsNotice(source: Source): SettingsNotice | undefined {
     const text = `No mail settings here, and the build needs none. Where the site runs, its forms need ${names.join(", ")}: see .env.example.`;
     return { level: "info", text };
   }
-  const lines = problems.map(({ message }) => `  ${message}`);
+  const lines = problems.map((problem) => `  ${inOneLine(problem)}`);
   const [first, last] = [
     "With the settings that this build sees, the forms cannot bring every message to its readers:",
     "See .env.example; `npm run check:mail` tries the settings.",

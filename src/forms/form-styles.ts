@@ -14,13 +14,6 @@ export const formGrid = css`
   }
 `;
 
-/** What does nothing without script. */
-export const scripted = css`
-  ${media.scriptless} {
-    display: none;
-  }
-`;
-
 /** One part of a form over its whole width. */
 export const wholeRow = css`
   grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { secondaryButton } from "../components/ui/button-styles";
-import { scripted } from "./form-styles";
+import { scripted } from "../theme/scripted";
 
 interface UnfoldingActions {
   /** Shows the form that came back, unless the visitor had closed it. In: whether words of theirs are in it. */

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { primaryButton, secondaryButton } from "../components/ui/button-styles";
 import { replayMark, wakeMark } from "../hydration/marks";
 import { media } from "../theme/media";
+import { scripted } from "../theme/scripted";
 import { theme } from "../theme/theme";
 import { forgetClosed, rememberClosed, wasClosed } from "./drafts/closed-card";
 import { outcomeStyle } from "./form-styles";
@@ -52,9 +53,7 @@ const fold = (anchor: string) => css`
 
 /* Nobody is to take it for the button that sends: it is there while the form is not. */
 const opener = (anchor: string) => css`
-  ${media.scriptless} {
-    display: none;
-  }
+  ${scripted};
 
   html[data-plain] &,
   &[data-state="open"],

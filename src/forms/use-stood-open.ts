@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { unchanging } from "../hydration/unchanging";
 
 /**
  * Whether a card stood open as React took over: the address led to it, or scripts were so late that the page had given
@@ -10,9 +11,5 @@ export function useStoodOpen(anchor: string): boolean | undefined {
     let stood: boolean | undefined;
     return () => (stood ??= location.hash === `#${anchor}` || "plain" in document.documentElement.dataset);
   });
-  return useSyncExternalStore(neverChanges, look, () => undefined);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
+  return useSyncExternalStore(unchanging, look, () => undefined);
 }

@@ -12,6 +12,8 @@ export interface Received {
   payload: Readonly<Record<string, unknown>>;
   /** The same where a form was posted without script, so that a person reads the answer and needs it back. */
   typed?: Payload | undefined;
+  /** The draft's key, which the form keeps for the next attempt. */
+  key?: string | undefined;
 }
 
 /** Answers a payload that was read but not delivered: with problem+json, or for a person with the form again. */
@@ -19,7 +21,7 @@ export function failureAnswer<P extends Payload>(
   form: Form<P>,
   failure: Failure,
   reference: string,
-  { payload, typed }: Received,
+  { payload, typed, key }: Received,
   retryAfter?: number,
 ): Answer {
   const corrections = failure === "invalid" ? correctionsOf(form, payload) : [];
@@ -30,7 +32,7 @@ export function failureAnswer<P extends Payload>(
     const general = failure === "invalid" ? form.words.correction : form.words.undelivered;
     const words = { ...general, text: detail ?? general.text };
     const { status } = problems[failure];
-    return formPageAnswer(form, { status, headers, words, corrections, payload: typed });
+    return formPageAnswer(form, { status, headers, words, corrections, payload: typed, key });
   }
   const errors = corrections.map(({ field, words }) => ({
     pointer: field === "" ? "" : `/${field}`,

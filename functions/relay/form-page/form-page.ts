@@ -7,6 +7,7 @@ import type { Form, FormNote, Payload } from "../forms/form";
 import { fieldMarkup } from "./field";
 import type { Correction } from "../forms/judge";
 import { pagePolicy, pageStyle } from "./page-style";
+import { keyField } from "../request/idempotency";
 import { say } from "./say";
 import { homeLink, fillFacts, ministryName, siteLanguage } from "../site";
 
@@ -19,6 +20,8 @@ export interface FormPage {
   corrections: readonly Correction[];
   /** What was typed; without it (it could not be read) the page has no form. */
   payload?: Payload;
+  /** The draft's key, with which the same words may come again. */
+  key?: string | undefined;
 }
 
 /** Answers a form that was posted without script with a page that carries the whole form again, nothing lost. */
@@ -39,7 +42,7 @@ export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage)
 
 function documentMarkup<P extends Payload>(
   form: Form<P>,
-  { status, words: { title, text }, corrections, payload }: FormPage,
+  { status, words: { title, text }, corrections, payload, key }: FormPage,
 ): string {
   const { name, words, fields } = form;
   const controls = (payload ? fields : [])
@@ -47,7 +50,7 @@ function documentMarkup<P extends Payload>(
     .join("\n");
   const notes = (words.notes ?? []).map(noteMarkup).join("");
   const formMarkup = `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
-${notes}${controls}
+${notes}${controls}${keyMarkup(key)}
 <button type="submit">${say(words.submit)}</button>
 <p class="hint">${say(words.privacy)} <a href="${escapeHtml(words.privacyLink.href)}">${say(words.privacyLink.label)}</a></p>
 </form>`;
@@ -73,6 +76,10 @@ ${corrections.length > 0 ? "" : anotherWayMarkup(form, payload, status === noAns
 </body>
 </html>
 `;
+}
+
+function keyMarkup(key: string | undefined): string {
+  return key === undefined ? "" : `\n<input type="hidden" name="${keyField}" value="${escapeHtml(key)}">`;
 }
 
 function noteMarkup({ text, links = [] }: FormNote): string {

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "node:process";
-import { optionNames, readEnvironment, readOption, settingProblems, variableNames } from "./environment";
+import {
+  inOneLine,
+  optionNames,
+  readEnvironment,
+  readOption,
+  settingProblems,
+  variableNames,
+} from "./environment";
 
 const good = {
   SMTP_URL: "smtp://user:p%40ss@mail.example.org:587",
@@ -13,7 +20,7 @@ const good = {
 };
 
 function problemsOf(source: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(settingProblems(source).map(({ variable, message }) => [variable, message]));
+  return Object.fromEntries(settingProblems(source).map((problem) => [problem.variable, inOneLine(problem)]));
 }
 
 test("reads good settings", () => {
@@ -138,7 +145,7 @@ test.each([
   const problems = problemsOf({ ...good, ...changes });
   expect(Object.keys(problems)).toEqual([variable]);
   expect(problems[variable]).toBe(
-    `${variable} contradicts PRAYER_TO: no address may stand in both, in capitals or not.`,
+    `${variable} contradicts PRAYER_TO: no address may stand in both, in capitals or not. Take it out of one of the two.`,
   );
 });
 

@@ -14,10 +14,18 @@ type Value<V> = V extends Variable<infer T> ? T : never;
 /** The settings, read and checked. */
 export type Settings = { [Name in VariableName]: Value<(typeof variables)[Name]> };
 
-/** A setting that cannot be used: its name, and a sentence that never holds its value. */
+/** A setting that cannot be used. Its words never hold its value. */
 export interface SettingProblem {
   variable: VariableName | OptionName;
-  message: string;
+  /** What is wrong, after the name: "is not set." */
+  problem: string;
+  /** What to do. */
+  fix: string;
+}
+
+/** A problem in a line, for logs. */
+export function inOneLine({ variable, problem, fix }: SettingProblem): string {
+  return `${variable} ${problem} ${fix}`;
 }
 
 /** Where settings are read from. */
@@ -92,7 +100,8 @@ function describe(
 ): SettingProblem {
   return {
     variable: name,
-    message: `${name} ${isSet(value) ? "cannot be used" : "is not set"}. Write ${write}.`,
+    problem: isSet(value) ? "cannot be used." : "is not set.",
+    fix: `Write ${write}.`,
   };
 }
 
@@ -107,7 +116,8 @@ function contradictions(
     .filter(({ variable, other }) => mayOverlap(variable, other, source))
     .map(({ variable, other }) => ({
       variable,
-      message: `${variable} contradicts ${other}: no address may stand in both, in capitals or not.`,
+      problem: `contradicts ${other}: no address may stand in both, in capitals or not.`,
+      fix: "Take it out of one of the two.",
     }));
 }
 

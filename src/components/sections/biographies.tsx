@@ -6,6 +6,7 @@ import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { withPlainSpaces } from "../../theme/keep-together";
+import { scripted } from "../../theme/scripted";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
@@ -53,12 +54,10 @@ const copyButton = css`
   ${secondaryButton};
   margin-top: ${theme.space.xs};
 
-  ${media.scriptless} {
-    display: none;
-  }
+  ${scripted};
 `;
 
-const scriptless = css`
+const instead = css`
   display: none;
 
   ${media.scriptless} {
@@ -91,7 +90,7 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
     <Section ground="light" labelledBy="biographies">
       <div {...wakeMark}>
         <SectionTitle id="biographies" eyebrow={bios.eyebrow} title={bios.title} text={bios.text} />
-        <p css={scriptless}>{bios.withoutScript}</p>
+        <p css={instead}>{bios.withoutScript}</p>
         <ul css={rows}>
           {bios.entries.map((bio) => (
             <BiographyRow

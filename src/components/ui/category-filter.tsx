@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { replayMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
+import { scripted } from "../../theme/scripted";
 import { theme } from "../../theme/theme";
 
 interface CategoryFilterProps {
@@ -19,9 +20,7 @@ const row = css`
   gap: ${theme.space.xs};
 
   /* Without script nothing would happen, and everything is shown. */
-  @media (scripting: none) {
-    display: none;
-  }
+  ${scripted};
 `;
 
 const button = css`

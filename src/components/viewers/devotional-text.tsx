@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { wakeMark } from "../../hydration/marks";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { PrintedLine } from "../ui/printed-line";
 import { SlideWords } from "./slide-words";
@@ -29,7 +30,7 @@ const details = css`
   }
 
   /* On paper a closed part would be lost. */
-  @media print {
+  ${media.print} {
     summary {
       display: none;
     }

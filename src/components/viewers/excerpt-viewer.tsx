@@ -5,6 +5,7 @@ import { wakeMark } from "../../hydration/marks";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
+import { scripted } from "../../theme/scripted";
 import { theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
@@ -36,13 +37,6 @@ const layout = css`
 /* On paper the text below is the excerpt; the chapter's title stays. */
 const onScreen = css`
   ${media.print} {
-    display: none;
-  }
-`;
-
-/* It names buttons and keys, which do nothing where no script runs. */
-const scripted = css`
-  ${media.scriptless} {
     display: none;
   }
 `;

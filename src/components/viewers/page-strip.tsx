@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type RefObject, useSyncExternalStore } from "react";
 import { replayMark } from "../../hydration/marks";
+import { unchanging } from "../../hydration/unchanging";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/is-modified";
@@ -44,7 +45,7 @@ const stripStyle = css`
   }
 
   /* The pictures of later pages are fetched once a visitor stirs, so that the first one is there sooner. */
-  @media (scripting: enabled) {
+  ${media.scripting} {
     html:not([data-stirred]) & > li:not(:first-of-type) picture {
       display: block;
       content-visibility: hidden;
@@ -88,7 +89,7 @@ const enlargeLabel = css`
  */
 export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen }: PageStripProps) {
   const isAwake = useSyncExternalStore(
-    neverChanges,
+    unchanging,
     () => true,
     () => false,
   );
@@ -118,8 +119,6 @@ export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen
     </ol>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 export const excerptPictureFields = graphql`
   fragment ExcerptPicture on ExcerptPage {

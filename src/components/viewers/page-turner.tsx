@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { replayMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
+import { scripted } from "../../theme/scripted";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 
@@ -15,7 +16,7 @@ interface PageTurnerProps {
 }
 
 /* Without script a swipe, a dot or the text turn the page. */
-const scripted = css`
+const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.md} ${theme.space.xs};
@@ -38,9 +39,7 @@ const scripted = css`
     cursor: default;
   }
 
-  ${media.scriptless} {
-    display: none;
-  }
+  ${scripted};
 `;
 
 const counterStyle = css`
@@ -61,7 +60,7 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
   }, [index, count]);
 
   return (
-    <div css={scripted}>
+    <div css={row}>
       <button
         ref={previous}
         type="button"

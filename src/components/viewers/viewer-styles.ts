@@ -114,7 +114,7 @@ export const bodyStyle = css`
 
 /** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
 export const printedAlone = css`
-  @media print {
+  ${media.print} {
     html:has(dialog[open])
       :is(
         header,

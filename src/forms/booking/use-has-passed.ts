@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { unchanging } from "../../hydration/unchanging";
 import { hasPassed } from "./has-passed";
-
-const never = () => () => undefined;
 
 /** Says whether a day lies before today, where the visitor is; never on the server, which does not know their day. */
 export function useHasPassed(day: string): boolean {
   const today = useSyncExternalStore(
-    never,
+    unchanging,
     () => new Date().toDateString(),
     () => "",
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { media } from "../../theme/media";
+import { scripted } from "../../theme/scripted";
 import { theme } from "../../theme/theme";
 
 /** What every field is given; the control itself is the child. */
@@ -45,9 +45,7 @@ const small = css`
 const following = css`
   ${small};
 
-  ${media.scriptless} {
-    display: none;
-  }
+  ${scripted};
 `;
 
 const problem = css`

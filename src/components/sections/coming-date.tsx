@@ -1,0 +1,75 @@
+import { css } from "@emotion/react";
+import { momentInWords, zoneAbbreviation } from "../../calendar/words";
+import { keepTogether } from "../../theme/keep-together";
+import { media } from "../../theme/media";
+import { scripted } from "../../theme/scripted";
+import { theme } from "../../theme/theme";
+import { Actions } from "../ui/actions";
+import { labelStyle } from "../ui/label-style";
+import { useLanguage } from "../ui/use-language";
+
+interface ComingDateProps {
+  words: Queries.NextGatheringFragment;
+  gathering: Queries.GatheringDatesFragment["dates"][number];
+  /** The gathering's own time zone, by its IANA name. */
+  zone: string;
+  /** undefined until React knows the time. */
+  now: Date | undefined;
+}
+
+const stack = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.md};
+`;
+
+const date = css`
+  font: 380 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 0.98 ${theme.font.display};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
+
+const hours = css`
+  font-size: ${theme.type.lead};
+  font-variant-numeric: tabular-nums;
+`;
+
+/* The line keeps its room, so that nothing below it moves when the visitor's own time is known. */
+const ownTime = css`
+  min-height: 3.2em;
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+
+  ${media.md} {
+    min-height: 1.6em;
+  }
+
+  ${scripted};
+`;
+
+/** When a gathering is, in its own time zone and in the visitor's, and how to come. */
+export function ComingDate({ words, gathering: { start, end }, zone, now }: ComingDateProps) {
+  const language = useLanguage();
+  const clock = { hour: "numeric", minute: "2-digit" } as const;
+  const own = { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" } as const;
+  const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
+  const clockTime = (moment: string) => momentInWords(moment, language, { ...clock, timeZone: zone });
+  const time = words.time
+    .replace("{from}", clockTime(start))
+    .replace("{to}", clockTime(end))
+    .replace("{zone}", zoneAbbreviation(start, language, zone));
+  const underWay = now !== undefined && now.getTime() >= Date.parse(start);
+  return (
+    <div css={stack}>
+      <p css={labelStyle}>{underWay ? words.underWay : words.next}</p>
+      <p css={date}>
+        <time dateTime={start}>{momentInWords(start, language, day)}</time>
+      </p>
+      <p css={hours}>{keepTogether(time)}</p>
+      <p css={ownTime}>
+        {now && words.ownTime.replace("{time}", keepTogether(momentInWords(start, language, own)))}
+      </p>
+      <Actions actions={words.actions} />
+    </div>
+  );
+}
