@@ -835,6 +835,8 @@ type BlogPagePagingSortInput = {
 type BlogPageSignUp = {
   readonly button: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly privacy: Scalars['String'];
+  readonly privacyLink: Link;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -842,6 +844,8 @@ type BlogPageSignUp = {
 type BlogPageSignUpFieldSelector = {
   readonly button: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly privacyLink: InputMaybe<LinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -849,6 +853,8 @@ type BlogPageSignUpFieldSelector = {
 type BlogPageSignUpFilterInput = {
   readonly button: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyLink: InputMaybe<LinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -856,6 +862,8 @@ type BlogPageSignUpFilterInput = {
 type BlogPageSignUpSortInput = {
   readonly button: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly privacyLink: InputMaybe<LinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -12231,7 +12239,7 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string, readonly field: string | null } | null } } };
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string, readonly field: string | null } | null } } };
 
 type BookCoverFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
 
@@ -12454,7 +12462,7 @@ type SeoFragment = { readonly title: string, readonly description: string };
 
 type SideMenuWordsFragment = { readonly sideMenu: string, readonly closeMenu: string };
 
-type SignUpFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string };
+type SignUpFragment = { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -38,7 +38,20 @@ const outcomeBelow = css`
 /** The shell of every form: what needs attention, the fields, where the words go, what became of them, the buttons. */
 export function MailForm(props: MailFormProps) {
   const { form, words, submitLabel, beside, letter, mail, sent, announce, children } = props;
-  const { id, endpoint, element, formik, send, clear, wrong, attempts, failure, isPrivate, isSent } = form;
+  const {
+    id,
+    endpoint,
+    element,
+    formik,
+    isSending,
+    send,
+    clear,
+    wrong,
+    attempts,
+    failure,
+    isPrivate,
+    isSent,
+  } = form;
   const { one, other } = words.errorSummary;
   const { direct, honeypot } = words;
   const failures = props.failures ?? {
@@ -76,7 +89,7 @@ export function MailForm(props: MailFormProps) {
       </p>
       <div css={wholeRow}>
         <div role="status">
-          {formik.isSubmitting && <VisuallyHidden>{words.submitting}</VisuallyHidden>}
+          {isSending && <VisuallyHidden>{words.submitting}</VisuallyHidden>}
           {failure && (
             <AnotherWay
               words={direct}
@@ -88,14 +101,14 @@ export function MailForm(props: MailFormProps) {
           )}
         </div>
         <div css={sendButton}>
-          <button type="submit" disabled={formik.isSubmitting} css={primaryButton} {...replayMark}>
-            {formik.isSubmitting ? words.submitting : submitLabel}
+          <button type="submit" disabled={isSending} css={primaryButton} {...replayMark}>
+            {isSending ? words.submitting : submitLabel}
           </button>
           {beside}
           {formik.dirty && (
             <button
               type="button"
-              disabled={formik.isSubmitting}
+              disabled={isSending}
               css={quietButton}
               onClick={() => {
                 if (!confirm(words.clear.question)) return;

@@ -30,16 +30,16 @@ interface CancelButtonProps {
   /** Whether something is in the form. */
   isWritten: boolean;
   /** What is on its way is not called back. */
-  isSubmitting: boolean;
+  isSending: boolean;
 }
 
 /** Closes the card, and keeps what was typed. */
-export function CancelButton({ label, isWritten, isSubmitting }: CancelButtonProps) {
+export function CancelButton({ label, isWritten, isSending }: CancelButtonProps) {
   const { cancel } = useUnfolding();
   return (
     <button
       type="button"
-      disabled={isSubmitting}
+      disabled={isSending}
       css={[secondaryButton, scripted]}
       onClick={() => {
         cancel(isWritten);

@@ -84,7 +84,10 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
 
   const expand = (): void => {
     forgetClosed(anchor);
+    const isAtButton = [document.body, button.current].includes(document.activeElement as HTMLElement);
     choose(true);
+    // A click that waited for React calls nobody away who has gone on to another field.
+    if (!isAtButton) return;
     region.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
   };
 
@@ -135,12 +138,18 @@ export function Unfolding({ anchor, card, notice, children }: UnfoldingProps) {
     <div css={stack} {...wakeMark}>
       <p>{card.summary}</p>
       {notice}
-      {outcome && <p css={outcomeStyle}>{outcome.words}</p>}
+      {outcome && (
+        <p id={`${anchor}-outcome`} css={outcomeStyle}>
+          {outcome.words}
+        </p>
+      )}
       <button
         ref={button}
         type="button"
         aria-expanded={open ?? false}
         aria-controls={`${anchor}-fold`}
+        // Whoever has closed the form hears that their words are kept; of what was sent a toast speaks.
+        aria-describedby={outcome && !outcome.isSent ? `${anchor}-outcome` : undefined}
         data-state={state}
         css={[outcome?.isSent ? secondaryButton : primaryButton, opener(anchor)]}
         onClick={expand}

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 /**
  * What a form needs of its element in the document.
- * @param isSubmitting whether the form is on its way
+ * @param isSending whether the form is on its way
  */
-export function useFormElement(isSubmitting: boolean) {
+export function useFormElement(isSending: boolean) {
   const element = useRef<HTMLFormElement>(null);
 
   // Without script the browser checks the fields; from here on the form does, in its own words.
@@ -13,13 +13,13 @@ export function useFormElement(isSubmitting: boolean) {
   }, []);
 
   // A button that is disabled while it sends loses the keyboard's focus; it gets it back.
-  const wasSubmitting = useRef(false);
+  const wasSending = useRef(false);
   useEffect(() => {
-    if (wasSubmitting.current && !isSubmitting && document.activeElement === document.body) {
+    if (wasSending.current && !isSending && document.activeElement === document.body) {
       element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
     }
-    wasSubmitting.current = isSubmitting;
-  }, [isSubmitting]);
+    wasSending.current = isSending;
+  }, [isSending]);
 
   /** Puts the focus into the first of these fields that the form shows; nowhere where it shows none. */
   const focusFirst = (names: readonly string[]): void => {

@@ -97,7 +97,9 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
   useEffect(() => {
     if (dirty) void prepareToSubmit();
   }, [dirty]);
-  const { element, focusFirst } = useFormElement(isSubmitting);
+  // While Formik looks for mistakes it calls that submitting too.
+  const isSending = isSubmitting && wrongAtAttempt === 0;
+  const { element, focusFirst } = useFormElement(isSending);
 
   const restore = (found: Values): void => {
     void formik.setValues(found, false);
@@ -156,6 +158,7 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     endpoint,
     element,
     formik,
+    isSending,
     field,
     send,
     clear,
@@ -179,5 +182,5 @@ function failureOf(status: number | undefined, bait: object): Failure {
 
 /** A form as its shell and the parts round its fields know it. */
 export type MailFormState = Omit<ReturnType<typeof useMailForm>, "formik" | "field"> & {
-  formik: { isSubmitting: boolean; dirty: boolean };
+  formik: { dirty: boolean };
 };

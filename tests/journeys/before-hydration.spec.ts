@@ -61,6 +61,22 @@ test("Send, pressed before React is there, sends once it is", async ({ page, mai
   expect(mail.received).toHaveLength(1);
 });
 
+test("a card's button, pressed before React is there, calls nobody away who has gone on to another field", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const card = page.getByRole("button", { name: "Write a prayer request" });
+  await card.click();
+  const { message: text } = contactFields(page);
+  await text.pressSequentially("Thank you ");
+  release();
+  await expect(card).toBeHidden();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("for last week.");
+  await expect(text).toHaveValue("Thank you for last week.");
+});
+
 test.describe("scripts that come when the page no longer waits for them", () => {
   test("take over what stands in the fields by then", async ({ page }) => {
     await page.clock.install();

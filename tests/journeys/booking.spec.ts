@@ -114,6 +114,9 @@ test("a day that has passed gets a hint and no refusal", async ({ page, mail }) 
   const date = card(page).region.getByLabel("Event date (required)");
   await date.fill("2020-01-31");
   await expect(date).toHaveAccessibleDescription(/This day has passed/);
+  await expect(
+    card(page).region.getByRole("status").filter({ hasText: "This day has passed" }),
+  ).toBeVisible();
   await card(page).send.click();
   await mail.waitForMail();
 });

@@ -3,17 +3,11 @@ import { wakeUp } from "../support/hydration";
 import { findClippedText, sidewaysScroll } from "../support/layout";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
+import { setTextSize } from "../support/text-size";
 
 async function expectEverythingReadable(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
   expect(await findClippedText(page), where).toEqual([]);
-}
-
-/** The browser's own text size, as a visitor sets it: 16 px where nobody has. */
-async function setTextSize(page: Page, size: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: size } });
-  await devtools.detach();
 }
 
 /** More room between lines, letters, words and paragraphs (WCAG 2.2, 1.4.12), past the page's own policy. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/site";
+import { setTextSize } from "../support/text-size";
 
 const wholeKit = "press-kit.zip";
 
@@ -82,11 +83,14 @@ test.describe("Copy Text", () => {
     await page.goto("/press-kit");
     const buttons = page.getByRole("button", { name: "Copy Text" });
     await expect(buttons).toHaveCount(3);
+    const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
     for (const [index, bio] of ["bio-50", "bio-150", "bio-300"].entries()) {
+      const earlier = await toasts.elementHandles();
       await buttons.nth(index).click();
-      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
-      await expect(toasts).toHaveCount(index + 1);
-      await expect(toasts.last()).toContainText("The biography is on your clipboard.");
+      // Another element, so that it is announced again, in the place of the one that says the same.
+      for (const toast of earlier) await toast.waitForElementState("hidden");
+      await expect(toasts).toHaveCount(1);
+      await expect(toasts).toContainText("The biography is on your clipboard.");
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(`${text.replaceAll("\r\n", "\n")}\n`).toBe(readFileSync(`static/press-kit/${bio}.txt`, "utf8"));
     }
@@ -128,6 +132,46 @@ test.describe("Copy Text", () => {
     const selected = await page.evaluate(() => String(getSelection()));
     expect(`${selected.trim()}\n`).toBe(readFileSync("static/press-kit/bio-50.txt", "utf8"));
   });
+
+  test("how to go on stays until it is dismissed, which takes a keyboard back to its button", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error()) },
+      });
+    });
+    await page.clock.install();
+    await page.goto("/press-kit");
+    const button = page.getByRole("button", { name: "Copy Text" }).nth(1);
+    await button.press("Enter");
+    const toast = page.getByRole("alert").filter({ hasText: "did not allow that" });
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(toast).toBeVisible();
+    await toast.getByRole("button", { name: "Dismiss" }).press("Enter");
+    await expect(toast).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("a toast leaves part of the page in view, however large its type, and can be read to its end", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/press-kit");
+    await setTextSize(page, 32);
+    const button = page.getByRole("button", { name: "Copy Text" }).first();
+    await button.press("Enter");
+    const dismiss = page.getByRole("button", { name: "Dismiss" });
+    const region = page.getByRole("region", { name: "Notifications" });
+    await expect(dismiss).toBeAttached();
+    await expect.poll(async () => (await region.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.6);
+    const edge = (await region.boundingBox())?.y ?? 0;
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(y + height, edge) - Math.max(y, 0)).toBeGreaterThan(0);
+    await dismiss.focus();
+    await expect(dismiss).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe("without script", () => {
@@ -137,7 +181,7 @@ test.describe("without script", () => {
     await page.goto("/press-kit");
     await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(0);
     await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();
-    await expect(page.getByText(/wrote the manual/)).toBeVisible();
+    await expect(page.getByText(/wrote the prayer manual/)).toBeVisible();
     const saved = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download Press Kit" }).click();
     expect((await saved).suggestedFilename()).toBe(wholeKit);

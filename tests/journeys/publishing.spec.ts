@@ -326,6 +326,8 @@ test("with an email list the sign-up posts to it in a new tab, and the policy al
     return route.fulfill({ body: "Welcome" });
   });
   const opened = context.waitForEvent("page");
+  const form = page.locator("form[action^='https://list.example']");
+  await expect(form.getByRole("link", { name: "How we handle it" })).toHaveAttribute("href", "/privacy");
   await page.getByLabel("Your email address").fill("ruth@example.org");
   await page.getByRole("button", { name: "Sign up" }).click();
   const list = await opened;

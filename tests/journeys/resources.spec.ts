@@ -300,6 +300,19 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test("Escape takes a tooltip away from what it covers, and then closes the viewer", async ({ page }) => {
+  const { print } = await openViewer(page);
+  const viewer = page.getByRole("dialog");
+  const tip = print.locator("[data-tooltip]");
+  await print.hover();
+  await expect(tip).toHaveCSS("opacity", "1");
+  await page.keyboard.press("Escape");
+  await expect(tip).toHaveCSS("opacity", "0");
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+});
+
 test("a tooltip waits 700 ms, its neighbour does not, and after 300 ms it waits again", async ({ page }) => {
   const { print, close } = await openViewer(page);
   // The page's own time stands still: the test sets it.

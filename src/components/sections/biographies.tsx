@@ -82,7 +82,7 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
       show({ ...bios.copied, tone: "success" });
     } catch {
       if (shown) getSelection()?.selectAllChildren(shown);
-      show({ ...bios.notCopied, tone: "failure" });
+      show({ ...bios.notCopied, tone: "failure", stays: true });
     }
   };
 

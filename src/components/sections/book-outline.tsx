@@ -7,6 +7,7 @@ import { Emphasis } from "../ui/emphasis";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface BookOutlineProps {
   heading: Queries.BookOutlineHeadingFragment;
@@ -133,10 +134,13 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
             <h3>{title}</h3>
           </div>
           <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
-            {chapters.map((chapter) => (
+            {chapters.map((chapter, index) => (
               <li key={chapter.title}>
                 <div css={pair}>
-                  <h4>{chapter.title}</h4>
+                  <h4>
+                    <VisuallyHidden>{`${String((chaptersBefore[part] ?? 0) + index + 1)}. `}</VisuallyHidden>
+                    {chapter.title}
+                  </h4>
                   <p>{chapter.text}</p>
                 </div>
               </li>

@@ -121,7 +121,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
       {segments.length > 0 && (
         <>
           <h3 css={expectStyle}>{expect}</h3>
-          <RuledRows rows={segments} numbered />
+          <RuledRows rows={segments} numbered level={4} />
         </>
       )}
     </SplitSection>

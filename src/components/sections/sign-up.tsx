@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { TextField } from "../../forms/fields/text-field";
+import { finePrint } from "../../forms/form-styles";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
+import { SmartLink } from "../ui/smart-link";
 import { SplitSection } from "../ui/split-section";
 import { useInterfaceWords } from "../ui/use-interface-words";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -39,6 +41,9 @@ export function SignUp({ words, comingSoon, list }: SignUpProps) {
           <button type="submit" css={primaryButton}>
             {words.button} <VisuallyHidden>{newTab}</VisuallyHidden>
           </button>
+          <p css={finePrint}>
+            {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
+          </p>
         </form>
       ) : (
         <div css={row}>
@@ -56,5 +61,10 @@ export const signUpFields = graphql`
     text
     label
     button
+    privacy
+    privacyLink {
+      label
+      href
+    }
   }
 `;

@@ -34,7 +34,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
       <span>{first}</span>
       {others.map((part) => (
         <span key={part}>
-          <i>{separator}</i>
+          <i aria-hidden="true">{separator}</i>
           {part}
         </span>
       ))}

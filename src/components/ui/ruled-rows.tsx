@@ -15,6 +15,8 @@ interface RuledRowsProps {
   rows: readonly Row[];
   /** True where the order means something: rows are numbered i, ii, iii. */
   numbered?: boolean;
+  /** The level of their headings. */
+  level?: 3 | 4;
 }
 
 const list = css`
@@ -23,6 +25,11 @@ const list = css`
   & > li {
     padding-block: ${theme.space.lg} ${theme.space.xl};
     border-top: 1px solid ${theme.colour.ink};
+  }
+
+  h4 {
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+    text-wrap: balance;
   }
 
   p {
@@ -49,14 +56,15 @@ const numerals = css`
 `;
 
 /** A list as rows between rules: what each is, and what it means. */
-export function RuledRows({ rows, numbered = false }: RuledRowsProps) {
+export function RuledRows({ rows, numbered = false, level = 3 }: RuledRowsProps) {
   const List = numbered ? "ol" : "ul";
+  const Heading = `h${level}` as const;
   return (
     <List css={[list, numbered && numerals]}>
       {rows.map(({ id, title, text, more }) => (
         <li key={title}>
           <div>
-            <h3 id={id}>{title}</h3>
+            <Heading id={id}>{title}</Heading>
             <p>{text}</p>
             {more}
           </div>

@@ -18,6 +18,9 @@ const corner = css`
   left: ${theme.space.md};
   display: grid;
   justify-items: end;
+  /* However large the type, part of the page stays in view, and what has the focus finds room there. */
+  max-height: 60dvh;
+  overflow-y: auto;
   pointer-events: none;
 `;
 

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
 
 /*
@@ -22,6 +22,11 @@ const group = css`
   &:has(:is(:hover, :focus-visible) > [data-tooltip]) {
     --tooltip: 1;
     transition-delay: 700ms !important;
+  }
+
+  &&[data-hushed] {
+    --tooltip: 0;
+    transition: none !important;
   }
 `;
 
@@ -51,10 +56,37 @@ const bubble = css`
   }
 `;
 
-/** A row of controls that show only an icon; their tooltips know of each other. Needs no script. */
+/**
+ * A row of controls that show only an icon; their tooltips know of each other. Escape takes a tooltip away from what it
+ * covers (WCAG 1.4.13), and does nothing else then.
+ */
 export function TooltipGroup({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isHushed, setIsHushed] = useState(false);
+
+  useEffect(() => {
+    const { current } = row;
+    const hush = (event: KeyboardEvent): void => {
+      const shown = current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
+      if (event.key !== "Escape" || !shown || getComputedStyle(shown).opacity === "0") return;
+      event.preventDefault();
+      setIsHushed(true);
+    };
+    const speakAgain = (): void => {
+      setIsHushed(false);
+    };
+    addEventListener("keydown", hush);
+    current?.addEventListener("pointerleave", speakAgain);
+    current?.addEventListener("focusout", speakAgain);
+    return () => {
+      removeEventListener("keydown", hush);
+      current?.removeEventListener("pointerleave", speakAgain);
+      current?.removeEventListener("focusout", speakAgain);
+    };
+  }, []);
+
   return (
-    <div css={group}>
+    <div ref={row} data-hushed={isHushed ? "" : undefined} css={group}>
       <Global styles={warmth} />
       {children}
     </div>

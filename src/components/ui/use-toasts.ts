@@ -7,11 +7,13 @@ export interface Toast {
   text: string;
   /** A failure is announced at once, a success when the listener is free. */
   tone: "success" | "failure";
+  /** Says what to do, and stands nowhere else: it stays until it is dismissed or something newer is said. */
+  stays?: boolean;
 }
 
 const mostAtOnce = 3;
 
-/** The toasts on show, newest last and three at most, with the ways to add and to dismiss one. */
+/** The toasts on show, newest last, three at most and no two alike, with the ways to add and to dismiss one. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
@@ -19,7 +21,10 @@ export function useToasts() {
   const last = useRef(0);
   const show = useCallback((toast: Omit<Toast, "id">) => {
     const id = ++last.current;
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
+    const isPast = (earlier: Toast): boolean => earlier.stays === true || earlier.text === toast.text;
+    setToasts((shown) =>
+      [...shown.filter((earlier) => !isPast(earlier)), { ...toast, id }].slice(-mostAtOnce),
+    );
   }, []);
 
   const dismiss = useCallback((id: number) => {

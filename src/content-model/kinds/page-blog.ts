@@ -64,6 +64,8 @@ export const blogPage: Kind = {
       text: text("What comes, and how often."),
       label: text("The label of the field for the address.", { max: 60 }),
       button: text("The words on the button once there is a list.", { max: 40 }),
+      privacy: text("One sentence about where the address goes, once there is a list."),
+      privacyLink: link("The link to the privacy page."),
     }),
     closing: object("What is still to come.", {
       eyebrow: text("The small line above the title.", { max: 60 }),

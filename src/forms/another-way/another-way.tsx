@@ -41,7 +41,7 @@ export function AnotherWay({ words, text, letter, mail, announce }: AnotherWayPr
       await navigator.clipboard.writeText(letter);
       announce({ ...words.copied, tone: "success" });
     } catch {
-      announce({ ...words.notCopied, tone: "failure" });
+      announce({ ...words.notCopied, tone: "failure", stays: true });
     }
   };
 

@@ -44,9 +44,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
       letter={written(bookingPayload.fields, formik.values, inputs)}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
-      beside={
-        <CancelButton label={words.card.cancel} isWritten={formik.dirty} isSubmitting={formik.isSubmitting} />
-      }
+      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} isSending={form.isSending} />}
     >
       <PersonFields words={inputs} field={field} />
       <TextField {...field("organization", inputs.organization)} autoComplete="organization" />
@@ -59,6 +57,7 @@ export function BookingForm({ words, common, address, announce }: FormProps<Quer
         {...field("eventDate", inputs.eventDate)}
         type="date"
         note={past ? inputs.eventDate.past : undefined}
+        isNews
       />
       <SelectField
         {...field("audienceSize", inputs.audienceSize)}

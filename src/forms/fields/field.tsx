@@ -14,6 +14,8 @@ export interface FieldProps {
   error?: string | undefined;
   /** What is said below the control while nothing is wrong, such as a counter. */
   note?: string | undefined;
+  /** Whether the note is news, to be heard when it comes. */
+  isNews?: boolean;
   /** The id of words elsewhere on the page that are to be heard before this field is filled in. */
   about?: string | undefined;
 }
@@ -66,6 +68,7 @@ export function Field({
   hint,
   error,
   note,
+  isNews = false,
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
@@ -86,11 +89,14 @@ export function Field({
           {error}
         </p>
       )}
-      {note && (
-        <p id={`${id}-note`} css={following}>
-          {note}
-        </p>
-      )}
+      {/* There before its words are, so that they are heard. */}
+      <div role={isNews ? "status" : undefined}>
+        {note && (
+          <p id={`${id}-note`} css={following}>
+            {note}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

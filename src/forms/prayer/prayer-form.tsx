@@ -64,9 +64,7 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
           : undefined
       }
       announce={announce}
-      beside={
-        <CancelButton label={words.card.cancel} isWritten={formik.dirty} isSubmitting={formik.isSubmitting} />
-      }
+      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} isSending={form.isSending} />}
     >
       {cameBack && isPrivate && formik.values.prayerRequest === "" && (
         <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>
