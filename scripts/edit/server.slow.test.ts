@@ -2,10 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEditingServer, type EditingServer } from "./server";
+import type { LoopbackServer } from "../local/loopback";
+import { startEditingServer } from "./server";
 
 let root: string;
-let server: EditingServer;
+let server: LoopbackServer;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "editing-server-"));

@@ -1,15 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { listenOnLoopback, type LoopbackServer } from "../local/loopback";
 import { contentTypeOf } from "../serve/content-types";
 import { openContentFolder, Refusal, type ContentFolder } from "./content-folder";
 import { policy } from "./page";
 import { parts } from "./parts";
-
-/** A running editing screen. */
-export interface EditingServer {
-  readonly url: string;
-  stop(): Promise<void>;
-}
 
 /** In: the clone's folder, the port (0 takes any free one), and who is told of each change that was made. */
 export interface EditingServerOptions {
@@ -25,7 +20,7 @@ export async function startEditingServer({
   root,
   port,
   onChange,
-}: EditingServerOptions): Promise<EditingServer> {
+}: EditingServerOptions): Promise<LoopbackServer> {
   const folder = openContentFolder(join(root, "content"));
   const server = createServer((request, response) => {
     answer({ request, response, folder, onChange }).catch((error: unknown) => {
@@ -37,22 +32,7 @@ export async function startEditingServer({
       if (!response.headersSent) send(response, status, "text/plain; charset=UTF-8", words);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const listening = typeof address === "object" && address !== null ? address.port : port;
-  return {
-    url: `http://localhost:${String(listening)}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  };
+  return listenOnLoopback(server, port);
 }
 
 interface Exchange {

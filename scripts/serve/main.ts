@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   await refuseBusyPorts("npm run serve", [{ port, purpose: "the site", variable: "PORT" }]);
   const server = await createSiteServer({ root, port });
   const stop = () => {
-    void server.close().then(() => process.exit(0));
+    void server.stop().then(() => process.exit(0));
   };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);

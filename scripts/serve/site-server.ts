@@ -1,14 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listenOnLoopback, type LoopbackServer } from "../local/loopback";
 import { answerRequest } from "./answer-request";
 import { readRequestPath } from "./request-path";
 import { respondWithText } from "./respond";
 import { openSite, type Site } from "./site";
-
-/** A running server of what a build would deploy. */
-export interface SiteServer {
-  url: string;
-  close(): Promise<void>;
-}
 
 /** What to serve, where, and the settings that the functions are to find in the process. */
 export interface SiteServerOptions {
@@ -26,7 +21,7 @@ export async function createSiteServer({
   root,
   port,
   environment = {},
-}: SiteServerOptions): Promise<SiteServer> {
+}: SiteServerOptions): Promise<LoopbackServer> {
   // Before the functions load: what they read at the top of a module must be there already.
   Object.assign(process.env, environment);
   const site = await openSite(root);
@@ -37,32 +32,11 @@ export async function createSiteServer({
       else respondWithText({ request, response }, 500, "The local server failed; its terminal says why.");
     });
   });
-  const url = `http://localhost:${String(await listen(server, port))}`;
-  return { url, close: () => close(server) };
+  return listenOnLoopback(server, port);
 }
 
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = readRequestPath(request.url ?? "/");
   if (path === undefined) respondWithText({ request, response }, 400, "Bad Request");
   else await answerRequest(site, { request, response, path });
-}
-
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address !== null ? address.port : port);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    // A browser keeps its connections open long after the last page.
-    server.closeAllConnections();
-  });
 }

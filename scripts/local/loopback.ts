@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+
+/** A server that this machine alone can reach. */
+export interface LoopbackServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Lets a server listen on the loopback interface.
+ * @param port 0 for any that is free
+ * @throws where the port is taken
+ */
+export async function listenOnLoopback(server: Server, port: number): Promise<LoopbackServer> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === "object" && address !== null ? address.port : port;
+  return { url: `http://localhost:${String(taken)}`, stop: () => stop(server) };
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    // A browser keeps its connections open long after the last page.
+    server.closeAllConnections();
+  });
+}
