@@ -1,5 +1,6 @@
 import { findBarriers } from "../support/axe";
 import { waitForHydration, wakeFully } from "../support/hydration";
+import { findWordsOnWords } from "../support/layout";
 import { expect, test } from "../support/site";
 import { showPictures, visit } from "../support/visit";
 
@@ -121,6 +122,14 @@ for (const { path, title, h1, describes } of pages) {
         expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test("has no word on another, from a phone to a large screen", async ({ page }) => {
+      await visit(page, path);
+      for (const width of [320, 400, 576, 768, 900, 1024, 1040, 1152, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await findWordsOnWords(page), `${String(width)} px`).toEqual([]);
       }
     });
 

@@ -54,3 +54,42 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/**
+ * Looks for words that stand on other words, which no scrollbar tells of.
+ * @returns each pair; none where all can be told apart
+ */
+export function findWordsOnWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isForEyes = (element: Element): boolean => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+      for (let box: Element | null = element; box !== null; box = box.parentElement) {
+        if (getComputedStyle(box).position === "absolute" && box.clientWidth <= 1) return false;
+      }
+      return true;
+    };
+
+    const lines: { words: string; parent: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim() ?? "";
+      if (words === "" || parent === null || !isForEyes(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width >= 1) lines.push({ words, parent, box });
+    }
+
+    // Lines that are set close reach into each other by a little; a word with italics beside it shares its line.
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+    return lines.flatMap(({ words, parent, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
+        .filter((other) => meet(box, other.box))
+        .map((other) => `"${words}" and "${other.words}"`),
+    );
+  });
+}

@@ -17,8 +17,14 @@ const row = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* Each as wide as its number at least: one may be "about 250". */
   ${media.lg} {
-    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
+    display: flex;
+    flex-wrap: wrap;
+
+    & > div {
+      flex: 1 0 auto;
+    }
   }
 
   div {
