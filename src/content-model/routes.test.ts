@@ -30,6 +30,7 @@ describe("what a link may lead to", () => {
     expect(problems).toEqual([
       expect.objectContaining({ file: "content/forms/common.json", problem }),
       expect.objectContaining({ file: "content/frame.json", problem }),
+      expect.objectContaining({ file: "content/pages/blog.json", problem }),
     ]);
   });
 
@@ -132,6 +133,9 @@ describe("a document", () => {
     const problems = problemsAfter([["frame.json", '"/privacy"', '"/privacy-policy"']], (folder) => {
       renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
     });
-    expect(problems.map(({ file }) => file)).toEqual(["content/forms/common.json"]);
+    expect(problems.map(({ file }) => file)).toEqual([
+      "content/forms/common.json",
+      "content/pages/blog.json",
+    ]);
   });
 });

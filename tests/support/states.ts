@@ -172,12 +172,28 @@ export const states: readonly State[] = [
     styled: ["background-color", dark],
   },
   {
-    name: "the toasts of copied biographies, three at once",
+    name: "the toast of a copied biography",
     path: "/press-kit",
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      for (const button of await page.getByRole("button", { name: "Copy Text" }).all()) await button.click();
+      await page.getByRole("button", { name: "Copy Text" }).first().click();
       const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
+      await expect(toasts).toHaveCount(1);
+      return toasts;
+    },
+    styled: ["border-left-width", "4px"],
+  },
+  {
+    name: "toasts, three at once",
+    path: "/contact",
+    enter: async (page) => {
+      await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.route("**/api/send-contact-email", (route) => route.fulfill({ status: 503 }));
+      await expect(await sendMessage(page)).toBeVisible();
+      await page.getByRole("button", { name: "Copy what I wrote" }).click();
+      page.once("dialog", (dialog) => dialog.accept());
+      await page.getByRole("button", { name: "Clear the form" }).click();
+      const toasts = page.getByRole("region", { name: "Notifications" }).locator("[role] > *");
       await expect(toasts).toHaveCount(3);
       return toasts.first();
     },
