@@ -36,6 +36,7 @@ export const outcomeStyle = css`
 /** What a visitor reads when something stands in the way of sending. */
 export const summary = css`
   ${wholeRow};
+  max-width: none;
   padding: ${theme.space.md} ${theme.space.lg};
   border-left: 4px solid ${theme.colour.danger};
   background-color: ${theme.colour.raised};

@@ -32,7 +32,10 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
-  justify-items: start;
+
+  ${media.sm} {
+    justify-items: start;
+  }
 `;
 
 /*

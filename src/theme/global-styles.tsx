@@ -67,6 +67,12 @@ const standing = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
+/* Printers leave grounds out: on white, words for a dark one would be pale. */
+const printed = `${media.print} {
+  html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
+  h2, h3, p:has(+ h2) { break-after: avoid; }
+}`;
+
 const text = css`
   h1,
   h2,
@@ -174,5 +180,5 @@ const interaction = css`
  * it, so that the browser need not load it a second time as script.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(standing), reset, text, pageChanges, interaction]} />;
+  return <Global styles={[css(standing + printed), reset, text, pageChanges, interaction]} />;
 }

@@ -49,7 +49,7 @@ const wide = css`
     justify-content: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    padding-inline: clamp(0.4375rem, 1.6vw - 0.35rem, 0.875rem);
+    padding-inline: clamp(0.25rem, 2.2vw - 0.85rem, 0.875rem);
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
     text-decoration: none;

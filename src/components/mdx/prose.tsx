@@ -34,7 +34,7 @@ const inner = css`
 `;
 
 const body = css`
-  padding: ${theme.space.x3} ${theme.space.gutter} ${theme.space.section};
+  padding: ${theme.space.section} ${theme.space.gutter};
 
   & > div {
     max-width: ${theme.widths.page};

@@ -24,7 +24,7 @@ const stack = css`
 `;
 
 const date = css`
-  font: 380 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 0.98 ${theme.font.display};
+  font: 380 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 1.08 ${theme.font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
 `;

@@ -24,7 +24,7 @@ const band = css`
   display: grid;
   padding: ${theme.space.xl} ${theme.space.gutter} ${theme.space.xxl};
 
-  ${media.lg} {
+  ${media.md} {
     align-items: center;
     padding-block: ${theme.space.x3} ${theme.space.x4};
   }
@@ -32,6 +32,15 @@ const band = css`
 
 const full = css`
   min-height: min(46rem, calc(100svh - 5rem));
+
+  /* A tablet's screen is higher than the words need. */
+  ${media.md} {
+    min-height: min(36rem, calc(100svh - 5rem));
+  }
+
+  ${media.lg} {
+    min-height: min(46rem, calc(100svh - 5rem));
+  }
 `;
 
 /* Room for a low fire below the words, where they leave none beside them. */

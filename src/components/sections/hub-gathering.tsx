@@ -56,8 +56,11 @@ const ownTimeLink = css`
 
 const calendarLink = css`
   ${secondaryButton};
-  justify-self: start;
   margin-top: ${theme.space.xs};
+
+  ${media.sm} {
+    justify-self: start;
+  }
 `;
 
 const expectStyle = css`

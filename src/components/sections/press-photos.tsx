@@ -63,7 +63,10 @@ const words = css`
 
   & > :last-child {
     align-self: start;
-    margin-top: auto;
+
+    ${media.xl} {
+      margin-top: auto;
+    }
   }
 `;
 

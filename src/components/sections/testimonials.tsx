@@ -24,6 +24,7 @@ const list = css`
 
   ${media.lg} {
     ${split(6, 5)};
+    align-items: first baseline;
   }
 `;
 

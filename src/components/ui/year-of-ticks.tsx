@@ -79,7 +79,7 @@ const ruler = css`
     }
   }
 
-  ${media.lg} {
+  ${media.xl} {
     grid-template-columns: repeat(12, 1fr);
   }
 `;

@@ -29,7 +29,7 @@ const layout = css`
 
   ${media.lg} {
     grid-template-areas: "heading strip" "controls strip";
-    grid-template-rows: 1fr 1fr;
+    grid-template-rows: auto 1fr;
     ${split(5, 6)};
   }
 `;
@@ -48,7 +48,6 @@ const heading = css`
 
   ${media.lg} {
     grid-area: heading;
-    align-content: end;
   }
 `;
 
