@@ -135,6 +135,21 @@ test("a toast that leaves takes nobody back to where they were", async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
+test("two forms that could not be sent have a toast each, though both say what to do in the same words", async ({
+  page,
+}) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
+  await page.goto("/contact");
+  for (const one of [contact, prayer]) {
+    const { open, fill, send } = formOn(page, one);
+    await open();
+    await fill();
+    await send.click();
+    await expect(page.getByText(one.failed)).toBeVisible();
+  }
+  await expect(page.getByText(contact.failed)).toBeVisible();
+});
+
 test("while it is sent again nothing says that it was not", async ({ page }) => {
   await page.route("**/api/send-*", (route) => route.fulfill({ status: 503, body: "{" }));
   await page.goto("/contact");

@@ -21,7 +21,8 @@ export function useToasts() {
   const last = useRef(0);
   const show = useCallback((toast: Omit<Toast, "id">) => {
     const id = ++last.current;
-    const isPast = (earlier: Toast): boolean => earlier.stays === true || earlier.text === toast.text;
+    const isAlike = ({ title, text }: Toast): boolean => title === toast.title && text === toast.text;
+    const isPast = (earlier: Toast): boolean => earlier.stays === true || isAlike(earlier);
     setToasts((shown) =>
       [...shown.filter((earlier) => !isPast(earlier)), { ...toast, id }].slice(-mostAtOnce),
     );
