@@ -8,11 +8,7 @@ export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/api/*", "/*.*"] } },
-          { not: { selector_matches: "[download], [target=_blank]" } },
-        ],
+        and: [{ href_matches: "/*" }, { not: { href_matches: ["/api/*", "/*.*"] } }],
       },
       eagerness: "moderate",
     },

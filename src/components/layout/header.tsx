@@ -4,7 +4,8 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
-import { SideMenu, sideMenuId } from "./side-menu";
+import { SideMenu } from "./side-menu";
+import { sideMenuId } from "./side-menu-help";
 
 const bar = css`
   position: relative;

@@ -4,17 +4,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
-import { OlderBrowsers } from "./older-browsers";
-
-/** The id by which the Menu button opens the side menu. */
-export const sideMenuId = "side-menu";
-
-/**
- * What the popover cannot do by itself: be closed when the page comes back from the browser's
- * page cache, and close when the Tab key leaves it, so that focus never hides behind it.
- * A browser that knows no popovers is given the script for older ones, which stands between the menu and this.
- */
-const helping = `{const s=document.currentScript.previousSibling,m=s.previousSibling,h=()=>m.hidePopover();if(m.hidePopover){addEventListener("pagehide",h);m.addEventListener("focusout",e=>{e.relatedTarget&&!m.contains(e.relatedTarget)&&h()})}else if("noModule"in s)s.replaceWith(Object.assign(document.createElement("script"),{src:s.src,integrity:s.integrity}))}`;
+import { sideMenuId } from "./side-menu-help";
 
 const panel = css`
   position: fixed;
@@ -69,7 +59,7 @@ const panel = css`
     }
   }
 
-  /* Without popovers it stands below the header; where the script for older browsers runs, once it is asked for. */
+  /* Without popovers it stands below the header; with script, once it is asked for. */
   @supports not selector(:popover-open) {
     position: static;
     width: 100%;
@@ -122,25 +112,21 @@ interface SideMenuProps {
   navigation: Queries.HeaderIdentityFragment["navigation"];
 }
 
-/** The navigation of small screens: a native popover that slides in and needs no script to work. */
+/** The navigation of small screens: a native popover that slides in and needs no script to work (side-menu-help.ts). */
 export function SideMenu({ path, words, navigation }: SideMenuProps) {
   const { header, action } = navigation;
   return (
-    <>
-      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
-        <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
-          {words.closeMenu}
-        </button>
-        <div css={list}>
-          <NavigationLinks links={header} path={path} />
-        </div>
-        <a href={action.href} css={primaryButton}>
-          {action.label}
-        </a>
-      </nav>
-      <OlderBrowsers />
-      <script dangerouslySetInnerHTML={{ __html: helping }} />
-    </>
+    <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
+      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+        {words.closeMenu}
+      </button>
+      <div css={list}>
+        <NavigationLinks links={header} path={path} />
+      </div>
+      <a href={action.href} css={primaryButton}>
+        {action.label}
+      </a>
+    </nav>
   );
 }
 
