@@ -17,13 +17,18 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * The same cache in a page that was rendered before: it knows the styles that stand in the head, by their classes.
- * Emotion would have them listed in an attribute, once more in each page.
+ * The same cache in a page that was rendered before: it knows the styles that stand in the head, by their classes, and
+ * writes further ones behind them. Emotion would have the first listed in an attribute, once more in each page, and
+ * begin an element for the second, which the policy would have to allow.
+ * @throws where the page was published without its styles
  */
 export function createPublishedStyleCache(): EmotionCache {
   const cache = createStyleCache();
-  const published = document.querySelector("style")?.textContent ?? "";
-  for (const [, name] of published.matchAll(/\.css-([a-z0-9]+)/g))
+  const published = document.querySelector("style");
+  if (!published) throw new Error("This page was published without its styles.");
+  for (const [, name] of published.textContent.matchAll(/\.css-([a-z0-9]+)/g))
     if (name !== undefined) cache.inserted[name] = true;
+  cache.sheet.tags = [published];
+  cache.sheet.ctr = 1;
   return cache;
 }

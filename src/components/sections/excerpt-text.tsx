@@ -1,6 +1,7 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
+import { PageStyles } from "../../theme/page-styles";
 import { theme } from "../../theme/theme";
 import { writtenLinks } from "../mdx/written-links";
 import { labelStyle } from "../ui/label-style";
@@ -92,7 +93,7 @@ const opening = css`
 export function ExcerptText({ words, pages, address }: ExcerptTextProps) {
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
-      <Global styles={chapterAlone} />
+      <PageStyles styles={chapterAlone} />
       {pages.map(({ html, frontmatter }, index) => (
         <article key={frontmatter.title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <header css={heading}>

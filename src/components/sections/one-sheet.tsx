@@ -1,5 +1,6 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { media } from "../../theme/media";
+import { PageStyles } from "../../theme/page-styles";
 import { grounds, theme } from "../../theme/theme";
 
 /*
@@ -105,7 +106,7 @@ const foot = css`
 export function OneSheet({ line }: { line: string }) {
   return (
     <>
-      <Global styles={sheet} />
+      <PageStyles styles={sheet} />
       <p css={foot}>{line}</p>
     </>
   );

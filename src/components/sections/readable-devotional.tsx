@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { useHydration } from "../../hydration/use-hydration";
 import { DevotionalText } from "../viewers/devotional-text";
 import { DevotionalViewer } from "../viewers/devotional-viewer";
 import { Filmstrip } from "../viewers/filmstrip";
@@ -19,6 +20,7 @@ interface ReadableDevotionalProps {
 /** A devotional that is out: its slides in a row, its text, and the viewer over the page. */
 export function ReadableDevotional(props: ReadableDevotionalProps) {
   const { title, slides, words, address, fragment, onOpen, onMove, onClose } = props;
+  useHydration("ReadableDevotional");
   const index = slides.findIndex(({ id }) => id === fragment);
   const named = (label: string): string => label.replace("{title}", title);
   return (
@@ -31,19 +33,18 @@ export function ReadableDevotional(props: ReadableDevotionalProps) {
         headings={words.viewer}
         printed={named(words.printed).replace("{address}", address)}
       />
-      <DevotionalViewer
-        name={named(words.viewer.name)}
-        slides={slides}
-        words={words.viewer}
-        index={index}
-        onMove={(to) => {
-          onMove(slides[to]?.id ?? "");
-        }}
-        onClose={() => {
-          // Not where the address has moved on to another devotional.
-          if (index >= 0) onClose();
-        }}
-      />
+      {index >= 0 && (
+        <DevotionalViewer
+          name={named(words.viewer.name)}
+          slides={slides}
+          words={words.viewer}
+          index={index}
+          onMove={(to) => {
+            onMove(slides[to]?.id ?? "");
+          }}
+          onClose={onClose}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
 
@@ -6,15 +6,13 @@ import { theme } from "../../theme/theme";
  * A group is warm (1) 700 ms after one of its controls is pointed at or focused, and cold (0) 300 ms after the last
  * one is left: a neighbour opens at once meanwhile. The delays are no motion, so they stay where motion is unwanted.
  */
-const warmth = css`
+const group = css`
   @property --tooltip {
     syntax: "<number>";
     inherits: true;
     initial-value: 0;
   }
-`;
 
-const group = css`
   --tooltip: 0;
   display: flex;
   transition: --tooltip 0s 300ms !important;
@@ -87,7 +85,6 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 
   return (
     <div ref={row} data-hushed={isHushed ? "" : undefined} css={group}>
-      <Global styles={warmth} />
       {children}
     </div>
   );

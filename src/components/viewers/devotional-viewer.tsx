@@ -1,8 +1,7 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { keepInside } from "./keep-inside";
-import { useHydration } from "../../hydration/use-hydration";
 import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
 import { SlideWords } from "./slide-words";
@@ -10,22 +9,14 @@ import { swipeHandlers } from "./swipe";
 import { useMagnified } from "./use-magnified";
 import { ViewerBar } from "./viewer-bar";
 import { ViewerSteps } from "./viewer-steps";
-import {
-  bodyStyle,
-  dialogStyle,
-  pageHeld,
-  placeHeld,
-  printedAlone,
-  sheetStyle,
-  swipedStyle,
-} from "./viewer-styles";
+import { bodyStyle, dialogStyle, sheetStyle, swipedStyle } from "./viewer-styles";
 
 interface DevotionalViewerProps {
   /** What a screen reader calls the viewer. */
   name: string;
   slides: readonly Queries.ViewerSlideFragment[];
   words: Queries.ViewerWordsFragment;
-  /** The slide on show; -1 while the viewer is closed. */
+  /** The slide on show. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -37,21 +28,22 @@ const picture = css`
   }
 `;
 
-/** A devotional, slide by slide, in a window over the page: buttons, arrow keys, swipes, and every word as text. */
+/** A devotional, slide by slide, in a window that opens over the page as it comes: buttons, arrow keys, swipes, and every word as text. */
 export function DevotionalViewer({ name, slides, words, index, onMove, onClose }: DevotionalViewerProps) {
-  useHydration("DevotionalViewer");
   const dialog = useRef<HTMLDialogElement>(null);
   const isMagnified = useMagnified();
   const slide = slides[index];
 
+  // Closed before it leaves the page, it gives the focus back.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
   useEffect(() => {
     const { current } = dialog;
     if (current === null) return;
-    if (index < 0) {
-      current.close();
-      return;
-    }
-    if (!current.open) current.showModal();
     // Neither a button that has just been disabled nor the printer is the place to go on from.
     const steps = Array.from(current.querySelectorAll<HTMLElement>("[data-steps] button:enabled"));
     if (!steps.some((button) => button === document.activeElement))
@@ -85,7 +77,6 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
 
   return (
     <dialog ref={dialog} aria-label={name} data-ground="paper" css={dialogStyle} onClose={onClose}>
-      <Global styles={[pageHeld, placeHeld, printedAlone]} />
       {slide && (
         <div
           role="presentation"

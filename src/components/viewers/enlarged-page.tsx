@@ -1,4 +1,4 @@
-import { css, Global } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { RefObject } from "react";
 import { theme } from "../../theme/theme";
@@ -14,6 +14,7 @@ interface EnlargedPageProps {
 }
 
 const box = css`
+  ${pageHeld};
   box-sizing: border-box;
   width: 100%;
   max-width: none;
@@ -53,7 +54,6 @@ const closeButton = css`
 export function EnlargedPage({ dialog, label, close, picture }: EnlargedPageProps) {
   return (
     <dialog ref={dialog} aria-label={label} data-ground="dark" css={box}>
-      <Global styles={pageHeld} />
       <button
         type="button"
         css={closeButton}

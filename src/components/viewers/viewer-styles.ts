@@ -2,8 +2,46 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
+/** While a window is open the page behind it stands still, and a scrollbar beside it is the window's own. */
+export const pageHeld = css`
+  @media screen {
+    html:has(&[open]) {
+      overflow: hidden;
+    }
+  }
+`;
+
+/** Where it can be seen round the window, it does not move into the place of its own scrollbar either. */
+const placeHeld = css`
+  ${media.lg} {
+    html:has(&[open]) {
+      scrollbar-gutter: stable;
+    }
+  }
+`;
+
+/** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
+const printedAlone = css`
+  ${media.print} {
+    html:has(&[open])
+      :is(
+        header,
+        footer,
+        dialog,
+        main > :not([data-printed-alone]),
+        [data-printed-alone] > div > :not(:has(dialog[open])),
+        :has(> dialog[open]) > :not(details)
+      ) {
+      display: none !important;
+    }
+  }
+`;
+
 /** The window: the whole screen on a phone, a large sheet over the page where there is room. */
 export const dialogStyle = css`
+  ${pageHeld};
+  ${placeHeld};
+  ${printedAlone};
   width: 100%;
   max-width: none;
   height: 100dvh;
@@ -23,24 +61,6 @@ export const dialogStyle = css`
     height: min(54rem, calc(100dvh - 4rem));
     margin: auto;
     border-radius: 2px;
-  }
-`;
-
-/** While a window is open the page behind it stands still, and a scrollbar beside it is the window's own. */
-export const pageHeld = css`
-  @media screen {
-    html:has(dialog[open]) {
-      overflow: hidden;
-    }
-  }
-`;
-
-/** Where it can be seen round the window, it does not move into the place of its own scrollbar either. */
-export const placeHeld = css`
-  ${media.lg} {
-    html:has(dialog[open]) {
-      scrollbar-gutter: stable;
-    }
   }
 `;
 
@@ -108,23 +128,6 @@ export const bodyStyle = css`
       top: 5.75rem;
       align-self: start;
       width: min(100%, 34rem, calc((100dvh - 16rem) * 0.8));
-    }
-  }
-`;
-
-/** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
-export const printedAlone = css`
-  ${media.print} {
-    html:has(dialog[open])
-      :is(
-        header,
-        footer,
-        dialog,
-        main > :not([data-printed-alone]),
-        [data-printed-alone] > div > :not(:has(dialog[open])),
-        :has(> dialog[open]) > :not(details)
-      ) {
-      display: none !important;
     }
   }
 `;
