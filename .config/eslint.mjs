@@ -32,6 +32,7 @@ const loadedByDefault = [
   "src/templates/**",
   "src/html.tsx",
   "src/api/**",
+  "src/hydration/published-names.ts",
   "functions/*.ts",
   "gatsby-*.ts",
   ".config/*",
@@ -105,7 +106,13 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports, fontUnits] },
   },
   {
-    files: ["src/pages/**", "src/templates/**", "src/html.tsx", "src/api/**"],
+    files: [
+      "src/pages/**",
+      "src/templates/**",
+      "src/html.tsx",
+      "src/api/**",
+      "src/hydration/published-names.ts",
+    ],
     rules: { "no-restricted-syntax": ["error", ...configExports, fontUnits] },
   },
   {

@@ -1,16 +1,20 @@
 /** A form's fields as its FormData lists them: a name comes as often as it has values. */
 type Entries = [name: string, value: FormDataEntryValue][];
 
-/** What a visitor did before React was there to see it; kept by the loader on `window.earlyVisitor`. */
+/** What a visitor did before React was there to see it; kept on `window.earlyVisitor` (loader.ts, wake-up.ts). */
 export interface EarlyVisitor {
-  /** What each form held after its latest input, by the form's id. */
-  typed: Record<string, Entries | undefined>;
   /** Marked controls that were clicked, in order. */
-  clicks: HTMLElement[];
+  clicks: Set<HTMLElement>;
   /** True once React has taken over. */
   awake: boolean;
+  /** Fetches what comes next, once: the page's script; when that is there, React and the page's components. */
+  load: () => void;
+  /** Hands the held clicks on: to React once it has taken over, else to the browser. */
+  release: () => void;
+  /** From here on, what comes with the page's script: each form as it was last seen, by its id. */
+  typed?: Record<string, Entries | undefined>;
   /** React has taken over: clicks reach it from now on, and the ones that were held are repeated. */
-  wake: () => void;
+  wake?: () => void;
 }
 
 declare global {
@@ -35,7 +39,7 @@ export function readForm(formId: string): FormTexts {
 
 /** What a form held after its latest early input; undefined where nothing was typed into it. */
 export function readTyped(formId: string): FormTexts | undefined {
-  const entries = typeof window === "undefined" ? undefined : window.earlyVisitor?.typed[formId];
+  const entries = typeof window === "undefined" ? undefined : window.earlyVisitor?.typed?.[formId];
   return entries && textsOf(entries);
 }
 

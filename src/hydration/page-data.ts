@@ -8,6 +8,8 @@ export interface PageData {
   /** The props of the page's component. */
   props: { data: object; pageContext: object };
   staticQueries: StaticQueryResults;
+  /** What Emotion calls the classes of the page, in the order of their own names (src/hydration/style-names.ts). */
+  styleNames: readonly string[];
 }
 
 declare global {

@@ -12,7 +12,7 @@ export function useHydration(asker: string): void {
   useContext(HydrationContext)(asker);
   useEffect(() => {
     // After the effects that put early text back, so that a held "Send" sends it.
-    const timer = setTimeout(() => window.earlyVisitor?.wake());
+    const timer = setTimeout(() => window.earlyVisitor?.wake?.());
     return () => {
       clearTimeout(timer);
     };

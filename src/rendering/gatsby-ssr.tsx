@@ -1,7 +1,11 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { helpSideMenu } from "../components/layout/side-menu-help";
+import { shortenNames, styleNamesFile } from "../hydration/style-names";
 import { HydrationContext } from "../hydration/use-hydration";
 import { waitForFirstPaint } from "../theme/first-paint";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
@@ -40,17 +44,27 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   // The page's styles are one element, and so one hash in the policy, and come first: the browser reads from them which
   // styles there are (style-cache.ts). The further faces are the same on every page, and share one hash.
-  const styles = extractCriticalToChunks(html)
+  const critical = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)
     .join("");
-  const letters = lettersOf(html, styles);
+  const letters = lettersOf(html, critical);
+  const named = shortenNames(html, critical);
+  if (askers.size > 0) noteStyleNames(pathname, named.names);
   setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + styles }} />,
+    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + named.styles }} />,
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
-    <script key="first-paint" dangerouslySetInnerHTML={{ __html: waitForFirstPaint }} />,
+    // One script, and so one hash.
+    <script key="first-script" dangerouslySetInnerHTML={{ __html: waitForFirstPaint + helpSideMenu }} />,
   ]);
-  replaceBodyHTMLString(withoutGatsbysFrame(html));
+  replaceBodyHTMLString(withoutGatsbysFrame(named.html));
 };
+
+/** For the page's own script (src/build/output/live-pages.ts). */
+function noteStyleNames(pathname: string, names: readonly string[]): void {
+  const folder = path.join("public", "page-data", pathname === "/" ? "index" : pathname);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, styleNamesFile), JSON.stringify(names));
+}
 
 /** Drops Gatsby's scripts where nothing hydrates, and what its router alone reads. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

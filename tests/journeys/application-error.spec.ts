@@ -6,7 +6,7 @@ test("a page whose own code fails keeps the site's frame and a way home", async 
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, "") });
   });
-  await page.route("**/page-data-*.js", async (route) => {
+  await page.route("**/page-*.js", async (route) => {
     const response = await route.fetch();
     const data = await response.text();
     const broken = data.replace(/("props":)\{.*?(,"staticQueries")/, "$1{}$2");

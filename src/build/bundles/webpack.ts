@@ -16,6 +16,14 @@ interface Config {
   resolve: { alias: object; extensions?: readonly string[] };
 }
 
+/** What is asked for, and the folder that it is asked from. */
+interface Asked {
+  request: string;
+  context: string;
+}
+
+type Replacement = (pattern: RegExp, replace: (asked: Asked) => void) => object;
+
 /**
  * Bundles scripts for live pages alone, without Gatsby's router and loader; keeps source maps out of what is
  * published; lets scripts load only the parts that were built with them; and leaves out what makes a build slow.
@@ -25,7 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const { replaceWebpackConfig } = args.actions;
   if (args.stage === "build-javascript") {
     const readState = args.store.getState as () => { components: Map<string, PageComponent> };
-    replaceWebpackConfig(await forVisitors(config, readState().components.values()));
+    const replacement = args.plugins.normalModuleReplacement as Replacement;
+    const plugins = [replacement(/^@emotion\/hash$/, nameAsPublished)];
+    replaceWebpackConfig(await forVisitors(config, readState().components.values(), plugins));
   } else if (args.stage === "build-html") {
     replaceWebpackConfig({ ...config, devtool: false, externals: [...(config.externals ?? []), installed] });
   } else {
@@ -44,7 +54,11 @@ function lighten(config: Config, stage: string): Config {
   };
 }
 
-async function forVisitors(config: Config, components: Iterable<PageComponent>): Promise<object> {
+async function forVisitors(
+  config: Config,
+  components: Iterable<PageComponent>,
+  plugins: readonly object[],
+): Promise<object> {
   // Read where it is used: Gatsby's workers read this file too, and bundle nothing.
   const { SubresourceIntegrityPlugin } = await import("webpack-subresource-integrity");
   const { framework } = config.optimization.splitChunks.cacheGroups;
@@ -56,6 +70,7 @@ async function forVisitors(config: Config, components: Iterable<PageComponent>):
     output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
       ...config.plugins,
+      ...plugins,
       new LiveEntriesPlugin(),
       new LicencesPlugin(),
       new SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
@@ -80,6 +95,12 @@ const lean = {
   // Nothing here calls it, and no bundler can tell.
   "hoist-non-react-statics": false,
 };
+
+// Emotion asks for its hash; our own that stands in its place asks for it too, and gets it.
+function nameAsPublished(asked: Asked): void {
+  if (!asked.context.startsWith(path.resolve("src")))
+    asked.request = path.resolve("src", "hydration", "published-names.ts");
+}
 
 // What most live pages use, in one file that a visitor's browser keeps from page to page.
 const usedByMost = { name: "site", minChunks: 4, priority: 20 };

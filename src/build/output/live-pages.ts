@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
+import { styleNamesFile } from "../../hydration/style-names";
+import { wakeUpScript, type PublishedScript } from "../../hydration/wake-up";
 import { integrityOf } from "../security/integrity";
 
 /** What each page loads when it wakes up, by the page's file; nothing where it has no script. */
@@ -16,6 +18,8 @@ interface Noted {
   componentChunkName: string;
   result: PageData["props"];
   staticQueryHashes: string[];
+  /** Ours: what the renderer put beside Gatsby's (src/hydration/style-names.ts). */
+  styleNames: string[];
 }
 
 /** A script of the published folder: its file, and what stands in it. */
@@ -34,8 +38,8 @@ export function readChunks(folder: string): Chunks {
 }
 
 /**
- * Writes into each live page's template what wakes it up, its data and its scripts with their integrity, and after
- * it the loader that knows when.
+ * Writes into each live page's template its own script, which holds its data and what wakes it up, with its integrity,
+ * and after it the loader that fetches that script.
  * @param folder the folder that Gatsby has built into
  * @param pages the pages' files in it
  * @throws where a component hydrates and the bundler was not told that it may
@@ -52,18 +56,19 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
       files.set(page, []);
       continue;
     }
-    const data = path.join(folder, "page-data", address === "/" ? "index" : address, "page-data.json");
-    const noted = readJson(data) as Noted;
+    const noted = readNoted(path.join(folder, "page-data", address === "/" ? "index" : address));
     const bundles = chunks[noted.componentChunkName];
     if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
     const code = bundles.map((name) => readScript(folder, name));
-    const scripts = [writeData(folder, noted, code), ...code];
-    const tags = scripts.map(scriptTag).join("");
-    const filled = html.replace(template, (_, open: string) => `${open}${tags}</template>${loader}`);
+    const own = await writePageScript(folder, noted, code);
+    const filled = html.replace(
+      template,
+      (_, open: string) => `${open}${scriptTag(own)}</template>${loader}`,
+    );
     if (filled !== html) writeFileSync(file, filled);
     files.set(
       page,
-      scripts.map(({ name }) => name),
+      [own, ...code].map(({ name }) => name),
     );
   }
   return files;
@@ -71,26 +76,43 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
 
 /** The same bytes on every live page, so one hash in the policy. */
 async function loaderTag(): Promise<string> {
+  return `<script>${await makeSmall(loaderScript)}</script>`;
+}
+
+async function makeSmall(script: string): Promise<string> {
   const { minify } = await import("@swc/core");
-  const { code } = await minify(loaderScript, { compress: true, mangle: true });
-  return `<script>${code}</script>`;
+  const { code } = await minify(script, { ecma: 2020, compress: { ecma: 2020, passes: 2 }, mangle: true });
+  return code;
+}
+
+function readNoted(folder: string): Noted {
+  return {
+    ...(readJson(path.join(folder, "page-data.json")) as Omit<Noted, "styleNames">),
+    styleNames: readJson(path.join(folder, styleNamesFile)) as string[],
+  };
 }
 
 function readScript(folder: string, name: string): Script {
   return { name, source: readFileSync(path.join(folder, name), "utf8") };
 }
 
-/** Writes a page's data as a script, under a name that says what is in it. */
-function writeData(folder: string, noted: Noted, code: readonly Script[]): Script {
+/** Writes what is a page's own, its data and what wakes it up, under a name that says what is in it. */
+async function writePageScript(folder: string, noted: Noted, code: readonly Script[]): Promise<Script> {
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
     staticQueries: readStaticQueries(folder, noted.staticQueryHashes, code),
+    styleNames: noted.styleNames,
   };
-  const source = `window.pageData=${JSON.stringify(pageData)}`;
-  const name = `page-data-${createHash("sha256").update(source).digest("hex").slice(0, 20)}.js`;
+  const wakeUp = await makeSmall(wakeUpScript(code.map(published)));
+  const source = `window.pageData=${JSON.stringify(pageData)};${wakeUp}`;
+  const name = `page-${createHash("sha256").update(source).digest("hex").slice(0, 20)}.js`;
   writeFileSync(path.join(folder, name), source);
   return { name, source };
+}
+
+function published({ name, source }: Script): PublishedScript {
+  return { src: `/${name}`, integrity: integrityOf(source) };
 }
 
 /** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
@@ -107,8 +129,9 @@ function readStaticQueries(
   return Object.fromEntries(answers);
 }
 
-function scriptTag({ name, source }: Script): string {
-  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
+function scriptTag(script: Script): string {
+  const { src, integrity } = published(script);
+  return `<script src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`;
 }
 
 function readJson(file: string): unknown {

@@ -13,7 +13,7 @@ const live = `component---live-${hash("c")}.js`;
 const still = `component---still-${hash("d")}.js`;
 const later = `12-${hash("e")}.js`;
 const old = `framework-${hash("f")}.js`;
-const oldData = `page-data-${hash("9")}.js`;
+const oldScript = `page-${hash("9")}.js`;
 
 const built: Record<string, string> = {
   "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
@@ -31,7 +31,7 @@ const built: Record<string, string> = {
   [still]: "",
   [later]: "",
   [old]: "",
-  [oldData]: "",
+  [oldScript]: "",
   "webpack.stats.json": JSON.stringify({
     assetsByChunkName: { "component---live": [framework, live], "component---still": [still] },
   }),
@@ -44,6 +44,7 @@ const built: Record<string, string> = {
     result: { data: { title: "</script>" }, pageContext: {} },
     staticQueryHashes: ["7", "8"],
   }),
+  "page-data/live/style-names.json": '["1x20x90","908nhb"]',
   "page-data/index/page-data.json": "{}",
   "page-data/sq/d/7.json": '{"data":{"read":"in the browser"}}',
   "page-data/sq/d/8.json": '{"data":{"read":"on the server alone"}}',
@@ -75,14 +76,14 @@ describe("what is published", () => {
   it("is what pages and their scripts name, and nothing of an earlier build", async () => {
     const pages = await fillLivePages("public", ["index.html", "live.html", "404.html", "blog/out.html"]);
     expect(pages.get("index.html")).toEqual([]);
-    const [data = "", ...scripts] = pages.get("live.html") ?? [];
-    expect(data).toMatch(/^page-data-[0-9a-f]{20}\.js$/);
+    const [own = "", ...scripts] = pages.get("live.html") ?? [];
+    expect(own).toMatch(/^page-[0-9a-f]{20}\.js$/);
     expect(scripts).toEqual([framework, live]);
     setAside("public", internalFolders);
     const files = filesUnder("public");
     const { stale, internal } = findLeftovers("public", files, pages);
     bringBack("public");
-    expect(stale.sort()).toEqual(["deleted.html", old, oldData, "previews/blog/to-come.png"].sort());
+    expect(stale.sort()).toEqual(["deleted.html", old, oldScript, "previews/blog/to-come.png"].sort());
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
       [
@@ -100,7 +101,7 @@ describe("what is published", () => {
         framework,
         later,
         live,
-        data,
+        own,
       ].sort(),
     );
   });
@@ -108,15 +109,18 @@ describe("what is published", () => {
   it("holds in a live page what wakes it up, once, whatever its words are", async () => {
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
-    const [data = "", ...scripts] = tags.map(([, name]) => name ?? "");
-    expect(scripts).toEqual([framework, live]);
+    expect(tags).toHaveLength(1);
+    const own = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
+    const scripts = own.matchAll(/src:"\/([^"]+)",integrity:"sha256-[^"]{44}"/g);
+    expect(Array.from(scripts, ([, name]) => name)).toEqual([framework, live]);
     // What loads them stands behind them, and says nothing to who maintains it.
     expect(html).toMatch(/<\/template><script>(?![^]*\/\/ )[^]*data-replay[^]*<\/script>$/);
     const page: { pageData?: unknown } = {};
-    runInNewContext(readFileSync(path.join("public", data), "utf8"), { window: page });
+    runInNewContext(own, { window: page });
     expect(page.pageData).toEqual({
       props: { data: { title: "</script>" }, pageContext: {} },
       staticQueries: { 7: { data: { read: "in the browser" } } },
+      styleNames: ["1x20x90", "908nhb"],
     });
     await fillLivePages("public", ["live.html"]);
     expect(readFileSync("public/live.html", "utf8")).toBe(html);
