@@ -1,7 +1,7 @@
 import type { StaticQueryResults } from "./static-queries";
 
 /**
- * What a live page hands to its scripts. It is a script of its own, which the page names with its integrity, so that
+ * What a live page hands to its scripts. It stands in the page's own, which the page names with its integrity, so that
  * the two are always of one build; in the page itself it would be in the way of the first paint.
  */
 export interface PageData {

@@ -174,6 +174,17 @@ test("a link to a slide opens the viewer there", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
+test("an address that leads elsewhere on the page closes the viewer, and stays", async ({ page }) => {
+  await page.goto("/resources#day-2");
+  const { viewer } = partsOf(page);
+  await expect(viewer).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#online";
+  });
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL("/resources#online");
+});
+
 test("a click before React is there opens the viewer once it is", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

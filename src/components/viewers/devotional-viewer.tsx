@@ -28,7 +28,10 @@ const picture = css`
   }
 `;
 
-/** A devotional, slide by slide, in a window that opens over the page as it comes: buttons, arrow keys, swipes, and every word as text. */
+/**
+ * A devotional, slide by slide, in a window over the page, which opens as it is put there: buttons, arrow keys, swipes,
+ * and every word as text.
+ */
 export function DevotionalViewer({ name, slides, words, index, onMove, onClose }: DevotionalViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isMagnified = useMagnified();
