@@ -129,8 +129,12 @@ test("an old address leads on to the page that has taken its place, with what wa
 test("pages are asked for anew, what is named by its content is kept", async ({ request }) => {
   const contact = await request.get("/contact");
   expect(contact.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  const [, script = ""] = /src="(\/page-[^"]+\.js)"/.exec(await contact.text()) ?? [];
-  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const [, own = ""] = /src="(\/page-[^"]+\.js)"/.exec(await contact.text()) ?? [];
+  const [, site = ""] = /src:"(\/site-[^"]+\.js)"/.exec(await (await request.get(own)).text()) ?? [];
+  for (const script of [own, site])
+    expect((await request.get(script)).headers()["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
 });
 
 test("what a clean build leaves for the platform is whole", async () => {

@@ -17,8 +17,9 @@ const budgets = {
   inlineScript: 2 * kibibyte,
   script: (route: string) => (route === "/contact" ? 99 : 76),
   scriptOfSending: 118,
-  /** Its data, what its classes are called, and what wakes it up. */
-  ownScript: 7 * kibibyte,
+  pageData: 6 * kibibyte,
+  /** What else stands in the page's own script: what its classes are called, and what wakes it up. */
+  wakingUp: kibibyte,
   elements: (route: string) => (route === "/" ? 400 : 800),
   requests: 6,
 };
@@ -28,6 +29,13 @@ const isOwn = (request: Request): boolean => request.url().includes("/page-");
 /** The bytes of code that a page has loaded, without its own script. */
 const codeOf = (loads: Loads): Promise<number> =>
   loads.bytesOf(loads.scripts().filter((request) => !isOwn(request)));
+
+/** The bytes of the data in a page's own script, by themselves. */
+async function dataOf([own]: readonly Request[]): Promise<number> {
+  const [data = ""] =
+    /^window\.pageData=.*(?=,"styleNames":)/s.exec((await (await own?.response())?.text()) ?? "") ?? [];
+  return brotliCompressSync(data).length;
+}
 
 async function isLive(page: Page): Promise<boolean> {
   return (await page.locator("template[data-scripts]").count()) > 0;
@@ -74,9 +82,11 @@ for (const route of routes) {
       await wakeFully(page);
       // What stands in the page has its styles, by the names that its scripts know.
       expect(await styles(page)).toEqual(published);
-      const own = await loads.bytesOf(loads.scripts().filter(isOwn));
-      expect(own).toBeGreaterThan(0);
-      expect(own).toBeLessThanOrEqual(budgets.ownScript);
+      const own = loads.scripts().filter(isOwn);
+      const data = await dataOf(own);
+      expect(data).toBeGreaterThan(0);
+      expect(data).toBeLessThanOrEqual(budgets.pageData);
+      expect((await loads.bytesOf(own)) - data).toBeLessThanOrEqual(budgets.wakingUp);
       const code = await codeOf(loads);
       expect(code).toBeGreaterThan(0);
       expect(code).toBeLessThanOrEqual(budgets.script(route) * kibibyte);
