@@ -6,9 +6,6 @@ export interface NamedStyles {
   names: readonly string[];
 }
 
-/** Where the renderer notes a live page's names, beside what Gatsby notes of the page. */
-export const styleNamesFile = "style-names.json";
-
 const names = /css-([a-z0-9]+)/g;
 
 /**

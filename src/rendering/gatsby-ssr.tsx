@@ -1,23 +1,25 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { helpSideMenu } from "../components/layout/side-menu-help";
-import { shortenNames, styleNamesFile } from "../hydration/style-names";
+import { shortenNames } from "../hydration/style-names";
 import { HydrationContext } from "../hydration/use-hydration";
 import { waitForFirstPaint } from "../theme/first-paint";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { lettersOf } from "./letters";
-import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts } from "./page-parts";
+import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts, type Waking } from "./page-parts";
 import { createStyleCache } from "./style-cache";
 
 export { wrapPageElement } from "./wrap-page-element";
 
-/** Which components need scripts, by path: written while the body renders, read when the document is put together. */
-const askersByPath = new Map<string, Set<string>>();
+/**
+ * What wakes up on each page, by path: written while the body renders, read when the document is put together. What a
+ * file needs is handed over in the document too: of a renderer that writes files, Gatsby believes that no page is as it
+ * was, and renders all with every build.
+ */
+const wakingByPath = new Map<string, Waking>();
 
 /** Renders a page's body with its styles gathered into the head, and notes whether anything on it must hydrate. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -29,7 +31,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const askers = new Set<string>();
-  askersByPath.set(pathname, askers);
   renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
@@ -49,7 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     .join("");
   const letters = lettersOf(html, critical);
   const named = shortenNames(html, critical);
-  if (askers.size > 0) noteStyleNames(pathname, named.names);
+  wakingByPath.set(pathname, { askers: [...askers], styleNames: named.names });
   setHeadComponents([
     <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + named.styles }} />,
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
@@ -58,13 +59,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   ]);
   replaceBodyHTMLString(withoutGatsbysFrame(named.html));
 };
-
-/** For the page's own script (src/build/output/live-pages.ts). */
-function noteStyleNames(pathname: string, names: readonly string[]): void {
-  const folder = path.join("public", "page-data", pathname === "/" ? "index" : pathname);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, styleNamesFile), JSON.stringify(names));
-}
 
 /** Drops Gatsby's scripts where nothing hydrates, and what its router alone reads. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -75,7 +69,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   pathname,
 }) => {
   replaceHeadComponents(withoutGatsbysMarks(getHeadComponents()));
-  replacePostBodyComponents(
-    withScripts(getPostBodyComponents(), pathname, [...(askersByPath.get(pathname) ?? [])]),
-  );
+  replacePostBodyComponents(withScripts(getPostBodyComponents(), pathname, wakingByPath.get(pathname)));
 };

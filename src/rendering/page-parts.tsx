@@ -9,15 +9,27 @@ function isGatsbyScript(part: ReactNode): boolean {
   );
 }
 
+/** What of a page wakes up. */
+export interface Waking {
+  /** The components that hydrate. */
+  askers: readonly string[];
+  /** What Emotion calls the page's classes (src/hydration/style-names.ts). */
+  styleNames: readonly string[];
+}
+
 /**
  * Takes Gatsby's scripts out of one page, and says which links may be fetched ahead.
  * @param parts the components after the body
  * @param path the page's path
- * @param askers the components on the page that hydrate
+ * @param waking what of it wakes up
  * @returns the parts without script; or, where something hydrates, with the template that the build fills with the
  *   page's own scripts, and follows by what loads them (src/build/output/live-pages.ts)
  */
-export function withScripts(parts: ReactNode[], path: string, askers: readonly string[]): ReactNode[] {
+export function withScripts(
+  parts: ReactNode[],
+  path: string,
+  { askers, styleNames }: Waking = { askers: [], styleNames: [] },
+): ReactNode[] {
   const others = [
     ...parts.filter((part) => !isGatsbyScript(part)),
     <script
@@ -27,7 +39,15 @@ export function withScripts(parts: ReactNode[], path: string, askers: readonly s
     />,
   ];
   if (askers.length === 0) return others;
-  return [...others, <template key="page-scripts" data-scripts={path} data-for={askers.join(" ")} />];
+  return [
+    ...others,
+    <template
+      key="page-scripts"
+      data-scripts={path}
+      data-for={askers.join(" ")}
+      data-names={styleNames.join(" ")}
+    />,
+  ];
 }
 
 /**

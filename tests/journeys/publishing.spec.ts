@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { parseRssFeed } from "feedsmith";
@@ -480,5 +488,22 @@ test("built again after one script was edited, the site is whole", async () => {
   expect(await edited.build({ NETLIFY: "true", CONTEXT: "deploy-preview" })).toBe(true);
   expect(readFileSync(join(folder, "excerpt.html"), "utf8")).toContain("data-again");
   expect(pages()).toEqual(before);
+  await expectDeployable(edited.root);
+});
+
+test("after one sentence of one teaching was edited, its page alone is rendered", async () => {
+  test.setTimeout(480_000);
+  const folder = join(edited.root, "public");
+  const written = () =>
+    new Map(
+      readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .filter((name) => name.endsWith(".html"))
+        .map((name) => [name, statSync(join(folder, name)).mtimeMs]),
+    );
+  const before = written();
+  edited.edit(`content/articles/${ofTomorrow}.mdx`, "Running comes third.", "Running comes last.");
+  expect(await edited.build({ NETLIFY: "true", CONTEXT: "deploy-preview" })).toBe(true);
+  const rendered = [...written()].filter(([name, time]) => before.get(name) !== time);
+  expect(rendered.map(([name]) => name)).toEqual([`blog/${ofTomorrow}.html`]);
   await expectDeployable(edited.root);
 });

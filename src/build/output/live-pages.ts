@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
-import { styleNamesFile } from "../../hydration/style-names";
 import { wakeUpScript, type PublishedScript } from "../../hydration/wake-up";
 import { integrityOf } from "../security/integrity";
 
@@ -18,8 +17,6 @@ interface Noted {
   componentChunkName: string;
   result: PageData["props"];
   staticQueryHashes: string[];
-  /** Ours: what the renderer put beside Gatsby's (src/hydration/style-names.ts). */
-  styleNames: string[];
 }
 
 /** A script of the published folder: its file, and what stands in it. */
@@ -28,8 +25,9 @@ interface Script {
   source: string;
 }
 
+// The names of its styles stand in a page that was rendered just now (src/rendering/page-parts.tsx).
 const template =
-  /(<template data-scripts="([^"]*)"[^>]*>)[\s\S]*?<\/template>(?:<script>[\s\S]*?<\/script>)?/;
+  /(<template data-scripts="([^"]*)" data-for="[^"]*")(?: data-names="([^"]*)")?>[\s\S]*?<\/template>(?:<script>[\s\S]*?<\/script>)?/;
 
 /** Reads which files each chunk of Gatsby's newest build is made of. */
 export function readChunks(folder: string): Chunks {
@@ -51,19 +49,20 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
   for (const page of pages) {
     const file = path.join(folder, page);
     const html = readFileSync(file, "utf8");
-    const [, , address] = template.exec(html) ?? [];
+    const [, , address, styleNames] = template.exec(html) ?? [];
     if (address === undefined) {
       files.set(page, []);
       continue;
     }
-    const noted = readNoted(path.join(folder, "page-data", address === "/" ? "index" : address));
+    const notes = path.join(folder, "page-data", address === "/" ? "index" : address);
+    const noted = readJson(path.join(notes, "page-data.json")) as Noted;
     const bundles = chunks[noted.componentChunkName];
     if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
     const code = bundles.map((name) => readScript(folder, name));
-    const own = await writePageScript(folder, noted, code);
+    const own = await writePageScript(folder, noted, keepStyleNames(notes, styleNames), code);
     const filled = html.replace(
       template,
-      (_, open: string) => `${open}${scriptTag(own)}</template>${loader}`,
+      (_, open: string) => `${open}>${scriptTag(own)}</template>${loader}`,
     );
     if (filled !== html) writeFileSync(file, filled);
     files.set(
@@ -85,11 +84,13 @@ async function makeSmall(script: string): Promise<string> {
   return code;
 }
 
-function readNoted(folder: string): Noted {
-  return {
-    ...(readJson(path.join(folder, "page-data.json")) as Omit<Noted, "styleNames">),
-    styleNames: readJson(path.join(folder, styleNamesFile)) as string[],
-  };
+/** Notes a rendered page's names beside what Gatsby notes of it, and reads them for one that is as it was. */
+function keepStyleNames(folder: string, rendered: string | undefined): readonly string[] {
+  const file = path.join(folder, "style-names.json");
+  if (rendered === undefined) return readJson(file) as string[];
+  const names = rendered.split(" ");
+  writeFileSync(file, JSON.stringify(names));
+  return names;
 }
 
 function readScript(folder: string, name: string): Script {
@@ -97,12 +98,17 @@ function readScript(folder: string, name: string): Script {
 }
 
 /** Writes what is a page's own, its data and what wakes it up, under a name that says what is in it. */
-async function writePageScript(folder: string, noted: Noted, code: readonly Script[]): Promise<Script> {
+async function writePageScript(
+  folder: string,
+  noted: Noted,
+  styleNames: readonly string[],
+  code: readonly Script[],
+): Promise<Script> {
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
     staticQueries: readStaticQueries(folder, noted.staticQueryHashes, code),
-    styleNames: noted.styleNames,
+    styleNames,
   };
   const wakeUp = await makeSmall(wakeUpScript(code.map(published)));
   const source = `window.pageData=${JSON.stringify(pageData)};${wakeUp}`;

@@ -17,7 +17,7 @@ const oldScript = `page-${hash("9")}.js`;
 
 const built: Record<string, string> = {
   "index.html": '<h1>Still</h1><img src="/static/pictures/seen.avif">',
-  "live.html": '<template data-scripts="/live" data-for="Viewer"></template>',
+  "live.html": '<template data-scripts="/live" data-for="Viewer" data-names="1x20x90 908nhb"></template>',
   "404.html": "<h1>Not found</h1><p>An ecstatic/100% sure answer</p>",
   "blog/out.html":
     '<h1>A teaching that is out</h1><img src="/static/pictures/a%20caf%C3%A9.avif"><img src="/static/pictures/100%.avif">',
@@ -44,7 +44,6 @@ const built: Record<string, string> = {
     result: { data: { title: "</script>" }, pageContext: {} },
     staticQueryHashes: ["7", "8"],
   }),
-  "page-data/live/style-names.json": '["1x20x90","908nhb"]',
   "page-data/index/page-data.json": "{}",
   "page-data/sq/d/7.json": '{"data":{"read":"in the browser"}}',
   "page-data/sq/d/8.json": '{"data":{"read":"on the server alone"}}',
