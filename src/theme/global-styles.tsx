@@ -67,9 +67,11 @@ const standing = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
-/* Printers leave grounds out: on white, words for a dark one would be pale. */
+/* Printers leave grounds out: on white, words for a dark one would be pale. What leads elsewhere has no use on paper. */
 const printed = `${media.print} {
   html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
+  nav, footer, [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
+  li, details { break-inside: avoid; }
   h2, h3, p:has(+ h2) { break-after: avoid; }
 }`;
 

@@ -8,6 +8,8 @@ export const media = {
   xl: "@media (min-width: 80em)",
   /** Where what stands in a section has room: over its whole width, or in its wider part on a large screen. */
   roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",
+  /** Where a picture can stay in view beside a long text. */
+  beside: "@media (min-width: 48em) and (min-height: 40em)",
   /** Where a heading can stay in view beside a long list. */
   tall: "@media (min-width: 64em) and (min-height: 40em)",
   /** A phone on its side, or a page drawn so large that little of it is in view. */

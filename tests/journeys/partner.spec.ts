@@ -78,3 +78,16 @@ test("legal lines that nobody has written yet leave no trace", async ({ page }) 
   await expect(page.getByRole("main").getByText("Good to know")).toHaveCount(0);
   await expect(page.getByRole("contentinfo").getByRole("group")).toHaveCount(0);
 });
+
+test("what the levels have alike begins on one line in each", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto("/partner");
+  const levels = page.getByRole("region", { name: "Choose how you stand with us" });
+  for (const part of ["h3", "li > p:not(:first-child):last-of-type", "ul ul", "li > a"]) {
+    const tops = await levels
+      .locator(part)
+      .evaluateAll((parts) => parts.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `${part}: ${tops.join()}`).toBe(1);
+  }
+});

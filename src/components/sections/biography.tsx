@@ -24,11 +24,17 @@ const columns = css`
   }
 `;
 
+/* The portrait keeps its place while the words are read. */
 const frame = css`
   max-width: 26rem;
 
   ${media.lg} {
     max-width: none;
+  }
+
+  ${media.beside} {
+    position: sticky;
+    top: ${theme.space.xl};
   }
 `;
 

@@ -36,8 +36,15 @@ const cards = css`
   }
 `;
 
+/* What is alike in each begins on the same line. */
 const kind = css`
   ${card};
+
+  ${media.md} {
+    display: grid;
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
 
   h3 {
     font-size: ${theme.type.h3};
@@ -47,10 +54,6 @@ const kind = css`
   li {
     padding-block: ${theme.space.sm};
     border-top: 1px solid ${theme.colour.line};
-  }
-
-  ul {
-    margin-top: auto;
   }
 `;
 

@@ -36,11 +36,9 @@ const page = css`
 const chapterAlone = css`
   ${media.print} {
     header:not(main header),
-    footer,
     dialog,
     [aria-labelledby="page-title"],
-    [aria-labelledby="text"] > div > div > div:first-child,
-    [aria-labelledby="closing-call"] {
+    [aria-labelledby="text"] > div > div > div:first-child {
       display: none !important;
     }
   }

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { openOnPaper } from "../ui/open-on-paper";
 import { SplitSection } from "../ui/split-section";
 
 interface FaqProps {
@@ -45,6 +47,14 @@ const item = css`
 
   p {
     padding-bottom: ${theme.space.xl};
+  }
+
+  ${openOnPaper};
+
+  ${media.print} {
+    summary::after {
+      content: none;
+    }
   }
 `;
 

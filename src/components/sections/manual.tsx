@@ -23,6 +23,10 @@ const columns = css`
 
   picture {
     max-width: 26rem;
+
+    ${media.lg} {
+      max-width: none;
+    }
   }
 
   img {

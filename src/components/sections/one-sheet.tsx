@@ -34,13 +34,10 @@ const sheet = css`
     }
 
     body header,
-    body footer,
     body a[href="#content"],
     main aside,
-    main section > img,
     main [aria-labelledby="page-title"] a,
-    main [aria-labelledby="faq"],
-    main [aria-labelledby="closing-call"] {
+    main [aria-labelledby="faq"] {
       display: none !important;
     }
 

@@ -45,7 +45,11 @@ const card = css`
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
 
+  /* What is alike in each begins on the same line. */
   ${media.lg} {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
     padding: ${theme.space.xxl} ${theme.space.xl};
 
     & + & {
@@ -70,7 +74,7 @@ const mark = css`
 
   ${media.lg} {
     position: absolute;
-    top: ${theme.space.xl};
+    inset: ${theme.space.xl} auto auto ${theme.space.xl};
   }
 `;
 
@@ -91,7 +95,7 @@ const price = css`
 `;
 
 const benefits = css`
-  margin-block: auto ${theme.space.md};
+  margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
 
   & > li {

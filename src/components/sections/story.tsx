@@ -33,7 +33,7 @@ const frame = css`
     max-width: none;
   }
 
-  ${media.tall} {
+  ${media.beside} {
     position: sticky;
     top: ${theme.space.xl};
     align-self: start;

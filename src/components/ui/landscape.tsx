@@ -10,6 +10,8 @@ const behind = css`
   max-width: none;
   object-fit: cover;
   object-position: 0 0;
+  /* Small text over a line keeps 4.5 : 1. */
+  opacity: 0.6;
   pointer-events: none;
 
   ${media.forcedColours} {

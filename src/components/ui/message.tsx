@@ -30,6 +30,11 @@ const inner = css`
   width: 100%;
   max-width: ${theme.widths.page};
   margin-inline: auto;
+
+  /* A code, said from here: so pages with and without one share their styles, and the policy has one hash for them. */
+  & > p:first-child {
+    ${labelStyle};
+  }
 `;
 
 const lead = css`
@@ -46,7 +51,7 @@ export function Message({ flame, code, title, text, action }: MessageProps) {
     <section aria-labelledby="message" data-ground="dark" css={band}>
       {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
       <div css={inner}>
-        {code && <p css={labelStyle}>{code}</p>}
+        {code && <p>{code}</p>}
         <h1 id="message">
           <Emphasis text={title} />
         </h1>

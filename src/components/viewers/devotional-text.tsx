@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { wakeMark } from "../../hydration/marks";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { openOnPaper } from "../ui/open-on-paper";
 import { PrintedLine } from "../ui/printed-line";
 import { SlideWords } from "./slide-words";
 
@@ -29,7 +30,8 @@ const details = css`
     cursor: pointer;
   }
 
-  /* On paper a closed part would be lost. */
+  ${openOnPaper};
+
   ${media.print} {
     summary {
       display: none;
@@ -38,12 +40,6 @@ const details = css`
     /* The line below it takes that room, so that it needs no sheet of its own. */
     section:last-of-type {
       padding-bottom: 0;
-    }
-
-    &::details-content {
-      content-visibility: visible;
-      display: block;
-      block-size: auto;
     }
   }
 `;

@@ -26,7 +26,6 @@ const printedAlone = css`
     html:has(&[open])
       :is(
         header,
-        footer,
         dialog,
         main > :not([data-printed-alone]),
         [data-printed-alone] > div > :not(:has(dialog[open])),
