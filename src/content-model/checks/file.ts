@@ -3,6 +3,7 @@ import { piecesOf } from "../markdown/pieces";
 import type { Mistake, PlacedFinding } from "../problem";
 import type { Content, ContentFile } from "../read";
 import { rulesByRole, rulesForLines, rulesForPieces } from "../rules/by-role";
+import { headingsInOrder } from "../rules/headings-in-order";
 import type { Place } from "../rules/rule";
 import { structureFindings } from "./structure";
 import { textsIn } from "../visit";
@@ -36,6 +37,7 @@ function bodyFindings({ kind, data, body = "", bodyLine = 1 }: ContentFile, plac
       .flatMap((text, index) =>
         (text === "" ? [] : rulesForLines).flatMap((rule) => rule(text, place)).map(at(index + 1)),
       ),
+    ...headingsInOrder(body).map(({ line, ...mistake }) => at(line)(mistake)),
     ...piecesOf(body).flatMap((piece) =>
       rulesForPieces.flatMap((rule) => rule(piece, place)).map(at(piece.line)),
     ),

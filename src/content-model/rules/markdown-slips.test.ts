@@ -66,6 +66,7 @@ describe("what was meant as Markdown", () => {
     ["##", "1: has a heading without words"],
     ["Words\n\n## \n\nWords", "3: has a heading without words"],
     ["> ### ", "1: has a heading without words"],
+    ["Words [](/events) and [ ](/about).", "1: has a link without words", "1: has a link without words"],
     ["| a | b |\n| - | - |\n| c |\n| d | e | f |", "1: has a table of 2 columns with more cells in row 3"],
     ["![Our team](/about)", "1: ![Our team](/about) would be a picture"],
     ["![Our team]\n\n[our team]: /about", "1: ![Our team] would be a picture"],

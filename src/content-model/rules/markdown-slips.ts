@@ -7,6 +7,7 @@ export const markdownSlips: PieceRule = ({ node, source, whole }) => {
   if (node.type === "paragraph")
     return [...headingOf(unescaped), ...listOf(unescaped, whole), ...tableOf(unescaped)];
   if (node.type === "heading") return node.children.length === 0 ? [wordless] : underlined(source);
+  if (node.type === "link" && /^\[\s*\]/.test(source)) return [unnamed];
   if (node.type === "list") return yearOf(node.start);
   if (node.type === "tableRow") return underTable(unescaped, source);
   if (node.type === "table") return tooWide(node.children.map(({ children }) => children.length));
@@ -78,6 +79,11 @@ function tooWide([columns = 0, ...rows]: readonly number[]) {
 const wordless = {
   problem: "has a heading without words.",
   fix: "Write its words behind the signs, as in ## What follows, or take the line away.",
+};
+
+const unnamed = {
+  problem: "has a link without words.",
+  fix: "Say between its brackets where it leads, as in [our events](/events), or take it away.",
 };
 
 // Words with a line of dashes right below them.

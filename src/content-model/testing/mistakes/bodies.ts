@@ -230,6 +230,26 @@ export const mistakesInBodies: readonly Mistake[] = [
     },
   ],
   [
+    "a link in the body without words",
+    [privacy, "from the address you used", "or see [](/events)"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "has a link without words.",
+      fix: "Say between its brackets where it leads, as in [our events](/events), or take it away.",
+    },
+  ],
+  [
+    "a heading in the body below none of the level above it",
+    [privacy, "## While you read", "#### While you read"],
+    {
+      file: privacy,
+      field: "body",
+      problem: "“#### While you read” stands below no heading with one sign less.",
+      fix: "Write ### While you read.",
+    },
+  ],
+  [
     "a table in the body with more cells than columns",
     [privacy, "## While you read", "| a | b |\n| - | - |\n| c | d | e |\n\n## While you read"],
     {
