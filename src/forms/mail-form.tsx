@@ -31,8 +31,8 @@ interface MailFormProps {
   children: ReactNode;
 }
 
-const outcomeBelow = css`
-  margin-top: ${theme.space.lg};
+const outcomeAbove = css`
+  margin-bottom: ${theme.space.lg};
 `;
 
 /** The shell of every form: what needs attention, the fields, where the words go, what became of them, the buttons. */
@@ -100,6 +100,8 @@ export function MailForm(props: MailFormProps) {
             />
           )}
         </div>
+        {/* Above what has the focus, which no toast covers. */}
+        {sent && isSent && <p css={[outcomeStyle, outcomeAbove]}>{sent}</p>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayMark}>
             {isSending ? words.submitting : submitLabel}
@@ -120,7 +122,6 @@ export function MailForm(props: MailFormProps) {
             </button>
           )}
         </div>
-        {sent && isSent && <p css={[outcomeStyle, outcomeBelow]}>{sent}</p>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { contactFields, fillContactForm, message } from "../support/contact";
 import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
@@ -97,7 +97,29 @@ test("how many fields need attention is said at each attempt, and not while the 
   await expect(summary).toBeEmpty();
 });
 
-test("that a message went out stays below the form when the toast is gone, until the next is begun", async ({
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+] as const) {
+  test(`the toast covers no word of what the form says at ${String(width)} px`, async ({ page, mail }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    await fillContactForm(page);
+    await waitForHydration(page);
+    await contactFields(page).send.click();
+    await mail.waitForMail();
+    const said = page.locator("#contact-form").getByText("Your message is with us.");
+    const edgeOf = async (part: Locator, edge: "top" | "bottom") =>
+      part.evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+    const toast = page.getByRole("status").filter({ hasText: "Message sent successfully!" });
+    await expect(toast).toBeVisible();
+    await expect
+      .poll(async () => (await edgeOf(toast, "top")) - (await edgeOf(said, "bottom")))
+      .toBeGreaterThanOrEqual(0);
+  });
+}
+
+test("that a message went out stays in the form when the toast is gone, until the next is begun", async ({
   page,
   mail,
 }) => {

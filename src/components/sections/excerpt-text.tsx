@@ -81,9 +81,10 @@ const text = css`
 const opening = css`
   & > p:first-of-type::first-letter {
     float: left;
-    padding: 0.06em 0.08em 0 0;
+    padding-right: 0.06em;
     color: ${theme.colour.accent};
-    font: 380 4.4em / 0.8 ${theme.font.display};
+    /* From the top of the first line's capitals to the third line's foot. */
+    font: 380 5.5em / 0.85 ${theme.font.display};
   }
 `;
 
