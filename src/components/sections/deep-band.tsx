@@ -34,7 +34,10 @@ const artwork = css`
     object-position: 100% 100%;
   }
 
+  /* Whole, to its tip, in a low band too. */
   ${media.lg} {
+    inset-inline: auto -6%;
+    object-fit: contain;
     mask-image: none;
   }
 
