@@ -1,5 +1,6 @@
 import type { Batch } from "./batch";
 import { drawHero } from "./hero";
+import { asIcon } from "./ico";
 import { drawLandscape } from "./landscape";
 import { drawMark } from "./mark";
 import { optimise } from "./optimise";
@@ -20,6 +21,10 @@ export const marks: Batch = {
       make: () => drawHero({ seed: "hearth", growth: 1, motion: "still", sunk: 2 }),
     },
     { file: "src/theme/artwork/landscape-light.svg", make: () => drawLandscape() },
+    {
+      file: "static/favicon.ico",
+      make: async () => asIcon(await paint(drawMark({ corner: 6 }, 1), 32, 64), 32),
+    },
     { file: "static/favicon.svg", make: () => optimise(drawMark({ corner: 6 }, 1)) },
     ...icons.map(([name, size]) => ({
       file: `static/icons/${name}.png`,

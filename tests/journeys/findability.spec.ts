@@ -86,6 +86,21 @@ test("the manifest has the ministry's name and icons that are there; browsers ta
   expect({ errors, path: new URL(url).pathname }).toEqual({ errors: [], path: href });
 });
 
+test("whoever asks for an icon unbidden, as feed readers do, is given one that a browser can draw", async ({
+  page,
+  request,
+}) => {
+  expect((await request.get("/favicon.ico")).headers()["content-type"]).toMatch(/^image\//);
+  await page.goto("/thank-you");
+  const size = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = "/favicon.ico";
+    await icon.decode();
+    return `${String(icon.naturalWidth)}x${String(icon.naturalHeight)}`;
+  });
+  expect(size).toBe("32x32");
+});
+
 test("whoever finds a weakness is told whom to write to, for half a year to come", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toMatch(/^text\/plain/);

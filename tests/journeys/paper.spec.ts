@@ -1,7 +1,9 @@
 import { expect, test } from "../support/site";
 
 for (const path of ["/prayer-hub", "/partner", "/privacy"]) {
-  test(`on paper ${path} is its words: nothing that leads elsewhere, and every answer open`, async ({ page }) => {
+  test(`on paper ${path} is its words: nothing that leads elsewhere, and every answer open`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("navigation")).toHaveCount(0);
