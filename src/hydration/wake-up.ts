@@ -19,7 +19,7 @@ function wakeUp(scripts: readonly PublishedScript[]): void {
     visitor.load = () => undefined;
     for (const script of scripts) {
       // They are fetched together, and run in their order.
-      const order = { crossOrigin: "anonymous", async: false, onerror: visitor.release };
+      const order = { async: false, onerror: visitor.release };
       document.body.append(Object.assign(document.createElement("script"), script, order));
     }
   };

@@ -112,6 +112,18 @@ test("every day has verse, prayer and step as text, and day 4 is missing on purp
   }
 });
 
+test("a listener who turns hears which slide it is: its heading is a live region that stays and is reworded", async ({
+  page,
+}) => {
+  const { heading, next } = await openViewer(page);
+  await expect(heading).toHaveText(lines[0] ?? "");
+  await expect(heading).toHaveAttribute("aria-live", "polite");
+  const before = await heading.elementHandle();
+  await next.click();
+  await expect(heading).toHaveText(lines[1] ?? "");
+  expect(await before.evaluate((element) => element.isConnected && element.textContent)).toBe(lines[1]);
+});
+
 test("arrow keys, Home and End turn the slides; Esc closes and gives the focus back", async ({ page }) => {
   const { viewer, counter, opener, next } = await openViewer(page);
   await expect(next).toBeFocused();

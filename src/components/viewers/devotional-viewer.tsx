@@ -92,8 +92,9 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
             limit={slides.length}
             onClose={() => dialog.current?.close()}
           />
-          <div key={slide.id} css={bodyStyle}>
+          <div css={bodyStyle}>
             <Picture
+              key={slide.id}
               data={slide.picture.file}
               alt={slide.picture.alt}
               sizes="(min-width: 64em) 34rem, 100vw"

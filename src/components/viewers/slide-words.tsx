@@ -37,10 +37,14 @@ const noteStyle = css`
 export function SlideWords({ slide, headings, level }: SlideWordsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { label, line, verse, reference, reflection, prayer, step, note } = slide;
+  // In the viewer one slide takes the other's place: a listener hears which, and reads on where they like.
+  const live = level === 2 ? "polite" : undefined;
   return (
     <div css={stack}>
-      <p css={labelStyle}>{label}</p>
-      <Heading>{line}</Heading>
+      <p aria-live={live} css={labelStyle}>
+        {label}
+      </p>
+      <Heading aria-live={live}>{line}</Heading>
       {verse && (
         <blockquote css={slideVerse}>
           <p>{verse}</p>
