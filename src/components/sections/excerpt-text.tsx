@@ -80,11 +80,22 @@ const text = css`
 /* The chapter opens in the text as it does in print. */
 const opening = css`
   & > p:first-of-type::first-letter {
-    float: left;
-    padding-right: 0.06em;
+    margin-right: 0.35em;
     color: ${theme.colour.accent};
-    /* From the top of the first line's capitals to the third line's foot. */
-    font: 380 5.5em / 0.85 ${theme.font.display};
+    font: 380 1em / 1 ${theme.font.display};
+    -webkit-initial-letter: 3;
+    initial-letter: 3;
+  }
+
+  /* From the top of the first line's capitals to the third line's foot here too. */
+  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
+    & > p:first-of-type::first-letter {
+      float: left;
+      margin-right: 0.06em;
+      padding-top: 0.07em;
+      font-size: 5.5em;
+      line-height: 0.8;
+    }
   }
 `;
 
