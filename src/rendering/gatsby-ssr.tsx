@@ -15,9 +15,9 @@ import { createStyleCache } from "./style-cache";
 export { wrapPageElement } from "./wrap-page-element";
 
 /**
- * What wakes up on each page, by path: written while the body renders, read when the document is put together. What a
- * file needs is handed over in the document too: of a renderer that writes files, Gatsby believes that no page is as it
- * was, and renders all with every build.
+ * What wakes up, by the path of a page where anything does: written while the body renders, read when the document is
+ * put together. The document is the only way on from there: of a renderer that writes files, Gatsby believes that no
+ * page is as it was, and renders all with every build.
  */
 const wakingByPath = new Map<string, Waking>();
 
@@ -50,7 +50,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     .join("");
   const letters = lettersOf(html, critical);
   const named = shortenNames(html, critical);
-  wakingByPath.set(pathname, { askers: [...askers], styleNames: named.names });
+  if (askers.size > 0) wakingByPath.set(pathname, { askers: [...askers], styleNames: named.names });
   setHeadComponents([
     <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + named.styles }} />,
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,

@@ -21,15 +21,11 @@ export interface Waking {
  * Takes Gatsby's scripts out of one page, and says which links may be fetched ahead.
  * @param parts the components after the body
  * @param path the page's path
- * @param waking what of it wakes up
+ * @param waking what of it wakes up; undefined where nothing does
  * @returns the parts without script; or, where something hydrates, with the template that the build fills with the
  *   page's own scripts, and follows by what loads them (src/build/output/live-pages.ts)
  */
-export function withScripts(
-  parts: ReactNode[],
-  path: string,
-  { askers, styleNames }: Waking = { askers: [], styleNames: [] },
-): ReactNode[] {
+export function withScripts(parts: ReactNode[], path: string, waking: Waking | undefined): ReactNode[] {
   const others = [
     ...parts.filter((part) => !isGatsbyScript(part)),
     <script
@@ -38,14 +34,14 @@ export function withScripts(
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
   ];
-  if (askers.length === 0) return others;
+  if (!waking) return others;
   return [
     ...others,
     <template
       key="page-scripts"
       data-scripts={path}
-      data-for={askers.join(" ")}
-      data-names={styleNames.join(" ")}
+      data-for={waking.askers.join(" ")}
+      data-names={waking.styleNames.join(" ")}
     />,
   ];
 }
