@@ -3,7 +3,7 @@ import netlify from "gatsby-adapter-netlify";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./security/headers";
 import { settingsNotice } from "./mail-settings";
-import { publish } from "./output/publish";
+import { publish, setNotesAside } from "./output/publish";
 import { withTemporaryFolder } from "./temporary-folder";
 
 /**
@@ -17,6 +17,8 @@ export function siteAdapter(): ReturnType<AdapterInit> {
   return {
     ...adapter,
     adapt: async (args) => {
+      // First, as Gatsby then lists every file there is for the adapter: with these it takes twice as long.
+      setNotesAside();
       await withTemporaryFolder(async () => {
         await adapter.adapt(args);
       });

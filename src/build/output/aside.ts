@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 
 /** What Gatsby needs for its next build and no visitor asks for. */
-const aside = path.join(".cache", "unpublished");
+export const aside = path.join(".cache", "unpublished");
 const moves = path.join(".cache", "moved-pages.json");
 
 /** A page's file as Gatsby writes and looks for it, and as it is published. Paths as Gatsby has them: public/… */

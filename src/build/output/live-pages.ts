@@ -5,6 +5,7 @@ import { loaderScript } from "../../hydration/loader";
 import type { PageData } from "../../hydration/page-data";
 import { wakeUpScript, type PublishedScript } from "../../hydration/wake-up";
 import { integrityOf } from "../security/integrity";
+import { aside } from "./aside";
 
 /** What each page loads when it wakes up, by the page's file; nothing where it has no script. */
 export type FilesOfPages = ReadonlyMap<string, readonly string[]>;
@@ -25,6 +26,9 @@ interface Script {
   source: string;
 }
 
+/** What Gatsby noted down of each page, once it is set aside. */
+const notesFolder = path.join(aside, "page-data");
+
 // The names of its styles stand in a page that was rendered just now (src/rendering/page-parts.tsx).
 const template =
   /(<template data-scripts="([^"]*)" data-for="[^"]*")(?: data-names="([^"]*)")?>[\s\S]*?<\/template>(?:<script>[\s\S]*?<\/script>)?/;
@@ -38,7 +42,7 @@ export function readChunks(folder: string): Chunks {
 /**
  * Writes into each live page's template its own script, which holds its data and what wakes it up, with its integrity,
  * and after it the loader that fetches that script.
- * @param folder the folder that Gatsby has built into
+ * @param folder the folder that Gatsby has built into, its notes set aside
  * @param pages the pages' files in it
  * @throws where a component hydrates and the bundler was not told that it may
  */
@@ -54,7 +58,7 @@ export async function fillLivePages(folder: string, pages: readonly string[]): P
       files.set(page, []);
       continue;
     }
-    const notes = path.join(folder, "page-data", address === "/" ? "index" : address);
+    const notes = path.join(notesFolder, address === "/" ? "index" : address);
     const noted = readJson(path.join(notes, "page-data.json")) as Noted;
     const bundles = chunks[noted.componentChunkName];
     if (!bundles) throw new Error(`${address} hydrates, and no script was made for it.`);
@@ -107,7 +111,7 @@ async function writePageScript(
   const { data, pageContext } = noted.result;
   const pageData: PageData = {
     props: { data, pageContext },
-    staticQueries: readStaticQueries(folder, noted.staticQueryHashes, code),
+    staticQueries: readStaticQueries(noted.staticQueryHashes, code),
     styleNames,
   };
   const wakeUp = await makeSmall(wakeUpScript(code.map(published)));
@@ -122,15 +126,11 @@ function published({ name, source }: Script): PublishedScript {
 }
 
 /** The answers to the queries that the page's own scripts name; the frame's stay with the server. */
-function readStaticQueries(
-  folder: string,
-  hashes: readonly string[],
-  code: readonly Script[],
-): PageData["staticQueries"] {
+function readStaticQueries(hashes: readonly string[], code: readonly Script[]): PageData["staticQueries"] {
   const asked = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
   const answers = asked.map((hash): [string, { data: object }] => [
     hash,
-    readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)) as { data: object },
+    readJson(path.join(notesFolder, "sq", "d", `${hash}.json`)) as { data: object },
   ]);
   return Object.fromEntries(answers);
 }

@@ -65,6 +65,7 @@ describe("what is published", () => {
       writeFileSync(path.join("public", file), text);
     }
     mkdirSync(".cache");
+    setAside("public", internalFolders);
   });
 
   afterAll(() => {
@@ -78,10 +79,8 @@ describe("what is published", () => {
     const [own = "", ...scripts] = pages.get("live.html") ?? [];
     expect(own).toMatch(/^page-[0-9a-f]{20}\.js$/);
     expect(scripts).toEqual([framework, live]);
-    setAside("public", internalFolders);
     const files = filesUnder("public");
     const { stale, internal } = findLeftovers("public", files, pages);
-    bringBack("public");
     expect(stale.sort()).toEqual(["deleted.html", old, oldScript, "previews/blog/to-come.png"].sort());
     const gone = new Set([...stale, ...internal]);
     expect(files.filter((file) => !gone.has(file)).sort()).toEqual(
@@ -138,6 +137,7 @@ describe("what is published", () => {
   });
 
   it("finds its way back to where Gatsby left it", () => {
+    bringBack("public");
     setAside("public", ["chunk-map.json", "page-data", "static/pictures/seen.avif", "not-there"]);
     // What Gatsby has made meanwhile stays beside what comes back.
     mkdirSync("public/page-data/new", { recursive: true });

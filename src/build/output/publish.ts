@@ -16,9 +16,14 @@ export function undoPublishing(): void {
   bringBack(folder);
 }
 
+/** Takes Gatsby's own folders out of the published one. */
+export function setNotesAside(): void {
+  setAside(folder, internalFolders);
+}
+
 /**
  * Gives live pages their scripts, and leaves in the published folder what visitors need and nothing else; the rest
- * waits for the next build.
+ * waits for the next build. After `setNotesAside`.
  * @param routes what Gatsby says of its build, whose pages the adapter has moved to their addresses
  * @returns a table of what each page loads
  */
@@ -27,7 +32,6 @@ export async function publish(routes: RoutesManifest): Promise<string> {
   noteMoves(moved);
   const names = ["index.html", "404.html", ...moved.map(({ to }) => path.posix.relative(folder, to))];
   const pages = await fillLivePages(folder, [...new Set(names)]);
-  setAside(folder, internalFolders);
   const { stale, internal } = findLeftovers(folder, filesUnder(folder), pages);
   for (const file of stale) rmSync(path.join(folder, file));
   setAside(folder, internal);
