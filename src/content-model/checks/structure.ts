@@ -26,7 +26,13 @@ export function structureFindings(schema: ObjectField, data: unknown): Finding[]
 }
 
 // Each validator runs a few times only: its code is not worth optimising. What to say is ours (explain.ts).
-const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, messages: false, code: { optimize: false } });
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  messages: false,
+  code: { optimize: false },
+});
 ajv.addVocabulary([...ownKeywords]);
 // Roles are judged by the rules, with the facts and the folder at hand.
 for (const role of roles) ajv.addFormat(role, true);
