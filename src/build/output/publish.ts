@@ -35,7 +35,7 @@ export async function publish(routes: RoutesManifest): Promise<string> {
   const { stale, internal } = findLeftovers(folder, filesUnder(folder), pages);
   for (const file of stale) rmSync(path.join(folder, file));
   setAside(folder, internal);
-  removeEmptyFolders(folder);
+  removeIfEmpty(folder);
   return reportLoads(folder, pages);
 }
 
@@ -50,9 +50,11 @@ function movedPages(routes: RoutesManifest): MovedPage[] {
   });
 }
 
-function removeEmptyFolders(root: string): void {
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    if (entry.isDirectory()) removeEmptyFolders(path.join(root, entry.name));
-  }
-  if (root !== folder && readdirSync(root).length === 0) rmdirSync(root);
+/** Removes a folder and those in it where no file is left. Out: whether it is gone. */
+function removeIfEmpty(root: string): boolean {
+  const left = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeIfEmpty(path.join(root, entry.name)),
+  );
+  if (left.length === 0) rmdirSync(root);
+  return left.length === 0;
 }

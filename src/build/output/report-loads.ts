@@ -16,25 +16,34 @@ export const loadsFile = path.join(".cache", "page-loads.json");
 export async function reportLoads(folder: string, pages: FilesOfPages): Promise<string> {
   const loads: PageLoad[] = [];
   const known: ServedSizes = new Map();
-  for (const alike of groups(folder, [...pages.keys()])) {
-    const [largest = ""] = alike;
+  for (const { largest, of } of groups(folder, pages.keys())) {
     const load = await measurePage(folder, largest, pages.get(largest) ?? [], known);
-    loads.push({ ...load, of: alike.length });
+    loads.push({ ...load, of });
   }
   loads.sort((a, b) => (a.page < b.page ? -1 : 1));
   await writeFile(loadsFile, JSON.stringify(loads));
   return describe(loads);
 }
 
-/** Pages of the first level stand alone; of those below it each folder is one group, its largest page first. */
-function groups(folder: string, files: readonly string[]): string[][] {
-  const byFolder = new Map<string, string[]>();
+interface Group {
+  /** The path of its largest page, whose size is in bytes. */
+  largest: string;
+  size: number;
+  /** How many pages it is made of. */
+  of: number;
+}
+
+/** Pages of the first level stand alone; of those below it each folder is one group. */
+function groups(folder: string, files: Iterable<string>): Iterable<Group> {
+  const found = new Map<string, Group>();
   for (const file of files) {
-    const key = path.dirname(file) === "." ? file : path.dirname(file);
-    byFolder.set(key, [...(byFolder.get(key) ?? []), file]);
+    const name = path.dirname(file) === "." ? file : path.dirname(file);
+    const { size } = statSync(path.join(folder, file));
+    const group = found.get(name);
+    const largest = group && group.size >= size ? group : { largest: file, size };
+    found.set(name, { ...largest, of: (group?.of ?? 0) + 1 });
   }
-  const size = (file: string) => statSync(path.join(folder, file)).size;
-  return [...byFolder.values()].map((group) => group.sort((a, b) => size(b) - size(a)));
+  return found.values();
 }
 
 function describe(loads: readonly PageLoad[]): string {
