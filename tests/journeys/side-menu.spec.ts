@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site";
+import { visit } from "../support/visit";
 
 const phone = { width: 360, height: 780 };
 
@@ -135,6 +136,17 @@ test.describe("in a browser without popovers", () => {
       await expect(close).toBeHidden();
     });
   });
+});
+
+test("a current browser never fetches the script for older ones", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize(phone);
+  await visit(page, "/");
+  await parts(page).open.click();
+  expect(scripts).toEqual([]);
 });
 
 test("from 768 px up all links stand in a row, with the route marked", async ({ page }) => {

@@ -38,5 +38,5 @@ export function lazyPictures(page: Page): Promise<string[]> {
 
 /** Expects the page to be of those that nothing wakes up: a live one keeps its scripts in a template until then. */
 export async function expectNoScript(page: Page): Promise<void> {
-  await expect(page.locator("script[src], template[data-scripts]")).toHaveCount(0);
+  await expect(page.locator("script[src]:not([nomodule]), template[data-scripts]")).toHaveCount(0);
 }

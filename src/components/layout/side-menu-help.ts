@@ -3,17 +3,13 @@ export const sideMenuId = "side-menu";
 
 /**
  * For the script in every page's head. What the side menu's popover cannot do by itself: be closed when the page comes
- * back from the browser's page cache, and close when the Tab key leaves it, so that focus never hides behind it. In a
- * browser that knows no popovers, the Menu button shows and hides the menu below it.
+ * back from the browser's page cache, and close when the Tab key leaves it, so that focus never hides behind it. A
+ * browser that knows no popovers is given the script for older ones (older-browsers.tsx).
  */
 export const helpSideMenu = `addEventListener("DOMContentLoaded",()=>{
-const m=document.getElementById("${sideMenuId}");
-let close=()=>m.hidePopover();
-if(m.hidePopover)m.addEventListener("focusout",({relatedTarget:r})=>r&&!m.contains(r)&&close());
-else{
-const b=document.querySelector("[popovertarget]"),r=document.documentElement.dataset,show=o=>{r.menu=o?"open":"closed";b.setAttribute("aria-expanded",o)};
-b.onclick=()=>show(r.menu!="open");
-(close=()=>show(false))()
-}
-addEventListener("pagehide",()=>close())
+const m=document.getElementById("${sideMenuId}"),s=document.querySelector("[nomodule]"),close=()=>m.hidePopover();
+if(m.hidePopover){
+m.addEventListener("focusout",({relatedTarget:r})=>r&&!m.contains(r)&&close());
+addEventListener("pagehide",close)
+}else if("noModule"in s)s.replaceWith(Object.assign(document.createElement("script"),{src:s.src,integrity:s.integrity}))
 })`.replaceAll("\n", "");

@@ -4,6 +4,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
+import { OlderBrowsers } from "./older-browsers";
 import { sideMenuId } from "./side-menu-help";
 
 const panel = css`
@@ -59,7 +60,7 @@ const panel = css`
     }
   }
 
-  /* Without popovers it stands below the header; with script, once it is asked for. */
+  /* Without popovers it stands below the header; where the script for older browsers runs, once it is asked for. */
   @supports not selector(:popover-open) {
     position: static;
     width: 100%;
@@ -116,17 +117,20 @@ interface SideMenuProps {
 export function SideMenu({ path, words, navigation }: SideMenuProps) {
   const { header, action } = navigation;
   return (
-    <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
-      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
-        {words.closeMenu}
-      </button>
-      <div css={list}>
-        <NavigationLinks links={header} path={path} />
-      </div>
-      <a href={action.href} css={primaryButton}>
-        {action.label}
-      </a>
-    </nav>
+    <>
+      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
+        <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+          {words.closeMenu}
+        </button>
+        <div css={list}>
+          <NavigationLinks links={header} path={path} />
+        </div>
+        <a href={action.href} css={primaryButton}>
+          {action.label}
+        </a>
+      </nav>
+      <OlderBrowsers />
+    </>
   );
 }
 

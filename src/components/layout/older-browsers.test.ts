@@ -1,0 +1,7 @@
+import { readFileSync } from "node:fs";
+import { integrityOf } from "../../build/security/integrity";
+import { olderBrowsersIntegrity } from "./older-browsers";
+
+test("the page names the integrity of the file that is published", () => {
+  expect(olderBrowsersIntegrity).toBe(integrityOf(readFileSync("static/older-browsers.js")));
+});
