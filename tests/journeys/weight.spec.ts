@@ -95,7 +95,7 @@ for (const route of routes) {
     } else {
       expect(inline).toBeLessThanOrEqual(budgets.inlineScript);
       expect(loads.scripts()).toEqual([]);
-      expect(await page.locator("script[src]").count()).toBe(0);
+      expect(await page.locator("script[src]:not([nomodule])").count()).toBe(0);
     }
   });
 }
