@@ -3,6 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { builtFolder } from "./src/build/content-folder";
 import { setEngineForBuild } from "./src/build/engine";
+import { digestFilesAtOnce } from "./src/build/file-digests";
 import { askQueriesHere } from "./src/build/queries-here";
 import { typeNameOf } from "./src/content-model/outputs/sdl";
 
@@ -10,6 +11,7 @@ import { typeNameOf } from "./src/content-model/outputs/sdl";
 if (process.env.NODE_ENV === "production") {
   setEngineForBuild();
   askQueriesHere(process.env);
+  digestFilesAtOnce();
 }
 
 const config: GatsbyConfig = {

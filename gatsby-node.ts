@@ -10,7 +10,7 @@ import { undoPublishing } from "./src/build/output/publish";
 export { createSchemaCustomization } from "./src/build/schema";
 export { createResolvers } from "./src/build/resolvers";
 export { sourceNodes } from "./src/build/gathering-dates";
-export { onCreateNode } from "./src/build/pictures";
+export { onCreateNode, shouldOnCreateNode } from "./src/build/pictures";
 export { createPages } from "./src/build/create-pages";
 export { onCreateWebpackConfig } from "./src/build/bundles/webpack";
 export { onPostBuild } from "./src/build/write-files";

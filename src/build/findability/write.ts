@@ -7,7 +7,7 @@ import { editionOf, inFeed, type Listed } from "../publication";
 import { feed } from "./feed";
 import { indexedPages } from "./indexed-pages";
 import { commitDates, newestOf } from "./last-changed";
-import { contentOfPage } from "./page-content";
+import { contentOfPage, firstPageOf } from "./page-content";
 import { robots } from "./robots";
 import { securityTxt } from "./security-txt";
 import { sitemap } from "./sitemap";
@@ -76,11 +76,13 @@ export async function writeFindability({ graphql, reporter }: PostBuild, folder:
 function datedPages(folder: string, routes: readonly string[]) {
   const files = contentPaths("content");
   const dates = commitDates(".");
-  const pages = indexedPages(folder, routes);
-  return pages.map(({ route, address }) => ({
-    address,
-    changed: newestOf(contentOfPage(route, files), dates),
-  }));
+  const changed = new Map<string, string | undefined>();
+  return indexedPages(folder, routes).map(({ route, address }) => {
+    // Once for all of the blog's pages: the more articles, the more pages, and each is made of all of them.
+    const page = firstPageOf(route);
+    if (!changed.has(page)) changed.set(page, newestOf(contentOfPage(page, files), dates));
+    return { address, changed: changed.get(page) };
+  });
 }
 
 const query = `
