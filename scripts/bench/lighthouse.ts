@@ -1,4 +1,5 @@
-import type { Result } from "lighthouse";
+import type { Artifacts, Flags, Result, RunnerResult } from "lighthouse";
+import { inProcessorTime } from "./processor-time";
 
 /** The kinds of files that are told apart. */
 export const kinds = ["Document", "Script", "Font", "Image", "other"] as const;
@@ -11,6 +12,8 @@ export interface Figures {
   lcp: number;
   /** Milliseconds. */
   tbt: number;
+  /** What of this would be said had the page never waited for a processor: the first score, and milliseconds. */
+  onProcessor: { performance: number; tbt: number };
   cls: number;
   /** Bytes as they came over the wire, headers included. */
   bytes: number;
@@ -35,21 +38,24 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
  * @throws where the page could not be measured
  */
 export async function measure(url: string, port: number): Promise<Figures> {
-  // Now and then the browser's recording begins too late, which says nothing of the page.
-  let result = await look(url, port);
-  for (let again = 0; again < 3 && result?.runtimeError?.code === "NO_NAVSTART"; again++)
-    result = await look(url, port);
-  if (!result || result.runtimeError)
-    throw new Error(`Lighthouse could not measure ${url}: ${result?.runtimeError?.message ?? "no answer"}`);
+  const flags: Flags = {
+    port,
+    output: "json",
+    logLevel: "error",
+    onlyCategories: categories,
+    disableFullPageScreenshot: true,
+  };
+  const { lhr: result, artifacts } = await look(url, flags);
   const details = result.audits["network-requests"]?.details as { items: NetworkRequest[] } | undefined;
   const items = (details?.items ?? []).filter((item) => item.url.startsWith("http"));
   const kindOf = ({ resourceType }: NetworkRequest) => kinds.find((kind) => kind === resourceType) ?? "other";
   const bytesOf = (chosen: readonly NetworkRequest[]) =>
     chosen.reduce((sum, item) => sum + item.transferSize, 0);
   return {
-    scores: categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100)),
+    scores: scoresOf(result),
     lcp: numberOf(result, "largest-contentful-paint") / 1000,
     tbt: numberOf(result, "total-blocking-time"),
+    onProcessor: await lookAgain(artifacts, flags),
     cls: numberOf(result, "cumulative-layout-shift"),
     bytes: bytesOf(items),
     bytesByKind: Object.fromEntries(
@@ -61,16 +67,29 @@ export async function measure(url: string, port: number): Promise<Figures> {
   };
 }
 
-async function look(url: string, port: number): Promise<Result | undefined> {
+async function look(url: string, flags: Flags): Promise<RunnerResult> {
   const { default: lighthouse } = await import("lighthouse");
-  const run = await lighthouse(url, {
-    port,
-    output: "json",
-    logLevel: "error",
-    onlyCategories: categories,
-    disableFullPageScreenshot: true,
-  });
-  return run?.lhr;
+  let run = await lighthouse(url, flags);
+  // Now and then the browser's recording begins too late, which says nothing of the page.
+  for (let again = 0; again < 3 && run?.lhr.runtimeError?.code === "NO_NAVSTART"; again++)
+    run = await lighthouse(url, flags);
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${run?.lhr.runtimeError?.message ?? "no answer"}`);
+  return run;
+}
+
+/** Has Lighthouse judge the same recording without what the page waited for. */
+async function lookAgain(artifacts: Artifacts, flags: Flags): Promise<Figures["onProcessor"]> {
+  const { auditFlowArtifacts } = await import("lighthouse");
+  const withoutWaiting = { ...artifacts, Trace: inProcessorTime(artifacts.Trace) };
+  const { steps } = await auditFlowArtifacts({ gatherSteps: [{ artifacts: withoutWaiting, flags }] });
+  const result = steps[0]?.lhr;
+  if (!result) throw new Error("Lighthouse said nothing of a recording.");
+  return { performance: scoresOf(result)[0] ?? 0, tbt: numberOf(result, "total-blocking-time") };
+}
+
+function scoresOf(result: Result): number[] {
+  return categories.map((name) => Math.round((result.categories[name]?.score ?? 0) * 100));
 }
 
 function numberOf(result: Result, audit: string): number {

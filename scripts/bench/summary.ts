@@ -39,6 +39,10 @@ function medians(runs: readonly Figures[]): Figures {
     scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] ?? 0)),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
+    onProcessor: {
+      performance: of(({ onProcessor }) => onProcessor.performance),
+      tbt: of(({ onProcessor }) => onProcessor.tbt),
+    },
     cls: of(({ cls }) => cls),
     bytes: of(({ bytes }) => bytes),
     bytesByKind: Object.fromEntries(
