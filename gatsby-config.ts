@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { builtFolder } from "./src/build/content-folder";
-import { setEngineForBuild } from "./src/build/engine";
+import { giveMemoryBack, setEngineForBuild } from "./src/build/engine";
 import { digestFilesAtOnce } from "./src/build/file-digests";
 import { askQueriesHere } from "./src/build/queries-here";
 import { typeNameOf } from "./src/content-model/outputs/sdl";
@@ -10,6 +10,7 @@ import { typeNameOf } from "./src/content-model/outputs/sdl";
 // While one writes, Gatsby runs for hours, and what is optimised earns it back.
 if (process.env.NODE_ENV === "production") {
   setEngineForBuild();
+  giveMemoryBack(process.env);
   askQueriesHere(process.env);
   digestFilesAtOnce();
 }

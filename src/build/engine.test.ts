@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { buildFlags } from "./engine";
+import { buildFlags, giveMemoryBack } from "./engine";
 
 describe("what a build asks of its JavaScript engine", () => {
   it("is something that this engine knows", () => {
@@ -17,5 +17,11 @@ describe("what a build asks of its JavaScript engine", () => {
   it("spares the memory of a first build alone", () => {
     const flags = [true, false].map((isFirst) => buildFlags(process.versions.v8, isFirst).join(" "));
     expect(flags.map((words) => words.includes("--heap-growing-percent"))).toEqual([true, false]);
+  });
+
+  it("leaves memory to the operator who has set it", () => {
+    const [own, operators]: NodeJS.ProcessEnv[] = [{}, { MIMALLOC_PURGE_DELAY: "10" }];
+    for (const environment of [own, operators]) giveMemoryBack(environment ?? {});
+    expect([own, operators]).toEqual([{ MIMALLOC_PURGE_DELAY: "0" }, { MIMALLOC_PURGE_DELAY: "10" }]);
   });
 });

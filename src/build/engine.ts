@@ -3,11 +3,11 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Clean up before the memory has grown by a fifth, instead of letting it double: the largest process of a first build
- * then takes 0.6 GB instead of 0.8, for a sixteenth more of the processor's time. Unlike a fixed limit this fails no
- * site for being large. A build after an edit has less to do, and for it that time is a tenth.
+ * Clean up before the memory has grown by three tenths, instead of letting it double: the largest process of a first
+ * build then takes 0.6 GB instead of 0.8, for hardly more of the processor's time. Unlike a fixed limit this fails
+ * no site for being large. A build after an edit has less to do, and for it that time is a tenth.
  */
-const growSlowly = "--heap-growing-percent=20";
+const growSlowly = "--heap-growing-percent=30";
 
 /**
  * Optimise a function thirty times later than V8 would: hardly one runs long enough in a build to earn back what its
@@ -23,6 +23,15 @@ const optimiseLate = (v8: string): string =>
  */
 export function buildFlags(v8: string, isFirst: boolean): readonly string[] {
   return isFirst ? [growSlowly, optimiseLate(v8)] : [optimiseLate(v8)];
+}
+
+/**
+ * Has swc, once it is loaded, give the memory back that it is done with (an option of its allocator, mimalloc): it would
+ * keep 30 MB and more for later.
+ * @param environment the build's, in which swc looks for it
+ */
+export function giveMemoryBack(environment: NodeJS.ProcessEnv): void {
+  environment["MIMALLOC_PURGE_DELAY"] ??= "0";
 }
 
 /** Sets the engine of this process for a build; each of Gatsby's workers does so too, since it reads the same config. */
