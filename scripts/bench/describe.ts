@@ -4,11 +4,11 @@ import type { PageSummary } from "./summary";
 const head = [
   "page",
   "perf/a11y/bp/seo",
-  "LCP s (×)",
+  "LCP s (× limit)",
   "TBT ms",
   "on the processor",
   "CLS",
-  "KiB in all (×)",
+  "KiB in all (× in our faces)",
   "html",
   "script",
   "font",
@@ -18,7 +18,7 @@ const head = [
   "script asked by",
 ];
 
-/** The benchmark's table: medians, beside them how many times the limit's they are. */
+/** The benchmark's table: medians, beside some of them how many times a limit's they are. */
 export function describeFigures(pages: readonly PageSummary[]): string {
   return formatTable(
     head,

@@ -9,17 +9,17 @@ import { measure, type Figures } from "./lighthouse";
 import { writeLimitSite } from "./limit/site";
 import { readOptions } from "./options";
 import { writeResult } from "./results";
-import { limitInOurFaces, summarise } from "./summary";
+import { limit, limitInOurFaces, summarise } from "./summary";
 
 /** `npm run bench`: Lighthouse over what is built, page by page beside the limit, several times; medians and ratios. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const routes = options.routes.length > 0 ? options.routes : indexableRoutes("public");
-  const limit = await serve(await writeLimitSite());
+  const limitSite = await serve(await writeLimitSite());
   const site = await serve(process.cwd());
   const pages = [
-    { name: "limit", url: `${limit.url}/` },
-    { name: limitInOurFaces, url: `${limit.url}/faces` },
+    { name: limit, url: `${limitSite.url}/` },
+    { name: limitInOurFaces, url: `${limitSite.url}/faces` },
     ...routes.map((route) => ({ name: route, url: site.url + route })),
   ];
   const runs = new Map(pages.map(({ name }): [string, Figures[]] => [name, []]));
@@ -34,7 +34,7 @@ async function main(args: readonly string[]): Promise<void> {
       });
     }
   } finally {
-    await Promise.all([limit.stop(), site.stop()]);
+    await Promise.all([limitSite.stop(), site.stop()]);
   }
   const summary = summarise(runs);
   console.log(`\n${describeFigures(summary)}\n`);
