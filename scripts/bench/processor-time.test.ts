@@ -37,6 +37,12 @@ describe("a recording in the processor's time", () => {
     });
   });
 
+  it("moves a moment, which has no length, with the work that it falls into", () => {
+    const { dur: _, ...moment } = { ...work("moment", 120, 0), ph: "I" as const };
+    const traceEvents = [work("task", 100, 40, 10), moment as TraceEvent];
+    expect(inProcessorTime({ traceEvents }).traceEvents[1]).toEqual({ ...moment, ts: 105 });
+  });
+
   it("leaves other threads alone", () => {
     const other = { ...work("other", 110, 10, 10), tid: 2 };
     expect(squeezed(work("task", 100, 40, 10), other)["other"]).toEqual([110, 10]);

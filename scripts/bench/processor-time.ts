@@ -32,7 +32,9 @@ function withoutWaiting(events: readonly TraceEvent[]): TraceEvent[] {
     if (work === undefined || event.ts >= work.ts + work.dur) work = workOf(event);
     if (work === undefined) return event;
     const share = Math.min(1, work.tdur / work.dur);
-    return { ...event, ts: work.ts + (event.ts - work.ts) * share, dur: event.dur * share };
+    const ts = work.ts + (event.ts - work.ts) * share;
+    // A mere moment has no length.
+    return event.ph === "X" ? { ...event, ts, dur: event.dur * share } : { ...event, ts };
   });
 }
 

@@ -15,7 +15,7 @@ export interface PageSummary extends Figures {
   load?: PageLoad;
 }
 
-/** The page by hand that none of the others can be faster than. */
+/** The page by hand that the others are to come near. */
 export const limit = "limit";
 
 /** The same in this site's faces, which the design asks for and which weigh what they weigh. */
