@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 /**
  * Clean up before the memory has grown by three tenths, instead of letting it double: the largest process of a first
  * build then takes 0.6 GB instead of 0.8, for hardly more of the processor's time. Unlike a fixed limit this fails
- * no site for being large. A build after an edit has less to do, and for it that time is a tenth.
+ * no site for being large. A build after an edit is spared this: it has less to do, and cleaning is more of it.
  */
 const growSlowly = "--heap-growing-percent=30";
 
