@@ -35,6 +35,7 @@ const loadedByDefault = [
   "src/hydration/published-names.ts",
   "functions/*.ts",
   "gatsby-*.ts",
+  "scripts/bench/growth/bare/**",
   ".config/*",
   "**/*.d.ts",
 ];

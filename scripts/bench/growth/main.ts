@@ -23,24 +23,28 @@ function describe(rows: readonly Growth[]): string {
   const head = [
     "articles",
     "build CPU s",
+    "Gatsby alone",
     "ms an article more",
     "peak MB",
     "public MB",
     "article KB",
     "blog KB",
     "rebuild CPU s",
+    "Gatsby alone",
   ];
   return formatTable(
     head,
     rows.map((row, index) => [
       String(row.articles),
       row.build.cpu.toFixed(1),
+      row.bare.build.cpu.toFixed(1),
       perArticle(row, rows[index - 1]),
       row.build.memory.toFixed(0),
       (row.publicBytes / 1e6).toFixed(1),
       (row.articleBytes / 1e3).toFixed(1),
       (row.blogBytes / 1e3).toFixed(1),
       row.rebuild.cpu.toFixed(1),
+      row.bare.rebuild.cpu.toFixed(1),
     ]),
   );
 }

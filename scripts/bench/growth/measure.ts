@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copySite } from "../../../tests/support/edited-site";
 import { packageFile } from "../../local/package-file";
 import { articleName, sentence, writeArticles } from "./articles";
+import { copyBareSite } from "./bare-site";
 import { measureNode, type Usage } from "./usage";
 
 /** What the site costs with so many articles more. */
@@ -16,6 +17,8 @@ export interface Growth {
   blogBytes: number;
   /** After one sentence of one article was edited. */
   rebuild: Usage;
+  /** Gatsby alone with the same articles, each right after its like: how fast the machine was just then. */
+  bare: { build: Usage; rebuild: Usage };
 }
 
 const edited = "Keep the paper where you will find it tonight.";
@@ -26,10 +29,12 @@ const edited = "Keep the paper where you will find it tonight.";
  */
 export async function measureGrowth(articles: number): Promise<Growth> {
   const site = copySite();
+  writeArticles(site.root, articles);
+  const bare = copyBareSite(join(site.root, "content", "articles"));
+  const file = `${articleName(1)}.mdx`;
   try {
-    writeArticles(site.root, articles);
-    const gatsby = [packageFile("gatsby", "cli.js"), "build"];
-    const build = await measureNode(gatsby, site.root);
+    const build = await measureBuild(site.root);
+    const bareBuild = await measureBuild(bare.root);
     const pages = readPages(site.root);
     const page = `blog/${articleName(1)}.html`;
     const figures = {
@@ -39,13 +44,20 @@ export async function measureGrowth(articles: number): Promise<Growth> {
       articleBytes: Buffer.byteLength(pages.get(page) ?? ""),
       blogBytes: Buffer.byteLength(pages.get("blog.html") ?? ""),
     };
-    site.edit(`content/articles/${articleName(1)}.mdx`, sentence, edited);
-    const rebuild = await measureNode(gatsby, site.root);
+    site.edit(`content/articles/${file}`, sentence, edited);
+    const rebuild = await measureBuild(site.root);
     checkRebuild(pages, readPages(site.root), page);
-    return { ...figures, rebuild };
+    const path = join(bare.root, "articles", file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(sentence, edited));
+    return { ...figures, rebuild, bare: { build: bareBuild, rebuild: await measureBuild(bare.root) } };
   } finally {
     site.remove();
+    bare.remove();
   }
+}
+
+function measureBuild(root: string): Promise<Usage> {
+  return measureNode([packageFile("gatsby", "cli.js"), "build"], root);
 }
 
 function checkRebuild(before: Pages, after: Pages, page: string): void {

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** A site of Gatsby's alone, in a folder of its own. */
+export interface BareSite {
+  root: string;
+  remove(): void;
+}
+
+/**
+ * Makes a site that does nothing but show articles through one template: the least that Gatsby costs for them.
+ * @param articles the folder whose files are its articles
+ */
+export function copyBareSite(articles: string): BareSite {
+  const root = mkdtempSync(join(tmpdir(), "bare-site-"));
+  cpSync(join("scripts", "bench", "growth", "bare"), root, { recursive: true });
+  cpSync(articles, join(root, "articles"), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  return {
+    root,
+    remove: () => {
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
