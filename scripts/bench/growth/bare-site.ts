@@ -8,14 +8,10 @@ export interface BareSite {
   remove(): void;
 }
 
-/**
- * Makes a site that does nothing but show articles through one template: the least that Gatsby costs for them.
- * @param articles the folder whose files are its articles
- */
-export function copyBareSite(articles: string): BareSite {
+/** Makes a site that only shows the files of its `articles` through one template: the least that Gatsby costs for them. */
+export function copyBareSite(): BareSite {
   const root = mkdtempSync(join(tmpdir(), "bare-site-"));
   cpSync(join("scripts", "bench", "growth", "bare"), root, { recursive: true });
-  cpSync(articles, join(root, "articles"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return {
     root,

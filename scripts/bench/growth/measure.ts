@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { copySite } from "../../../tests/support/edited-site";
 import { packageFile } from "../../local/package-file";
@@ -29,10 +29,11 @@ const edited = "Keep the paper where you will find it tonight.";
  */
 export async function measureGrowth(articles: number): Promise<Growth> {
   const site = copySite();
-  writeArticles(site.root, articles);
-  const bare = copyBareSite(join(site.root, "content", "articles"));
+  const bare = copyBareSite();
   const file = `${articleName(1)}.mdx`;
   try {
+    writeArticles(site.root, articles);
+    cpSync(join(site.root, "content", "articles"), join(bare.root, "articles"), { recursive: true });
     const build = await measureBuild(site.root);
     const bareBuild = await measureBuild(bare.root);
     const pages = readPages(site.root);
@@ -47,8 +48,7 @@ export async function measureGrowth(articles: number): Promise<Growth> {
     site.edit(`content/articles/${file}`, sentence, edited);
     const rebuild = await measureBuild(site.root);
     checkRebuild(pages, readPages(site.root), page);
-    const path = join(bare.root, "articles", file);
-    writeFileSync(path, readFileSync(path, "utf8").replace(sentence, edited));
+    copyFileSync(join(site.root, "content", "articles", file), join(bare.root, "articles", file));
     return { ...figures, rebuild, bare: { build: bareBuild, rebuild: await measureBuild(bare.root) } };
   } finally {
     site.remove();
