@@ -1,5 +1,6 @@
 import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
+import { cleanUpNow } from "./engine";
 import { emailListOrigins } from "./email-list";
 import { writeHeaders } from "./security/headers";
 import { settingsNotice } from "./mail-settings";
@@ -17,6 +18,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
   return {
     ...adapter,
     adapt: async (args) => {
+      cleanUpNow();
       // First, as Gatsby then lists every file there is for the adapter: with these it takes twice as long.
       setNotesAside();
       await withTemporaryFolder(async () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { buildFlags, giveMemoryBack } from "./engine";
+import { setImmediate } from "node:timers/promises";
+import { buildFlags, cleanUpNow, giveMemoryBack } from "./engine";
 
 describe("what a build asks of its JavaScript engine", () => {
   it("is something that this engine knows", () => {
@@ -23,5 +24,13 @@ describe("what a build asks of its JavaScript engine", () => {
     const [own, operators]: NodeJS.ProcessEnv[] = [{}, { MIMALLOC_PURGE_DELAY: "10" }];
     for (const environment of [own, operators]) giveMemoryBack(environment ?? {});
     expect([own, operators]).toEqual([{ MIMALLOC_PURGE_DELAY: "0" }, { MIMALLOC_PURGE_DELAY: "10" }]);
+  });
+
+  it("cleans up when it is told to", async () => {
+    const leftover = new WeakRef({ pages: "many" });
+    // What was looked at in this turn of the event loop is kept until its end.
+    await setImmediate();
+    cleanUpNow();
+    expect(leftover.deref()).toBeUndefined();
   });
 });
