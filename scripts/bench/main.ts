@@ -14,9 +14,9 @@ import { limit, limitInOurFaces, summarise } from "./summary";
 /** `npm run bench`: Lighthouse over what is built, page by page beside the limit, several times; medians and ratios. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  const site = await serve(process.cwd());
   const routes = options.routes.length > 0 ? options.routes : indexableRoutes("public");
   const limitSite = await serve(await writeLimitSite());
-  const site = await serve(process.cwd());
   const pages = [
     { name: limit, url: `${limitSite.url}/` },
     { name: limitInOurFaces, url: `${limitSite.url}/faces` },

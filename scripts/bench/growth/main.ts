@@ -1,7 +1,7 @@
 import { formatTable } from "../../../src/build/output/table";
 import { run } from "../../local/run";
 import { writeResult } from "../results";
-import { measureGrowth, type Growth } from "./measure";
+import { encodePictures, measureGrowth, type Growth } from "./measure";
 
 const usual = [10, 100, 1000];
 
@@ -10,6 +10,8 @@ async function main(args: readonly string[]): Promise<void> {
   const counts = args.length > 0 ? args.map(Number) : usual;
   if (counts.some((count) => !Number.isInteger(count) || count < 1))
     throw new Error("Name counts of articles, such as: npm run bench:growth -- 10 100");
+  console.log("Building as it is, so that no later build has pictures to encode …");
+  await encodePictures();
   const rows: Growth[] = [];
   for (const count of counts) {
     console.log(`Building with ${String(count)} articles, then again after one edit …`);
