@@ -1,8 +1,6 @@
-import { chromium } from "@playwright/test";
-import { freePort } from "../../functions/testing/free-port";
 import { run } from "../local/run";
 import { startSiteProcess, type SiteProcess } from "../serve/site-process";
-import { findBrowser } from "../test/browser";
+import { inBrowser } from "./browser";
 import { describeFigures } from "./describe";
 import { indexableRoutes } from "./indexable-routes";
 import { measure, type Figures } from "./lighthouse";
@@ -43,20 +41,6 @@ async function main(args: readonly string[]): Promise<void> {
 
 function serve(root: string): Promise<SiteProcess> {
   return startSiteProcess({ root, port: 0, environment: process.env });
-}
-
-async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
-  const port = await freePort();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${String(port)}`],
-  });
-  try {
-    await work(port);
-  } finally {
-    await browser.close();
-  }
 }
 
 run(main);
