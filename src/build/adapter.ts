@@ -19,7 +19,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     ...adapter,
     adapt: async (args) => {
       cleanUpNow();
-      // First, as Gatsby then lists every file there is for the adapter: with these it takes twice as long.
+      // Before Gatsby lists every file there is for the adapter: with these it takes twice as long.
       setNotesAside();
       await withTemporaryFolder(async () => {
         await adapter.adapt(args);
