@@ -1,4 +1,4 @@
-import { findBrowser } from "../test/browser";
+import { findTestBrowser } from "../test/browser";
 
 // A process that Chromium starts ahead, for whatever page comes next, just when this page wants a processor.
 const spareProcess = "SpareRendererForSitePerProcess";
@@ -11,7 +11,7 @@ const flags = ["--headless=new", "--no-sandbox", "--disable-gpu"];
  * @throws where no browser is found or it does not start, and what the work throws
  */
 export async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
-  const chromePath = findBrowser();
+  const chromePath = findTestBrowser();
   if (chromePath === undefined)
     throw new Error("No Chromium was found. Install Chromium or Chrome, or let CHROME_PATH name one.");
   const { launch, Launcher } = await import("chrome-launcher");

@@ -3,7 +3,8 @@ import { chromium } from "@playwright/test";
 import { startNode, startProgram } from "../local/child";
 import { packageFile } from "../local/package-file";
 
-// Chromium without windows, as Playwright would take it: the journeys take two thirds of the time.
+// Chromium without windows, as Playwright would take it: the journeys take two thirds of the time, and a page that is
+// measured shares the processors with less.
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const commonPlaces = [
@@ -17,12 +18,12 @@ const commonPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The Chromium to measure and to print with: CHROME_PATH, else the system's, else Playwright's own. */
+/** The Chromium to print with: CHROME_PATH, else the system's, else Playwright's own. */
 export function findBrowser(): string | undefined {
   return firstOf([...commonPlaces, chromium.executablePath(), headlessShell]);
 }
 
-/** The Chromium to test with: as findBrowser, but rather one without windows. */
+/** The Chromium to test and to measure with: as findBrowser, but rather one without windows. */
 export function findTestBrowser(): string | undefined {
   return firstOf([headlessShell, ...commonPlaces, chromium.executablePath()]);
 }
