@@ -14,8 +14,6 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   reporter: [["list"], ...(report === undefined ? [] : [["json", { outputFile: report }] as const])],
-  // A busy machine may take seconds to fetch React and run it: as long as the page's own loader waits for it.
-  expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
     // A trace of each step would take a third of the run; `--trace on` makes one of what failed.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
+import { wakeFully } from "../support/hydration";
 import { expect, test } from "../support/site";
 
 const lines = [
@@ -28,8 +29,10 @@ const partsOf = (page: Page) => {
   };
 };
 
+/** Opens it on a page that is awake: a busy machine may take seconds for that, and an early click has its own journey. */
 async function openViewer(page: Page) {
   await page.goto("/resources");
+  await wakeFully(page);
   const parts = partsOf(page);
   await parts.opener.click();
   await expect(parts.viewer).toBeVisible();
