@@ -4,17 +4,27 @@ const get=n=>s.getPropertyValue(n);
 return new FontFace(get("font-family").replaceAll('"',""),get("src"),{style:get("font-style"),weight:get("font-weight"),stretch:get("font-stretch"),unicodeRange:get("unicode-range")})
 }`;
 
+/** What is far down the page, which its hero and what follows that hardly ever let into the first view. */
+const farBelow = "main > * ~ * ~ *, main ~ footer";
+
+/**
+ * While the first page of a visit has not been painted, what is far below and not within some screens of the window
+ * is not laid out, and has room kept for it: on a phone that is half of the work before anything can be seen.
+ */
+export const untilFirstPaint = `[data-unpainted] :is(${farBelow}) { content-visibility: auto; contain-intrinsic-height: 100vh; }`;
+
 /**
  * Follows the style element of the further faces in the head. On the first page of a visit, what is read first has the
  * connection to itself: those faces and the manifest are left until it is painted, and a tenth of a second more, for the
  * largest part of it may come a little after the first. They take their place together, so that the text is laid out
  * anew once; should one not come, the style sheet does. Later pages find all in the browser's cache; without script
- * nothing waits.
+ * nothing waits. Who comes for a place far down the page, or back to it, has all of it laid out at once.
  */
 export const waitForFirstPaint = `if(!document.referrer.startsWith(location.origin+"/")){
-const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]");
+const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]"),{dataset}=document.documentElement;
 new PerformanceObserver((_,o)=>{
 o.disconnect();
+delete dataset.unpainted;
 setTimeout(()=>{
 manifest.rel="manifest";
 const all=[...style.sheet.cssRules].map(${face});
@@ -22,5 +32,6 @@ Promise.all(all.map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f)
 },100)
 }).observe({type:"paint",buffered:true});
 style.media="not all";
-manifest.rel=""
+manifest.rel="";
+if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")dataset.unpainted=""
 }`.replaceAll("\n", "");

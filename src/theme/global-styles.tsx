@@ -1,4 +1,5 @@
 import { css, Global } from "@emotion/react";
+import { untilFirstPaint } from "./first-paint";
 import { media } from "./media";
 import { grounds, groundStyle, theme, type Ground } from "./theme";
 
@@ -182,5 +183,7 @@ const interaction = css`
  * it, so that the browser need not load it a second time as script.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(standing + printed), reset, text, pageChanges, interaction]} />;
+  return (
+    <Global styles={[css(standing + printed + untilFirstPaint), reset, text, pageChanges, interaction]} />
+  );
 }
