@@ -4,14 +4,13 @@ const get=n=>s.getPropertyValue(n);
 return new FontFace(get("font-family").replaceAll('"',""),get("src"),{style:get("font-style"),weight:get("font-weight"),stretch:get("font-stretch"),unicodeRange:get("unicode-range")})
 }`;
 
-/** What is far down the page, which its hero and what follows that hardly ever let into the first view. */
-const farBelow = "main > * ~ * ~ *, main ~ footer";
-
 /**
- * While the first page of a visit has not been painted, what is far below and not within some screens of the window
- * is not laid out, and has room kept for it: on a phone that is half of the work before anything can be seen.
+ * While the first page of a visit has not been painted, what comes after its hero and the next section, and is not
+ * within some screens of the window, is not laid out but has room kept for it: on a phone that is a third of the work
+ * before anything can be seen.
  */
-export const untilFirstPaint = `[data-unpainted] :is(${farBelow}) { content-visibility: auto; contain-intrinsic-height: 100vh; }`;
+export const untilFirstPaint =
+  "[data-first] main>*~*~*,[data-first] footer{content-visibility:auto;contain-intrinsic-height:100vh;}";
 
 /**
  * Follows the style element of the further faces in the head. On the first page of a visit, what is read first has the
@@ -20,11 +19,11 @@ export const untilFirstPaint = `[data-unpainted] :is(${farBelow}) { content-visi
  * anew once; should one not come, the style sheet does. Later pages find all in the browser's cache; without script
  * nothing waits. Who comes for a place far down the page, or back to it, has all of it laid out at once.
  */
-export const waitForFirstPaint = `if(!document.referrer.startsWith(location.origin+"/")){
+export const waitForFirstPaint = `if(!document.referrer.startsWith(origin+"/")){
 const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]"),{dataset}=document.documentElement;
 new PerformanceObserver((_,o)=>{
 o.disconnect();
-delete dataset.unpainted;
+delete dataset.first;
 setTimeout(()=>{
 manifest.rel="manifest";
 const all=[...style.sheet.cssRules].map(${face});
@@ -33,5 +32,5 @@ Promise.all(all.map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f)
 }).observe({type:"paint",buffered:true});
 style.media="not all";
 manifest.rel="";
-if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")dataset.unpainted=""
+if(!location.hash&&performance.getEntries()[0]?.type=="navigate")dataset.first=""
 }`.replaceAll("\n", "");

@@ -34,7 +34,7 @@ test("on the first page of a visit, what is far below is laid out as soon as wha
   await noteSkipping(page);
   await visit(page, "/about");
   expect(await skippedAtFirst(page)).toBe("footer");
-  await expect(page.locator("html")).not.toHaveAttribute("data-unpainted");
+  await expect(page.locator("html")).not.toHaveAttribute("data-first");
   const skipped = await page.evaluate(
     () =>
       [...document.querySelectorAll("main > *, footer")].filter(
