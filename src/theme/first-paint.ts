@@ -17,7 +17,9 @@ export const untilFirstPaint =
  * connection to itself: those faces and the manifest are left until it is painted, and a tenth of a second more, for the
  * largest part of it may come a little after the first. They take their place together, so that the text is laid out
  * anew once; should one not come, the style sheet does. Later pages find all in the browser's cache; without script
- * nothing waits. Who comes for a place far down the page, or back to it, has all of it laid out at once.
+ * nothing waits. Who comes for a place or for words far down the page, or back to it, has all of it laid out at once, or
+ * the page would move away under them; Chromium alone (activationStart) is known to tell which words (URL Fragment Text
+ * Directives).
  */
 export const waitForFirstPaint = `if(!document.referrer.startsWith(origin+"/")){
 const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]"),{dataset}=document.documentElement;
@@ -32,5 +34,6 @@ Promise.all(all.map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f)
 }).observe({type:"paint",buffered:true});
 style.media="not all";
 manifest.rel="";
-if(!location.hash&&performance.getEntries()[0]?.type=="navigate")dataset.first=""
+const e=performance.getEntries()[0];
+if(e?.activationStart===0&&e.type==="navigate"&&!e.name.includes("#"))dataset.first=""
 }`.replaceAll("\n", "");

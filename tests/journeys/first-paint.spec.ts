@@ -59,6 +59,14 @@ test("who comes for a place far down the page is taken there", async ({ page }) 
   await expect(page.locator("#prayer")).toBeInViewport();
 });
 
+test("who comes for words far down the page, as from a search, is taken to them", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await noteSkipping(page);
+  await visit(page, "/about#:~:text=Contact%20Form");
+  expect(await skippedAtFirst(page)).toBeNull();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Contact Form" })).toBeInViewport();
+});
+
 test("a page that is read again stays where it was", async ({ page }) => {
   await noteSkipping(page);
   await visit(page, "/about");
