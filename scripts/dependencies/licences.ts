@@ -4,7 +4,7 @@ import type { LockedPackage } from "./lockfile";
 export interface LicenceRules {
   /** SPDX identifiers. */
   allowed: readonly string[];
-  /** By package: the licence that its own files state, where its package.json does not. */
+  /** By package: the licence whose text its own files hold, where its package.json has no SPDX identifier for it. */
   stated: Readonly<Record<string, string>>;
 }
 
@@ -15,12 +15,17 @@ export function groupByLicence(
 ): [licence: string, names: string[]][] {
   const groups = new Map<string, Set<string>>();
   for (const { name, license } of packages) {
-    const licence = license || (stated[name] ?? "none stated");
+    const licence = isNamed(license) ? license : (stated[name] ?? (license || "none stated"));
     groups.set(licence, (groups.get(licence) ?? new Set()).add(name));
   }
   return [...groups]
     .map(([licence, names]): [string, string[]] => [licence, [...names].sort()])
     .sort(([a, left], [b, right]) => right.length - left.length || a.localeCompare(b));
+}
+
+/** Whether a package.json names one licence: "BSD" may be any of four. */
+export function isNamed(license: string): boolean {
+  return license !== "" && license !== "BSD";
 }
 
 /** Whether an SPDX expression can be met with allowed licences: one of each "OR", all of each "AND". */
