@@ -4,7 +4,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import react from "eslint-plugin-react";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { directions, rooms } from "./eslint-rooms.mjs";
+import { elements, importRules } from "./eslint-boundaries.mjs";
 
 const configExports = [
   "ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name='config']",
@@ -26,14 +26,48 @@ const fontUnits = {
     "A browser has to look for fonts before it can resolve `ch` or `ex`, and the box changes as they come. Use `em` (theme.widths).",
 };
 
+// Documented hooks only: what another package has loaded stays as it is.
+const patches = [
+  {
+    selector:
+      "AssignmentExpression > MemberExpression.left > :matches([property.name='prototype'], [name='prototype'])",
+    message: "Do not change a prototype: use a documented hook or option.",
+  },
+  {
+    selector: "AssignmentExpression > MemberExpression.left[property.name='prototype']",
+    message: "Do not replace a prototype: use a documented hook or option.",
+  },
+  {
+    selector:
+      "CallExpression[callee.object.name='Object'][callee.property.name=/^(assign|define(Property|Properties)|setPrototypeOf)$/] > MemberExpression.arguments:first-child[property.name='prototype']",
+    message: "Do not change a prototype: use a documented hook or option.",
+  },
+  {
+    selector:
+      ":matches(ImportSpecifier[imported.name='setFlagsFromString'], Property[key.name='setFlagsFromString'])",
+    message: "Flags of V8 are arguments of `node`, where a program is started.",
+  },
+];
+
+const privateParts = [
+  ...["_router", "_load", "_resolveFilename", "_extensions", "_compile"].map((property) => ({
+    property,
+    message: "This is private: use a documented hook or option.",
+  })),
+  {
+    property: "setFlagsFromString",
+    message: "Flags of V8 are arguments of `node`, where a program is started.",
+  },
+];
+
 // What Gatsby or a tool loads by its default export.
 const loadedByDefault = [
   "src/pages/**",
   "src/templates/**",
   "src/html.tsx",
   "src/api/**",
-  "src/hydration/published-names.ts",
   "functions/*.ts",
+  "functions/scheduled/*.ts",
   "gatsby-*.ts",
   "scripts/bench/growth/bare/**",
   ".config/*",
@@ -45,6 +79,7 @@ export default tseslint.config(
     ignores: [
       "node_modules/",
       "public/",
+      "editor/",
       ".cache/",
       ".netlify/",
       "static/",
@@ -87,6 +122,10 @@ export default tseslint.config(
       "@typescript-eslint/unbound-method": "off",
       eqeqeq: "error",
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+      "no-extend-native": "error",
+      // Also what the compiler does not see: Object.assign on a package's exports.
+      "no-import-assign": "error",
+      "no-restricted-properties": ["error", ...privateParts],
     },
   },
   {
@@ -99,22 +138,20 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx,mjs,cjs}"],
     ignores: loadedByDefault,
-    rules: { "no-restricted-syntax": ["error", ...defaultExports] },
+    rules: { "no-restricted-syntax": ["error", ...patches, ...defaultExports] },
+  },
+  {
+    files: ["functions/*.ts", "gatsby-*.ts"],
+    rules: { "no-restricted-syntax": ["error", ...patches] },
   },
   {
     files: ["src/**"],
     ignores: ["**/*.d.ts"],
-    rules: { "no-restricted-syntax": ["error", ...configExports, ...defaultExports, fontUnits] },
+    rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, ...defaultExports, fontUnits] },
   },
   {
-    files: [
-      "src/pages/**",
-      "src/templates/**",
-      "src/html.tsx",
-      "src/api/**",
-      "src/hydration/published-names.ts",
-    ],
-    rules: { "no-restricted-syntax": ["error", ...configExports, fontUnits] },
+    files: ["src/pages/**", "src/templates/**", "src/html.tsx", "src/api/**"],
+    rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, fontUnits] },
   },
   {
     // A query, sections, a head: what does not fit on one screen belongs in a section.
@@ -123,10 +160,11 @@ export default tseslint.config(
   },
   {
     files: ["functions/**", "src/api/**"],
-    ignores: ["**/*.test.ts"],
+    ignores: ["**/*.test.ts", "functions/testing/**"],
     rules: {
       "no-restricted-properties": [
         "error",
+        ...privateParts,
         {
           object: "process",
           property: "env",
@@ -138,7 +176,7 @@ export default tseslint.config(
   },
   {
     files: ["functions/**"],
-    ignores: ["functions/relay/settings/environment.ts", "**/*.test.ts"],
+    ignores: ["functions/relay/settings/environment.ts", "**/*.test.ts", "functions/testing/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -171,16 +209,16 @@ export default tseslint.config(
   },
   {
     files: ["src/**/*.{ts,tsx}", "functions/**/*.ts", "gatsby-*.ts"],
-    // A test stands beside its subject and may reach for anything.
+    // A test may import anything.
     ignores: ["**/*.test.{ts,tsx}"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { typescript: { alwaysTryTypes: true } },
-      "boundaries/elements": rooms,
+      "boundaries/elements": elements,
       "boundaries/include": ["src/**", "functions/**", "content/**", "scripts/**", "tests/**", "gatsby-*.ts"],
     },
     rules: {
-      "boundaries/element-types": ["error", { default: "disallow", rules: directions }],
+      "boundaries/element-types": ["error", { default: "disallow", rules: importRules }],
       "boundaries/no-unknown-files": "error",
     },
   },
