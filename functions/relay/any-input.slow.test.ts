@@ -5,6 +5,9 @@ import { inquiryTypes } from "../../src/forms/contact/schema";
 import { requestTypes } from "../../src/forms/prayer/schema";
 import { call, jsonRequest } from "../testing/call";
 import { testForm, testSettings } from "../testing/forms";
+import { bookingForm } from "./forms/booking";
+import { contactForm } from "./forms/contact";
+import { prayerForm } from "./forms/prayer";
 import type { Mail } from "./mail/compose";
 import type { Relay } from "./relay";
 
@@ -21,7 +24,7 @@ const relay: Relay = {
 
 beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
 
-/** Signs that mean something to a mail server, a header, an address, an encoded word or a MIME part. */
+/** Characters with a meaning in SMTP, a header, an address, an encoded word or a MIME part. */
 const tricky = fc.constantFrom(
   "\r\n",
   "\n",
@@ -64,7 +67,7 @@ const evil = fc
     maxLength: 12,
   })
   .map((parts) => parts.join(""));
-// Most texts are such as the schema lets through, so that many inputs become mails.
+// Most texts are valid, so that many inputs become mails.
 const line = fc.oneof(
   {
     weight: 6,
@@ -150,21 +153,21 @@ function expectNothingAdded(mail: Mail, parsed: Email, to: readonly string[], su
   expect(parsed.from?.address).toBe("website@example.org");
   expect(parsed.to?.map(({ address }) => address)).toEqual(to);
   expect(parsed.replyTo).toHaveLength(1);
-  expect(parsed.subject).toMatch(new RegExp(`^${subject} request|^Contact message`));
+  expect(parsed.subject?.slice(0, -" [ABCD2345]".length)).toBe(subject);
   expect(parsed.html).toBeUndefined();
   expect(parsed.attachments).toEqual([]);
 }
 
-/** The text as its reader sees it, without what no mail carries. */
+/** The text as its reader sees it, without characters that a mail cannot contain. */
 function readable(words: string): string {
   return words.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
 }
 
 // 10,002 in all.
 test.each([
-  ["contact", "Contact"],
-  ["booking", "Booking"],
-  ["prayer", "Prayer"],
+  ["contact", contactForm.subject],
+  ["booking", bookingForm.subject],
+  ["prayer", prayerForm.subject],
 ] as const)(
   "no %s payload out of 3,334 breaks anything, or adds to its mail",
   async (name, subject) => {
@@ -177,7 +180,7 @@ test.each([
         async (payload, extra) => {
           mails.length = 0;
           const request = jsonRequest({ ...payload, ...extra });
-          const { status } = await call((req, res) => handle(req, res, relay), request);
+          const { status } = await call((req, address) => handle(req, address, relay), request);
           expect([200, 422]).toContain(status);
           expect(mails).toHaveLength(status === 200 ? 1 : 0);
           const [mail] = mails;

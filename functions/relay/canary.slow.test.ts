@@ -5,8 +5,7 @@ import { reply, startMailPeer, startWirePeer } from "../testing/mail-peer";
 import { freePort } from "../testing/free-port";
 import type { Payload } from "./forms/form";
 import { createLimiter, type Limiter } from "./limits/limiter";
-import { createStores } from "./limits/limiter-stores";
-import type { Outcome } from "./log";
+import type { Outcome } from "./outcome";
 import { problems } from "./answer/problem";
 import type { Relay } from "./relay";
 import { createSmtpTransport } from "./mail/smtp-transport";
@@ -37,7 +36,7 @@ function settings(port: number): Record<string, string> {
   };
 }
 
-/** What a browser and a network say of a visitor, a canary in each. */
+/** Headers that identify a visitor, with a canary in each. */
 const visitor = {
   "user-agent": "canary-agent",
   referer: "https://ministry.example/canary-referer",
@@ -45,10 +44,9 @@ const visitor = {
   "accept-language": "canary-language",
   "idempotency-key": "canary-key",
   "x-forwarded-for": "203.0.113.77, canary-forwarded",
-  "x-nf-client-connection-ip": "203.0.113.77",
 };
 
-/** A payload with a canary of its own in every text that may be any text. */
+/** A valid payload with a different canary in every free text. */
 function marked({ payload }: TestForm): Payload {
   const free = (name: string, value: Payload[string]): boolean =>
     typeof value === "string" && value.startsWith("CANARY") && name !== "email";
@@ -59,7 +57,7 @@ function marked({ payload }: TestForm): Payload {
   return { ...(Object.fromEntries(marks) as Payload), email: "canary-email@visitor.example" };
 }
 
-/** The same with canaries where only a choice, a day, an address or a yes would do. */
+/** An invalid payload: canaries also in the choices, days, addresses and checkboxes. */
 function wronglyMarked({ payload }: TestForm): Payload {
   return Object.fromEntries(Object.keys(payload).map((name) => [name, `canary-wrong-${name}`]));
 }
@@ -77,7 +75,7 @@ const says =
 interface Case {
   outcome: Outcome;
   what: string;
-  /** What the mail server does otherwise than take everything; "silent" says nothing, "absent" is not there. */
+  /** The mail server's behavior, if it does not accept everything: "silent" never replies, "absent" does not listen. */
   server?: SMTPServerOptions | "silent" | "absent";
   /** What is posted, where it is not the payload with canaries. */
   request?: (form: TestForm) => TestRequest;
@@ -91,7 +89,7 @@ const headersOf = (more: Record<string, string>): Record<string, string> => ({ .
 const crash = (): never => {
   throw new Error("canary-crash");
 };
-const full: Limiter = { take: () => Promise.resolve({ retryAfter: 7 }) };
+const full: Limiter = { acquire: () => Promise.resolve({ retryAfter: 7 }) };
 
 const cases: readonly Case[] = [
   { outcome: "sent", what: "taken" },
@@ -104,7 +102,16 @@ const cases: readonly Case[] = [
     server: { ...takes, onAuth: (_login, _session, done) => done(reply(535, "canary-user canary-password")) },
   },
   { outcome: "later", what: "with nobody there to take it", server: "absent" },
-  { outcome: "deadline", what: "not answered", server: "silent" },
+  { outcome: "later", what: "not answered", server: "silent" },
+  {
+    outcome: "unconfirmed",
+    what: "not answered after the message",
+    server: {
+      ...takes,
+      onData: (stream, _session, done) => void stream.resume().on("end", () => setTimeout(done, 1_000)),
+    },
+    relay: { time: 600 },
+  },
   {
     outcome: "unconfigured",
     what: "without settings that can be used",
@@ -115,7 +122,7 @@ const cases: readonly Case[] = [
   {
     outcome: "error",
     what: "met by an error of the counter",
-    relay: { limiter: { take: () => Promise.reject(new Error("canary-counter")) } },
+    relay: { limiter: { acquire: () => Promise.reject(new Error("canary-counter")) } },
   },
   {
     outcome: "invalid",
@@ -123,9 +130,9 @@ const cases: readonly Case[] = [
     request: (form) => jsonRequest({ ...wronglyMarked(form), "canary-extra": "canary" }, visitor),
   },
   {
-    outcome: "trapped",
-    what: "with something in the trap",
-    request: (form) => jsonRequest({ ...marked(form), website: "canary-trap" }, visitor),
+    outcome: "honeypot",
+    what: "with the honeypot filled in",
+    request: (form) => jsonRequest({ ...marked(form), website: "canary-honeypot" }, visitor),
   },
   {
     outcome: "malformed",
@@ -186,16 +193,19 @@ async function run(each: Case, handle: TestForm["handle"], request: TestRequest)
   };
   let said = "";
   for (let time = 0; time < times; time += 1) {
-    const { headers, body } = await call((req, res) => handle(req, res, told), request);
+    const { headers, body } = await call((req, address) => handle(req, address, told), {
+      ...request,
+      address: "203.0.113.77",
+    });
     said = JSON.stringify(headers) + body;
   }
   await close();
   return said;
 }
 
-/** Everything in a text that only a visitor, a setting or a mail server could have put there. */
+/** The words of a text that only a visitor, a setting or a mail server can have provided. */
 function leaksIn(text: string): string[] {
-  // A fault names the files that it came through, and this is one.
+  // A fault lists the files of its stack, and this is one of them.
   return (
     text.replaceAll("canary.slow.test.ts", "").match(/canary[\w-]*|203\.0\.113\.77|127\.0\.0\.1/gi) ?? []
   );
@@ -228,7 +238,7 @@ test.each(everyCase.filter(({ request }) => request === undefined))(
     );
     const request = nativeRequest(pairs, headersOf({ "idempotency-key": freshKey() }));
     const said = await run(each, form.handle, request);
-    // They stand in the fields, and percent-encoded in the mail link that is the other way.
+    // They are in the fields and, percent-encoded, in the mail link.
     const rest = pairs.reduce(
       (text, [, own]) => text.replaceAll(own, "").replaceAll(encodeURIComponent(own), ""),
       said,
@@ -241,10 +251,10 @@ test.each(everyCase.filter(({ request }) => request === undefined))(
 test("a Redis that is not there is not named", async () => {
   const [form] = testForms;
   const redis = `redis://canary-counter:canary-secret@127.0.0.1:${await freePort()}`;
-  const stores = createStores({ address: 9, site: 9 }, "canary-secret", redis);
-  const each: Case = { outcome: "sent", what: "", relay: { limiter: createLimiter(stores) } };
+  const limiter = createLimiter({ address: 9, site: 9 }, "canary-secret", redis);
+  const each: Case = { outcome: "sent", what: "", relay: { limiter } };
   if (form) await run(each, form.handle, jsonRequest(marked(form), visitor));
-  stores.close();
+  limiter.close();
   expect(written).toContain("redis-unreachable");
   expect(leaksIn(written)).toEqual([]);
 });

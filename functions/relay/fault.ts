@@ -1,4 +1,4 @@
-/** Where an error of the site's own came from, without its text, which may hold a visitor's words. */
+/** The origin of an error in the site's own code, without its message, which may contain a visitor's words. */
 export interface Fault {
   /** The error's class. */
   error: string;
@@ -6,14 +6,14 @@ export interface Fault {
   at: string[];
 }
 
-/** Tells where an error came from. Anything may have been thrown. */
+/** Describes anything that was thrown. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   return { error: error.constructor.name, at: framesOf(error) };
 }
 
 function framesOf({ stack = "", message }: Error): string[] {
-  // The stack begins with the text, which may look like frames. Where it cannot be told apart there are none.
+  // The stack begins with the message, which may look like frames. Inseparable, they give no frames.
   const text = message && `: ${message}`;
   const start = stack.indexOf(`${text}\n`);
   if (start < 0 || /[:\n]/.test(stack.slice(0, start))) return [];

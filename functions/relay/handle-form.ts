@@ -1,48 +1,42 @@
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { seeOther, sentAnswer, writeAnswer, type Answer } from "./answer/answer";
-import { clientNetwork } from "./request/client-network";
-import { failureAnswer, unreadAnswer, type Received } from "./answer/failure-answer";
+import { withCleanAddress } from "../../src/forms/schema/clean-address";
+import { toResponse, type Answer } from "./answer/answer";
+import { answerTo, type Result } from "./answer/answer-to";
+import { problemAnswer } from "./answer/problem";
 import { faultOf, type Fault } from "./fault";
 import type { Form, Payload } from "./forms/form";
-import { springTrap } from "./request/honeypot";
-import { readRequest, type Submission } from "./request/http";
-import { takeKey } from "./request/idempotency";
-import { writeLog, type Outcome } from "./log";
-import { fitsForm, nativePayload } from "./request/native-payload";
-import { problemAnswer } from "./answer/problem";
+import { writeLog } from "./log";
+import { createSmtpTransport } from "./mail/smtp-transport";
 import { createReference } from "./reference";
 import type { Relay } from "./relay";
-import { send, type Sending } from "./send";
-import { createSmtpTransport } from "./mail/smtp-transport";
-
-interface Result {
-  answer: Answer;
-  outcome: Outcome;
-  sending?: Sending;
-  fault?: Fault;
-}
+import { clientNetwork } from "./request/client-network";
+import { readRequest } from "./request/http";
+import { receive, type Received } from "./request/receive";
+import { send } from "./send";
 
 /**
- * Takes a form's request through to its mail and answers it. Never throws: an error that escaped would end the
- * process under one server and leave the visitor waiting under another.
+ * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
+ * uncaught error would end the process or show the platform's own error page.
+ * @param address the visitor's IP address, if the platform knows it
  */
 export async function handleForm<P extends Payload>(
   form: Form<P>,
-  request: GatsbyFunctionRequest,
-  response: GatsbyFunctionResponse,
+  request: Request,
+  address: string | undefined,
   relay: Relay = { transport: createSmtpTransport },
-): Promise<void> {
+): Promise<Response> {
   const start = performance.now();
-  const ref = createReference();
-  let result: Result;
+  const reference = createReference();
+  let result = await resultOf(form, request, address, reference, relay);
+  let answer: Answer;
   try {
-    result = await resultOf(form, request, ref, relay);
+    answer = answerTo(form, result, result.sending?.reference ?? reference);
   } catch (error) {
-    result = { outcome: "error", answer: problemAnswer("error", ref), fault: faultOf(error) };
+    result = { ...result, outcome: "error", fault: faultOf(error) };
+    answer = problemAnswer("error", reference);
   }
-  const { answer, outcome, sending, fault } = result;
+  const { outcome, sending, fault } = result;
   writeLog({
-    ref,
+    ref: sending?.reference ?? reference,
     form: form.name,
     outcome,
     smtpCode: sending?.smtpCode ?? null,
@@ -50,58 +44,32 @@ export async function handleForm<P extends Payload>(
     attempt: sending?.attempts ?? 0,
     fault,
   });
-  writeAnswer(response, answer);
+  return toResponse(answer);
 }
 
+/** The steps of a request, each of which may end it. */
 async function resultOf<P extends Payload>(
   form: Form<P>,
-  request: GatsbyFunctionRequest,
+  request: Request,
+  address: string | undefined,
   reference: string,
   relay: Relay,
-): Promise<Result> {
-  const read = readRequest(request);
-  if ("failure" in read) return { outcome: read.failure, answer: unreadAnswer(form, read, reference) };
-  const { submission: untrapped, trapped } = springTrap(read);
-  const { submission, key } = takeKey(untrapped, request.headers);
-  const received = receive(form, submission, key);
-  if (submission.kind === "native" && !fitsForm(form.fields, submission.fields)) {
-    return { outcome: "malformed", answer: failureAnswer(form, "malformed", reference, received) };
-  }
-  if (trapped) return { outcome: "trapped", answer: failureAnswer(form, "trapped", reference, received) };
+): Promise<Result & { fault?: Fault }> {
+  let received: Received | undefined;
   try {
-    return await resultOfReceived(form, received, request, reference, relay);
+    const read = await readRequest(request);
+    if ("outcome" in read) return read;
+    const receipt = receive(form, read, request.headers);
+    received = receipt.received;
+    const { payload, typed, key } = received;
+    const native = typed !== undefined;
+    if (receipt.refusal) return { outcome: receipt.refusal, native, received };
+    if (!form.accepts(payload)) return { outcome: "invalid", native, received };
+    const client = clientNetwork(address);
+    const sending = await send(form, withCleanAddress(payload), { reference, key, native, client }, relay);
+    return { outcome: sending.outcome, native, received, sending };
   } catch (error) {
-    // Whoever wrote without script needs the words back here too.
-    const answer = failureAnswer(form, "error", reference, received);
-    return { outcome: "error", answer, fault: faultOf(error) };
+    // Without script, the page must return what was typed here too.
+    return { outcome: "error", native: received?.typed !== undefined, received, fault: faultOf(error) };
   }
-}
-
-async function resultOfReceived<P extends Payload>(
-  form: Form<P>,
-  received: Received,
-  { headers }: GatsbyFunctionRequest,
-  reference: string,
-  relay: Relay,
-): Promise<Result> {
-  const { payload, typed, key } = received;
-  if (!form.accepts(payload)) {
-    return { outcome: "invalid", answer: failureAnswer(form, "invalid", reference, received) };
-  }
-  const circumstances = { reference, key, native: typed !== undefined, client: clientNetwork(headers) };
-  const sending = await send(form, payload, circumstances, relay);
-  const { outcome, retryAfter } = sending;
-  if (outcome === "sent") return { outcome, sending, answer: typed ? seeOther("/thank-you") : sentAnswer() };
-  const kept = { ...received, key: sending.key };
-  return { outcome, sending, answer: failureAnswer(form, outcome, reference, kept, retryAfter) };
-}
-
-function receive<P extends Payload>(
-  { fields }: Form<P>,
-  submission: Submission,
-  key: string | undefined,
-): Received {
-  if (submission.kind === "json") return { payload: submission.payload, key };
-  const typed = nativePayload(fields, submission.fields);
-  return { payload: typed, typed, key };
 }

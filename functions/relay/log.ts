@@ -1,23 +1,7 @@
 import type { Fault } from "./fault";
+import type { Outcome } from "./outcome";
 
-/** How a request ended. */
-export type Outcome =
-  | "sent"
-  | "method"
-  | "foreign"
-  | "media-type"
-  | "too-large"
-  | "malformed"
-  | "trapped"
-  | "invalid"
-  | "limited"
-  | "unconfigured"
-  | "refused"
-  | "later"
-  | "deadline"
-  | "error";
-
-/** Everything that is ever logged about a request: nothing that a visitor wrote, and nobody's address. */
+/** All that is logged about a request: no visitor's words and no address. */
 export interface LogLine {
   /** The reference in the mail's subject. */
   ref: string;
@@ -28,16 +12,22 @@ export interface LogLine {
   smtpCode: number | null;
   /** From the request to its answer, in milliseconds. */
   ms: number;
-  /** How many deliveries were tried; none for a draft that was accepted before. */
+  /** The number of delivery attempts; 0 for a draft that was accepted before. */
   attempt: number;
-  /** Where an error of the site's own came from. */
+  /** The origin of an error in the site's own code. */
   fault?: Fault | undefined;
 }
 
-/** Writes one line of JSON to stdout, field by field so that nothing else can slip in. */
+/** Writes a line of JSON to stdout. It picks the fields one by one, so that no other property is logged. */
 export function writeLog({ ref, form, outcome, smtpCode, ms, attempt, fault }: LogLine): void {
   // JSON leaves out what is undefined.
   process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt, fault })}\n`);
+}
+
+/** Logs the result of the daily check. `faults` has constants and reply codes, by setting. */
+export function writeDailyLog(faults: Readonly<Record<string, string>>): void {
+  const outcome = Object.keys(faults).length === 0 ? "ok" : "failed";
+  process.stdout.write(`${JSON.stringify({ event: "daily", outcome, faults })}\n`);
 }
 
 /** Writes a line about the relay itself. `event` is a constant. */

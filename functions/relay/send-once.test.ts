@@ -1,16 +1,20 @@
 import PostalMime from "postal-mime";
+import common from "../../content/forms/common.json";
+import prayer from "../../content/forms/prayer.json";
 import type { SMTPServerOptions } from "smtp-server";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
 import { testForms, testForm, testSettings, type TestForm } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
-import { createRepeats } from "./limits/repeats";
+import { createIdempotencyStore } from "./request/idempotency-store";
 import type { Relay } from "./relay";
-import type { Sending } from "./send";
+import type { Sending } from "./sending";
 import { createSmtpTransport } from "./mail/smtp-transport";
+import { addresses, fillFacts } from "./site";
+import { escapeText } from "./form-page/escape-text";
 
 const contact = testForm("contact");
 const key = "draft-key_0001";
-/** As a browser posts a form by itself: a field comes as often as it has values. */
+/** A form as a browser posts it without script: a field occurs once for each of its values. */
 const posted = (payload: object): TestRequest =>
   nativeRequest(
     Object.entries(payload).flatMap(([name, value]: [string, unknown]) =>
@@ -20,14 +24,16 @@ const posted = (payload: object): TestRequest =>
 const keyed = (payload: unknown, value = key): TestRequest =>
   jsonRequest(payload, { "idempotency-key": value });
 
+const newStore = () => createIdempotencyStore<Sending>(({ outcome }) => outcome === "sent");
+
 let peer: MailPeer;
 let stdout: string[];
-let repeats: Relay["repeats"];
+let store: Relay["idempotencyStore"];
 
 beforeEach(async () => {
   peer = await startMailPeer();
   stdout = [];
-  repeats = createRepeats<Sending>(({ outcome }) => outcome === "sent");
+  store = newStore();
   jest.spyOn(process.stdout, "write").mockImplementation((text) => stdout.push(String(text)) > 0);
 });
 afterEach(() => peer.close());
@@ -39,7 +45,10 @@ async function post(
   source: Record<string, string> = {},
 ): Promise<TestAnswer> {
   const relay: Relay = { transport: createSmtpTransport, source: { ...testSettings(port), ...source } };
-  return call((req, res) => handle(req, res, { ...relay, ...(repeats && { repeats }) }), request);
+  return call(
+    (req, address) => handle(req, address, { ...relay, ...(store && { idempotencyStore: store }) }),
+    request,
+  );
 }
 
 async function postTo(options: SMTPServerOptions, request: TestRequest): Promise<TestAnswer> {
@@ -66,7 +75,7 @@ test.each(testForms)("$name: sent twice is one mail, and 200 both times", async 
 
 test("200 drafts, each sent five times at once, are 200 mails", async () => {
   const answers: TestAnswer[] = [];
-  // Twenty visitors at a time: all at once would only show how busy the machine is.
+  // Twenty visitors at a time: more would only measure the machine's load.
   for (let first = 0; first < 200; first += 20) {
     const keys = Array.from({ length: 100 }, (_, index) => `draft-${String(first + (index % 20))}-key`);
     answers.push(...(await Promise.all(keys.map((each) => post(keyed(contact.payload, each))))));
@@ -77,7 +86,7 @@ test("200 drafts, each sent five times at once, are 200 mails", async () => {
   expect(peer.messages).toHaveLength(200);
 }, 30_000);
 
-/** A mail server that reads each message and then has no time; what it has read goes to `ids`. */
+/** A mail server that reads each message and then refuses it for now; `ids` gets the Message-IDs. */
 const busy = (ids: string[]): SMTPServerOptions => ({
   onData(stream, _session, done) {
     let raw = "";
@@ -92,7 +101,7 @@ const busy = (ids: string[]): SMTPServerOptions => ({
 test("after a failure the same draft is sent again under the same Message-ID, on any machine", async () => {
   const ids: string[] = [];
   expect((await postTo(busy(ids), keyed(contact.payload))).status).toBe(503);
-  repeats = createRepeats<Sending>(() => true);
+  store = newStore();
   expect((await post(keyed(contact.payload))).status).toBe(200);
   expect(new Set([...ids, ...messageIds()]).size).toBe(1);
   expect(ids).toHaveLength(2);
@@ -107,9 +116,9 @@ test.each(testForms)(
     await other.close();
     // Of two presses a browser shows the second's answer.
     const keys = pages.map(({ body }) => /name="draft-key" value="([^"]+)"/.exec(body)?.[1] ?? "");
-    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+    expect(keys).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), keys[0]]);
 
-    repeats = createRepeats<Sending>(({ outcome }) => outcome === "sent");
+    store = newStore();
     const again = { ...form.payload, "draft-key": keys[0] };
     for (const _ of [1, 2]) expect((await post(posted(again), form)).status).toBe(303);
     expect(peer.messages).toHaveLength(1);
@@ -133,12 +142,17 @@ test("other words under the same key are another message", async () => {
   expect(second).not.toBe(first);
 });
 
+test.each(["eight-88", "x".repeat(64)])("the key %j is taken", async (good) => {
+  for (const _ of [1, 2]) await post(keyed(contact.payload, good));
+  expect(peer.messages).toHaveLength(1);
+});
+
 test("the same key in two forms names two drafts", async () => {
   for (const form of testForms) await post(keyed(form.payload), form);
   expect(new Set(messageIds()).size).toBe(3);
 });
 
-test.each(["short", "x".repeat(65), "with space in it", "a,b;c=d/e+f", "", "umlaut-äöü-key"])(
+test.each(["seven-7", "x".repeat(65), "with space in it", "a,b;c=d/e+f", "", "umlaut-äöü-key"])(
   "the key %j is ignored, and loses nothing",
   async (bad) => {
     await post(keyed(contact.payload, bad));
@@ -158,10 +172,69 @@ test.each(testForms)(
   },
 );
 
-test("the same words without script, once the first have arrived, are another message to a mail program", async () => {
+test("the same words without script, once the first have arrived, are sent again as the same draft", async () => {
   await post(posted(contact.payload));
   await post(posted(contact.payload));
-  expect(new Set(messageIds()).size).toBe(2);
+  expect(peer.messages).toHaveLength(2);
+  expect(new Set(messageIds()).size).toBe(1);
+});
+
+describe("one draft, one reference", () => {
+  const namesIn = async (raw: Buffer = Buffer.of()): Promise<string[]> => {
+    const { subject = "", messageId = "" } = await PostalMime.parse(raw);
+    return [subject, messageId];
+  };
+  const refs = (): string[] => stdout.map((line) => (JSON.parse(line) as { ref: string }).ref);
+
+  test.each([
+    ["with a key", (payload: object) => keyed(payload)],
+    ["without script", posted],
+  ])("%s: two instances make the same names, which the log has too", async (_how, request) => {
+    for (const form of testForms) {
+      const again = { ...form.payload, email: "other@example.com" };
+      for (const payload of [form.payload, form.payload, again]) {
+        store = newStore();
+        await post(request(payload), form);
+      }
+      const [first = [], second, other = []] = await Promise.all(peer.messages.splice(0).map(namesIn));
+      expect(second).toEqual(first);
+      expect(other.some((name) => first.includes(name))).toBe(false);
+      expect(first.join()).toContain(`[${refs()[0]}]`);
+      expect(refs()).toEqual([refs()[0], refs()[0], expect.not.stringMatching(refs()[0] ?? "")]);
+      expect(refs()[0]).toMatch(/^[A-HJKMNP-TV-Z2-9]{8}$/);
+      stdout = [];
+    }
+  });
+
+  test("a repeat that joined an earlier sending logs the reference that is in the mail", async () => {
+    await Promise.all([post(keyed(contact.payload)), post(keyed(contact.payload))]);
+    await post(keyed(contact.payload));
+    expect(peer.messages).toHaveLength(1);
+    expect((await namesIn(peer.messages[0])).join()).toContain(`[${refs()[0]}]`);
+    expect(new Set(refs()).size).toBe(1);
+  });
+
+  test("other readers, another password and another day make another", async () => {
+    const password = { SMTP_URL: `smtp://user:other@127.0.0.1:${peer.port}` };
+    await post(keyed(contact.payload));
+    await post(keyed(contact.payload), contact, peer.port, { CONTACT_TO: "second@example.org" });
+    await post(keyed(contact.payload), contact, peer.port, password);
+    await post(posted(contact.payload));
+    jest.useFakeTimers({
+      doNotFake: ["nextTick", "setImmediate", "setTimeout"],
+      now: Date.now() + 86_400_000,
+    });
+    await post(posted(contact.payload));
+    jest.useRealTimers();
+    expect(new Set(refs()).size).toBe(5);
+  });
+
+  test("an answer that says it was not sent has the reference too", async () => {
+    const { body } = await postTo(busy([]), keyed(contact.payload));
+    expect(JSON.parse(body)).toHaveProperty("reference", refs()[0]);
+    await post(keyed(contact.payload));
+    expect(new Set(refs()).size).toBe(1);
+  });
 });
 
 test("the second attempt goes to the second server, with the same Message-ID", async () => {
@@ -213,9 +286,9 @@ describe("the field that nobody sees", () => {
       type: "application/problem+json; charset=utf-8",
     });
     const { detail } = JSON.parse(body) as { detail: string };
-    expect(detail).toContain("write to info@ministry.example directly");
+    expect(detail).toBe(fillFacts(common.honeypot));
     expect(body + stdout.join()).not.toContain("CANARY");
-    expect(stdout.join()).toContain('"outcome":"trapped"');
+    expect(stdout.join()).toContain('"outcome":"honeypot"');
     expect(peer.messages).toEqual([]);
   });
 
@@ -223,7 +296,7 @@ describe("the field that nobody sees", () => {
     const payload = { ...testForm("prayer").payload, confidential: true, website: "CANARY" };
     const { status, body } = await post(jsonRequest(payload), testForm("prayer"));
     expect(status).toBe(422);
-    expect(JSON.parse(body)).toHaveProperty("detail", expect.stringContaining("send your request again"));
+    expect(JSON.parse(body)).toHaveProperty("detail", fillFacts(prayer.honeypotConfidential));
     expect(body).not.toContain("@");
   });
 
@@ -239,12 +312,19 @@ describe("the field that nobody sees", () => {
     expect(mail.text).not.toMatch(/website:/i);
   });
 
+  test("filled in once among empty ones, it is filled in", async () => {
+    const fields = Object.entries(contact.payload as Record<string, string>);
+    const websites: [string, string][] = ["", "spam", ""].map((value) => ["website", value]);
+    expect((await post(nativeRequest([...fields, ...websites]))).status).toBe(422);
+    expect(peer.messages).toEqual([]);
+  });
+
   test("without script its visitor gets every word back, and can send them from there", async () => {
     const fields = contact.payload as Record<string, string>;
     const { status, body } = await post(nativeRequest({ ...fields, website: "http://spam.example" }));
     expect(status).toBe(422);
-    expect(body).toContain("write to info@ministry.example directly");
-    expect(body).toContain('href="mailto:info@ministry.example?subject=');
+    expect(body).toContain(escapeText(common.honeypot));
+    expect(body).toContain(`href="mailto:${addresses.general.email}?subject=`);
     expect(body).toContain(">\nCANARYmessage</textarea>");
     expect(body).not.toMatch(/name="website"|spam/);
   });

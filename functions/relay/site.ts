@@ -7,18 +7,20 @@ import { factsOf, fillPlaceholders } from "../../src/content-model/placeholders"
 export const ministryName = site.ministry.name;
 /** What the link home is called, as in the head of every page. */
 export const homeLink = frame.homeLink;
+/** What a link to a new tab says after its label. */
+export const newTab = frame.newTab;
 /** The language of every page (BCP 47). */
 export const siteLanguage = site.language;
-/** The time zone that the ministry lives in. */
+/** The ministry's time zone (IANA name). */
 export const siteZone = facts.gathering.schedule.zone;
-/** Where a visitor can write to without a form. */
+/** The ministry's mail addresses. */
 export const { addresses } = site;
 
 const siteFacts = factsOf(site, facts);
 
 /**
- * Fills the placeholders of a text: the site's facts, and what is known only at use ({count}).
- * @throws when a placeholder names nothing
+ * Fills the placeholders of a text by the site's facts, and by values that are known only at use ({count}).
+ * @throws if a placeholder has no value
  */
 export function fillFacts(text: string, atUse: Readonly<Record<string, number>> = {}): string {
   return fillPlaceholders(text, { ...siteFacts, ...atUse });

@@ -33,7 +33,7 @@ const worst: [string, TestRequest][] = [
 /** The processor's time for a request, in microseconds. */
 async function costOf({ handle }: TestForm, request: TestRequest, status?: number): Promise<number> {
   const start = process.cpuUsage();
-  const answer = await call((req, res) => handle(req, res, relay), request);
+  const answer = await call((req, address) => handle(req, address, relay), request);
   const { user, system } = process.cpuUsage(start);
   if (status === undefined) expect([400, 422]).toContain(answer.status);
   else expect(answer.status).toBe(status);
@@ -49,7 +49,7 @@ function longest({ payload }: TestForm): TestRequest {
   return nativeRequest(texts);
 }
 
-// Held against honest work in the same process rather than a clock, as a machine may be slow or busy. A body that costs
+// Compared with ordinary work in the same process, not with a clock: a machine may be slow or busy. A body that costs
 // what it should costs no more than two of the longest messages; one that does not, twenty or hundreds.
 const allowed = 8;
 const tries = 5;

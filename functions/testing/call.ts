@@ -1,48 +1,33 @@
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
+import type { Endpoint } from "../registry";
 
 /** A request as a test describes it. */
 export interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** As the body parser leaves it: bytes, or undefined where it gave up. */
-  body?: unknown;
+  body?: Buffer | undefined;
+  /** The visitor's, as the platform tells it. */
+  address?: string | undefined;
 }
 
-/** What a handler answered. */
+/** What an endpoint answered. */
 export interface TestAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-type Handler = (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => Promise<void>;
-
-/** Calls a handler with no more of a request and a response than Express and Netlify's handler have in common. */
-export async function call(handler: Handler, request: TestRequest): Promise<TestAnswer> {
-  const answer: TestAnswer = { status: 0, headers: {}, body: "" };
-  let ends = 0;
-  const response = {
-    status(code: number) {
-      answer.status = code;
-      return response;
-    },
-    setHeader(name: string, value: string) {
-      answer.headers[name.toLowerCase()] = value;
-      return response;
-    },
-    end(body: string) {
-      answer.body = body;
-      ends += 1;
-      return response;
-    },
-  };
-  const headers = { host: "ministry.example", ...request.headers };
-  await handler(
-    { method: "POST", ...request, headers } as unknown as GatsbyFunctionRequest,
-    response as unknown as GatsbyFunctionResponse,
-  );
-  if (ends !== 1) throw new Error(`The answer was ended ${ends} times.`);
-  return answer;
+/** Calls an endpoint. */
+export async function call(
+  endpoint: Endpoint,
+  { method = "POST", headers, body, address }: TestRequest,
+): Promise<TestAnswer> {
+  const request = new Request("https://ministry.example/api/form", {
+    method,
+    headers: { host: "ministry.example", ...headers },
+    ...(body && method !== "GET" && { body: new Uint8Array(body) }),
+  });
+  const answer = await endpoint(request, address);
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 /** A JSON request. */

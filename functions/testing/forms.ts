@@ -1,4 +1,3 @@
-import type { GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { emptyBookingRequest } from "../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../src/forms/contact/schema";
 import { bookingForm } from "../relay/forms/booking";
@@ -8,10 +7,10 @@ import { handleForm } from "../relay/handle-form";
 import { prayerForm } from "../relay/forms/prayer";
 import type { Relay } from "../relay/relay";
 
-/** A form as tests use it: its handler, and a payload that may be sent with a canary in every text. */
+/** A form for tests: its handler, and a valid payload with a canary in every text. */
 export interface TestForm {
   name: string;
-  handle: (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse, relay: Relay) => Promise<void>;
+  handle: (request: Request, address: string | undefined, relay: Relay) => Promise<Response>;
   payload: Payload;
   /** Who receives it by `testSettings`. */
   to: readonly string[];

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A real SMTP server on a free loopback port, and what it took. */
+/** A real SMTP server on a free loopback port, and the messages that it accepted. */
 export interface MailPeer {
   port: number;
   /** The messages, byte for byte. */
@@ -17,7 +17,7 @@ export function reply(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Starts a mail server that takes everything, but for what `options` do otherwise. */
+/** Starts a mail server that accepts everything, unless `options` change that. */
 export async function startMailPeer(options: SMTPServerOptions = {}): Promise<MailPeer> {
   const messages: Buffer[] = [];
   const recipients: string[][] = [];
@@ -35,14 +35,14 @@ export async function startMailPeer(options: SMTPServerOptions = {}): Promise<Ma
     },
     ...options,
   });
-  server.on("error", () => undefined); // A connection that breaks off is what some tests are about.
+  server.on("error", () => undefined); // Some tests break the connection.
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
   return { port: portOf(server.server), messages, recipients, close };
 }
 
-/** A raw socket peer, for what no SMTP server does: `onLine` hears each line and may answer as it likes. */
+/** Starts a raw socket server, for behavior of no SMTP server: `onLine` receives each line and may answer it. */
 export async function startWirePeer(
   greet: (socket: Socket) => void,
   onLine: (line: string, socket: Socket) => void = () => undefined,

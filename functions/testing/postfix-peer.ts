@@ -10,25 +10,30 @@ import { freePort } from "./free-port";
 /** A real Postfix on a free loopback port, in a folder of its own. */
 export interface PostfixPeer {
   port: number;
-  /** What it has stored, one text for each recipient of each message. */
+  /** The stored messages, one text for each recipient of each message. */
   stored: () => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 const master = "/usr/lib/postfix/sbin/master";
 
-/** Says whether Postfix can be started here: it must be installed as Debian does, and only root may start it. */
+/** Says whether Postfix can be started: it is installed where Debian installs it, and the user is root. */
 export function hasPostfix(): boolean {
   return existsSync(master) && process.getuid?.() === 0;
 }
 
-/** Starts a Postfix that takes mail for every address and stores it, and waits until it listens. */
+/**
+ * Starts a Postfix that accepts and stores mail for every address, and waits until it listens.
+ * @throws where Postfix cannot be started
+ */
 export async function startPostfix(): Promise<PostfixPeer> {
+  if (!hasPostfix())
+    throw new Error("This test needs Postfix, installed as on Debian, and root to start it.");
   const root = await mkdtemp(join(tmpdir(), "postfix-"));
   const configuration = join(root, "etc");
   const inbox = join(root, "mail", "inbox", "new");
   const port = await freePort();
-  await chmod(root, 0o755); // Its parts run as users of their own.
+  await chmod(root, 0o755); // Postfix's processes run as other users.
   for (const [folder, owner] of Object.entries(owners)) {
     await mkdir(join(root, folder));
     execFileSync("chown", [owner, join(root, folder)]);
@@ -36,7 +41,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
   await writeFile(join(configuration, "main.cf"), settings(root));
   await writeFile(join(configuration, "master.cf"), services(port));
   execFileSync("postfix", ["-c", configuration, "check"], { stdio: "ignore", env: systemPath });
-  // In a group of its own, to be ended with all its parts; and by itself, should nobody live to end it.
+  // In a process group of its own, to stop all its processes; -e stops it if the test run dies.
   const options = { stdio: "ignore", detached: true, env: systemPath } as const;
   const child = spawn(master, ["-c", configuration, "-d", "-e", "120"], options);
   const gone = once(child, "exit");
@@ -58,7 +63,7 @@ export async function startPostfix(): Promise<PostfixPeer> {
   };
 }
 
-// Debian keeps Postfix's commands where only root's shell looks.
+// Debian has Postfix's commands in /usr/sbin, which is not on every PATH.
 const systemPath = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin" };
 
 const owners = { etc: "root", queue: "root", data: "postfix", mail: "nobody" };

@@ -14,8 +14,13 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** Starts Redis with nothing in it, to be kept nowhere; on a port of its own, or on one that is given. */
+/**
+ * Starts an empty Redis that stores nothing on disk.
+ * @param atPort a free port by default
+ * @throws where Redis is not installed
+ */
 export async function startRedis(atPort?: number): Promise<RedisPeer> {
+  if (!hasRedis()) throw new Error("This test needs redis-server.");
   const port = atPort ?? (await freePort());
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const child = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });

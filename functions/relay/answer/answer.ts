@@ -1,22 +1,20 @@
-import type { GatsbyFunctionResponse } from "gatsby";
 import { securityHeaders } from "./security-headers";
 
-/** An answer to a request, before it is written. */
+/** An answer to a request, before it is sent. */
 export interface Answer {
   status: number;
-  /** Headers beside the ones that every answer carries; the same name replaces. */
+  /** Headers in addition to those of every answer; one of the same name replaces it. */
   headers: Readonly<Record<string, string>>;
   body: string;
 }
 
-/** The message is with the mail server. */
+/** The answer after the mail server accepted the message. */
 export function sentAnswer(): Answer {
   return { status: 200, headers: { "Content-Type": "application/json; charset=utf-8" }, body: "{}" };
 }
 
-/** Sends a browser on to another page of the site with GET (RFC 9110, 15.4.4). */
+/** Redirects a browser to another page of the site with GET (RFC 9110, 15.4.4). */
 export function seeOther(location: string): Answer {
-  // Said by us, since Netlify's handler would call it a page, and Express say nothing.
   return {
     status: 303,
     headers: { "Content-Type": "text/plain; charset=utf-8", Location: location },
@@ -24,10 +22,10 @@ export function seeOther(location: string): Answer {
   };
 }
 
-/** Writes an answer; the same under Gatsby's Express and in Netlify's handler, so neither `json` nor `send`. */
-export function writeAnswer(response: GatsbyFunctionResponse, answer: Answer): void {
-  response.status(answer.status);
-  const headers = { ...securityHeaders, "Cache-Control": "no-store", ...answer.headers };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.end(answer.body);
+/** Makes a web Response of an answer. */
+export function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body, {
+    status,
+    headers: { ...securityHeaders, "Cache-Control": "no-store", ...headers },
+  });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { problems, type Failure } from "./problem";
+import type { Failure } from "../outcome";
+import { problems } from "./problem";
 
 const guide = readFileSync("docs/launch.md", "utf8");
 const failures = Object.keys(problems) as Failure[];

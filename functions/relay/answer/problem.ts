@@ -1,43 +1,39 @@
+import common from "../../../content/forms/common.json";
 import { noAnswerInTime, notSetUp } from "../../../src/forms/schema/statuses";
+import type { Failure } from "../outcome";
 import type { Answer } from "./answer";
-import type { Outcome } from "../log";
 
-/** What is wrong with one field (RFC 9457, 3): where, as a JSON Pointer (RFC 6901), and in words. */
+/** An error in one field (RFC 9457, 3): its JSON Pointer (RFC 6901) and a description. */
 export interface FieldProblem {
   pointer: string;
   detail: string;
 }
 
-/** How a request can fail. */
-export type Failure = Exclude<Outcome, "sent">;
-
 interface ProblemKind {
   status: number;
-  /** Constant text; never anything out of a request or a setting. */
+  /** Text of the content; never anything out of a request or a setting. */
   title: string;
   headers?: Readonly<Record<string, string>>;
 }
 
+const { problems: titles } = common;
+
 /** Each failure's answer. */
 export const problems: Readonly<Record<Failure, ProblemKind>> = {
-  malformed: { status: 400, title: "The body could not be read" },
-  foreign: { status: 403, title: "Requests from other sites are refused" },
-  method: { status: 405, title: "Only POST is answered here", headers: { Allow: "POST" } },
-  "too-large": { status: 413, title: "The body is larger than 32 KB" },
-  "media-type": { status: 415, title: "The body is neither JSON nor a form" },
-  trapped: { status: 422, title: "A field that nobody sees was filled in" },
-  invalid: { status: 422, title: "Some fields need attention" },
-  limited: { status: 429, title: "Too many messages in a short time" },
-  error: { status: 500, title: "Something went wrong here" },
-  refused: { status: 502, title: "The mail server refused the message" },
-  // A status of its own, by which the form knows that to try again is of no use until somebody has set it up.
-  unconfigured: { status: notSetUp, title: "This form is not configured" },
-  later: {
-    status: 503,
-    title: "The message could not be delivered now",
-    headers: { "Retry-After": "60" },
-  },
-  deadline: { status: noAnswerInTime, title: "The mail server did not answer in time" },
+  malformed: { status: 400, title: titles.malformed },
+  foreign: { status: 403, title: titles.foreign },
+  method: { status: 405, title: titles.method, headers: { Allow: "POST" } },
+  "too-large": { status: 413, title: titles.tooLarge },
+  "media-type": { status: 415, title: titles.mediaType },
+  honeypot: { status: 422, title: titles.honeypot },
+  invalid: { status: 422, title: titles.invalid },
+  limited: { status: 429, title: titles.limited },
+  error: { status: 500, title: titles.error },
+  refused: { status: 502, title: titles.refused },
+  // A status of its own, so that the form does not suggest a retry: it would fail until an operator sets the form up.
+  unconfigured: { status: notSetUp, title: titles.unconfigured },
+  later: { status: 503, title: titles.later, headers: { "Retry-After": "60" } },
+  unconfirmed: { status: noAnswerInTime, title: titles.unconfirmed },
 };
 
 /** What a problem says beyond its kind. */

@@ -1,9 +1,9 @@
 import { isDay } from "../../../src/forms/booking/schema";
 import { escapeHtml } from "./escape-html";
 import type { FieldValue, FieldWords, FormField } from "../forms/form";
-import { say } from "./say";
+import { escapeText } from "./escape-text";
 
-/** The markup of a field's control with what was typed or chosen in it. `common` are the attributes that every kind has. */
+/** Renders a field's control with its value. `common` are the attributes of every kind of control. */
 export function controlMarkup(
   { name, control }: FormField<string>,
   { options = [], placeholder }: FieldWords,
@@ -13,7 +13,7 @@ export function controlMarkup(
   const text = typeof value === "string" ? value : "";
   switch (control) {
     case "textarea":
-      // The parser drops a line break that comes first (HTML, 13.1.2.5), so it gets one of its own.
+      // The HTML parser drops a first line break (HTML, 13.1.2.5), so one is added.
       return `<textarea ${common} dir="auto" rows="10">\n${escapeHtml(text)}</textarea>`;
     case "select": {
       const first = placeholder === undefined ? [] : [{ value: "", label: placeholder }];
@@ -23,10 +23,10 @@ export function controlMarkup(
     case "checkboxes":
       return checkboxes(name, options, value);
     case "checkbox":
-      // Ticked unless it was plainly not: the safe side. The hidden field is posted where it is not ticked.
+      // Checked unless the value is false: the safe default. The hidden field is what an unchecked box posts.
       return `<input type="hidden" name="${name}" value="false"><input type="checkbox" ${common} value="true"${value === false ? "" : " checked"}>`;
     case "date":
-      // A date input would drop what is no date, and with it what was typed.
+      // A date input would lose a value that is no date.
       return `<input type="${text === "" || isDay(text) ? "date" : "text"}" ${common} value="${escapeHtml(text)}">`;
     case "text":
       return `<input type="text" ${common} dir="auto" value="${escapeHtml(text)}">`;
@@ -39,7 +39,7 @@ export function controlMarkup(
 type Option = NonNullable<FieldWords["options"]>[number];
 
 function optionMarkup({ value, label }: Option, selected: boolean): string {
-  return `<option value="${escapeHtml(value)}"${selected ? " selected" : ""}>${say(label)}</option>`;
+  return `<option value="${escapeHtml(value)}"${selected ? " selected" : ""}>${escapeText(label)}</option>`;
 }
 
 function checkboxes(name: string, options: readonly Option[], value: FieldValue): string {
@@ -48,7 +48,7 @@ function checkboxes(name: string, options: readonly Option[], value: FieldValue)
     .map((option) => {
       const ticked = chosen.includes(option.value) ? " checked" : "";
       const box = `<input type="checkbox" name="${name}" value="${escapeHtml(option.value)}"${ticked}>`;
-      return `<label class="choice">${box} ${say(option.label)}</label>`;
+      return `<label class="choice">${box} ${escapeText(option.label)}</label>`;
     })
     .join("\n");
 }

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Makes a text safe between tags and in quoted attributes (HTML, 13.1.4). */
+/** Escapes a text for use between tags and in quoted attributes (HTML, 13.1.4). */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

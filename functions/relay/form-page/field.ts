@@ -1,9 +1,9 @@
 import { escapeHtml } from "./escape-html";
 import type { FieldValue, FieldWords, FormField, FormWords } from "../forms/form";
 import { controlMarkup } from "./control";
-import { say } from "./say";
+import { escapeText } from "./escape-text";
 
-/** The markup of one field with what was typed in it, its label, hint and error tied to it. */
+/** Renders a field with its value; label, hint and error are associated with the control. */
 export function fieldMarkup(
   { inputs, requiredMark }: FormWords,
   field: FormField<string>,
@@ -15,12 +15,12 @@ export function fieldMarkup(
   if (control === "hidden" || words === undefined) {
     return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(String(value ?? ""))}">`;
   }
-  const mark = field.required ? ` ${say(requiredMark)}` : "";
-  const label = `${say(words.label)}${mark}`;
+  const mark = field.required ? ` ${escapeText(requiredMark)}` : "";
+  const label = `${escapeText(words.label)}${mark}`;
   const common = attributes(field, words, error);
   const markup = controlMarkup(field, words, common, value);
   const notes = [
-    words.hint && `\n<p class="hint" id="${name}-hint">${say(words.hint)}</p>`,
+    words.hint && `\n<p class="hint" id="${name}-hint">${escapeText(words.hint)}</p>`,
     error && `\n<p class="error" id="${name}-error">${escapeHtml(error)}</p>`,
   ]
     .filter(Boolean)
@@ -41,7 +41,7 @@ function attributes(
   return [
     `id="${name}"`,
     control !== "checkboxes" && `name="${name}"`,
-    // A select that starts on a choice cannot be left empty.
+    // A select without a placeholder is never empty.
     required && (control !== "select" || placeholder) && "required",
     autocomplete && `autocomplete="${autocomplete}"`,
     described && `aria-describedby="${described}"`,

@@ -1,10 +1,13 @@
 import { Parser } from "htmlparser2";
+import common from "../../../content/forms/common.json";
 import { emptyBookingRequest, topics } from "../../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../../src/forms/contact/schema";
 import { emptyPrayerRequest } from "../../../src/forms/prayer/schema";
 import { bookingForm } from "../forms/booking";
 import { contactForm } from "../forms/contact";
-import { failureAnswer } from "../answer/failure-answer";
+import { escapeHtml } from "./escape-html";
+import { escapeText } from "./escape-text";
+import { pageFor } from "../../testing/page-for";
 import type { Form, Payload } from "../forms/form";
 import { nativePayload } from "../request/native-payload";
 import { prayerForm } from "../forms/prayer";
@@ -53,7 +56,7 @@ function controlsOf(html: string): Control[] {
 
 function caseOf<P extends Payload>(form: Form<P>, empty: P, filled: Partial<P>) {
   const typed = { ...empty, ...filled };
-  const page = (payload: P) => failureAnswer(form, "later", "ABCD2345", { payload, typed: payload }).body;
+  const page = (payload: P) => pageFor(form, "later", payload).body;
   return {
     name: form.name,
     typed: typed as Payload,
@@ -61,7 +64,7 @@ function caseOf<P extends Payload>(form: Form<P>, empty: P, filled: Partial<P>) 
     required: Object.entries(form.errors(empty)).flatMap(([name, key]) => (key === "required" ? [name] : [])),
     filledPage: page(typed),
     emptyPage: page(empty),
-    correctedPage: failureAnswer(form, "invalid", "ABCD2345", { payload: empty, typed: empty }).body,
+    correctedPage: pageFor(form, "invalid", empty).body,
     read: (posted: ReadonlyMap<string, string[]>) => nativePayload(form.fields, posted),
   };
 }
@@ -96,11 +99,15 @@ test.each(cases)("$name: sent again as it stands, the page brings the same words
   expect(one.read(posted)).toEqual(one.typed);
 });
 
+function labelOf(page: string, name: string): string {
+  return new RegExp(`<label for="${name}">([^<]+)</label>`).exec(page)?.[1] ?? "";
+}
+
 test.each(cases)("$name: what has to be filled in is marked, for eyes and for programs", (one) => {
   const marked = controlsOf(one.emptyPage).filter(({ required }) => required);
   expect(marked.map(({ name }) => name).sort()).toEqual([...one.required].sort());
   for (const name of one.required)
-    expect(one.emptyPage).toMatch(new RegExp(`<label for="${name}">[^<]+ \\(required\\)</label>`));
+    expect(labelOf(one.emptyPage, name).endsWith(` ${escapeText(common.requiredMark)}`)).toBe(true);
 });
 
 test.each(cases)("$name: what has to be corrected is listed as the page has it", (one) => {
@@ -121,5 +128,10 @@ test.each(cases)(
 );
 
 test("what could not be delivered has nothing to correct", () => {
-  for (const { emptyPage } of cases) expect(emptyPage).not.toMatch(/<ul>|need your attention|aria-invalid="/);
+  const [summary = ""] = escapeHtml(common.errorSummary.other).split("{count}").slice(-1);
+  for (const { emptyPage, correctedPage } of cases) {
+    expect(correctedPage).toContain(summary);
+    expect(emptyPage).not.toContain(summary);
+    expect(emptyPage).not.toMatch(/<ul>|aria-invalid="/);
+  }
 });

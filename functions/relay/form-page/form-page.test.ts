@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import booking from "../../../content/forms/booking.json";
 import common from "../../../content/forms/common.json";
 import contact from "../../../content/forms/contact.json";
+import frame from "../../../content/frame.json";
 import prayer from "../../../content/forms/prayer.json";
 import { emptyBookingRequest } from "../../../src/forms/booking/schema";
 import { emptyContactMessage } from "../../../src/forms/contact/schema";
@@ -8,29 +10,33 @@ import { emptyPrayerRequest } from "../../../src/forms/prayer/schema";
 import type { Answer } from "../answer/answer";
 import { bookingForm } from "../forms/booking";
 import { contactForm } from "../forms/contact";
-import { failureAnswer, unreadAnswer } from "../answer/failure-answer";
+import { labelOf, optionLabel } from "../../testing/labels";
+import { pageFor } from "../../testing/page-for";
 import { prayerForm } from "../forms/prayer";
-import type { Failure } from "../answer/problem";
-import { addresses, ministryName } from "../site";
+import type { Failure } from "../outcome";
+import { addresses, fillFacts, homeLink, ministryName, siteLanguage } from "../site";
+import { escapeText } from "./escape-text";
 
 const words = { ...common, ...contact };
 
 function answerTo(changes: Partial<typeof emptyContactMessage> = {}): Answer {
   const typed = { ...emptyContactMessage, ...changes };
-  return failureAnswer(contactForm, "invalid", "ABCD2345", { payload: typed, typed });
+  return pageFor(contactForm, "invalid", typed);
 }
 
 test("lists what to correct, each with a way to its field", () => {
   const { status, body } = answerTo({ email: "no address" });
   expect(status).toBe(422);
-  expect(body).toContain(`<h1>${words.correction.title}</h1>`);
-  expect(body).toContain("<p>3 fields need your attention before this can be sent.</p>");
-  expect(body).toContain(`<li><a href="#email">${words.inputs.email.errors.invalid}</a></li>`);
-  expect(body).toContain(
-    'id="email" name="email" required autocomplete="email" aria-describedby="email-hint email-error" aria-invalid="true" value="no address"',
+  const invalid = escapeText(words.inputs.email.errors.invalid);
+  expect(body).toContain(`<h1>${escapeText(words.correction.title)}</h1>`);
+  expect(body).toContain(`<p>${escapeText(words.errorSummary.other.replace("{count}", "3"))}</p>`);
+  expect(body).toContain(`<li><a href="#email">${invalid}</a></li>`);
+  expect(body).toMatch(
+    /id="email" name="email" required autocomplete="email" aria-describedby="(email-hint )?email-error" aria-invalid="true" value="no address"/,
   );
-  expect(body).toContain(`<p class="error" id="email-error">${words.inputs.email.errors.invalid}</p>`);
-  expect(answerTo({ name: "a", email: "a@b.co" }).body).toContain(`<p>${words.errorSummary.one}</p>`);
+  expect(body).toContain(`<p class="error" id="email-error">${invalid}</p>`);
+  const { body: withOne } = answerTo({ name: "a", email: "a@b.co" });
+  expect(withOne).toContain(`<p>${escapeText(words.errorSummary.one)}</p>`);
 });
 
 test("carries the whole form again, hidden fields and choices too", () => {
@@ -38,10 +44,11 @@ test("carries the whole form again, hidden fields and choices too", () => {
   expect(body).toContain(
     '<form method="post" action="/api/send-contact-email" accept-charset="utf-8" novalidate>',
   );
-  expect(body).toContain('<option value="booking" selected>Booking question</option>');
+  const chosen = escapeText(optionLabel(contact.inputs.inquiryType, "booking"));
+  expect(body).toContain(`<option value="booking" selected>${chosen}</option>`);
   expect(body).toContain('<input type="hidden" name="phone" value="123">');
   for (const name of Object.keys(emptyContactMessage)) expect(body.split(` name="${name}"`)).toHaveLength(2);
-  expect(body).toContain(`<button type="submit">${words.submit}</button>`);
+  expect(body).toContain(`<button type="submit">${escapeText(words.submit)}</button>`);
 });
 
 test("what was typed stays text", () => {
@@ -56,57 +63,74 @@ test("what was typed stays text", () => {
 
 test("where no answer came in time, nobody is told that it was not sent", () => {
   const typed = { ...emptyContactMessage, message: "m" };
-  const { body } = failureAnswer(contactForm, "deadline", "ABCD2345", { payload: typed, typed });
-  expect(body).toContain("We could not tell whether this has arrived.");
-  expect(body).not.toContain("This has not been sent.");
+  const { body } = pageFor(contactForm, "unconfirmed", typed);
+  expect(body).toContain(escapeText(common.direct.unconfirmed));
+  expect(body).not.toContain(escapeText(common.direct.text));
   const own = { ...emptyPrayerRequest, confidential: true };
-  const alone = failureAnswer(prayerForm, "deadline", "ABCD2345", { payload: own, typed: own }).body;
-  expect(alone).toContain("We could not tell whether this has arrived.");
+  const alone = pageFor(prayerForm, "unconfirmed", own).body;
+  expect(alone).toContain(escapeText(prayer.withoutMailUnconfirmed));
   expect(alone).not.toContain("mailto:");
 });
 
 function undelivered(changes: Partial<typeof emptyContactMessage> = {}): Answer {
   const typed = { ...emptyContactMessage, ...changes };
-  return failureAnswer(contactForm, "later", "ABCD2345", { payload: typed, typed });
+  return pageFor(contactForm, "later", typed);
 }
 
 test("what is to be corrected is no reason to give the form up, and there is a way back to the site", () => {
   const { body } = answerTo();
-  expect(body).not.toMatch(/mailto:|You can also write to us/);
-  expect(body).toContain(`<a href="/contact">${words.back}</a>`);
+  expect(body).not.toContain("mailto:");
+  expect(body).not.toContain(escapeText(words.direct.text));
+  expect(body).toContain(`<a href="/contact">${escapeText(words.back)}</a>`);
+});
+
+test.each([
+  [60, common.direct.limited.one],
+  [61, common.direct.limited.other.replace("{minutes}", "2")],
+])("where too many messages came, it says when to try again: after %d seconds", (retryAfter, sentence) => {
+  for (const confidential of [false, true]) {
+    const typed = { ...emptyPrayerRequest, confidential };
+    const page = pageFor(prayerForm, "limited", typed, retryAfter);
+    expect(page.body).toContain(`<p>${escapeText(sentence)}</p>`);
+  }
+  expect(undelivered().body).not.toContain(escapeText(common.direct.limited.one));
+});
+
+test("its link to the privacy page leaves it open, and says so", () => {
+  expect(answerTo().body).toContain(
+    `<a href="/privacy" target="_blank" rel="noopener">${escapeText(common.privacyLink.label)} ${escapeText(frame.newTab)}</a>`,
+  );
 });
 
 test("has its language, its title, the mail address, and no placeholder left", () => {
   const { body } = undelivered();
-  expect(body).toMatch(/^<!doctype html>\n<html lang="en-US">/);
-  expect(body).toContain(`<title>${words.failure.title} | ${ministryName}</title>`);
+  expect(body.startsWith(`<!doctype html>\n<html lang="${siteLanguage}">`)).toBe(true);
+  expect(body).toContain(`<title>${escapeText(words.failure.title)} | ${ministryName}</title>`);
   expect(body).toContain(`href="mailto:${addresses.general.email}?subject=`);
   expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
 });
 
 test("begins with the ministry's name, which leads home under the same words as on every page", () => {
-  const tooLarge = unreadAnswer(contactForm, { failure: "too-large", native: true }, "ABCD2345");
+  const tooLarge = pageFor(contactForm, "too-large");
   for (const { body } of [answerTo(), undelivered(), tooLarge]) {
     const [above = ""] = body.split("<h1>");
-    expect(above).toContain(`<a href="/" aria-label="${ministryName}, home">${ministryName}</a>`);
+    expect(above).toContain(`<a href="/" aria-label="${escapeText(homeLink)}">${ministryName}</a>`);
   }
 });
 
 test("whom to call in an emergency is a tap away, before anything is written", () => {
-  const { body } = failureAnswer(prayerForm, "invalid", "ABCD2345", {
-    payload: emptyPrayerRequest,
-    typed: emptyPrayerRequest,
-  });
+  const { body } = pageFor(prayerForm, "invalid", emptyPrayerRequest);
   const { text, links } = prayer.emergency;
-  expect(links.map(({ href }) => href)).toEqual(["tel:988", "sms:988"]);
-  const calls = links.map(({ label, href }) => `<a href="${href}">${label}</a>`).join("\n");
-  expect(body).toContain(`<p>${text}</p>\n<p class="links">${calls}</p>\n<label for="name">`);
+  const calls = links.map(({ label, href }) => `<a href="${href}">${escapeText(label)}</a>`).join("\n");
+  expect(body).toContain(`<p>${escapeText(text)}</p>\n<p class="links">${calls}</p>\n<label for="name">`);
 });
 
-/** The text of the mail that a page offers. */
-function letterOf({ body }: Answer): string {
-  const address = /href="mailto:[^"]*&amp;body=([^"]*)"/.exec(body)?.[1] ?? "";
-  return decodeURIComponent(address.replaceAll("&#39;", "'"));
+/** The mail that a page offers. */
+function letterOf(page: Answer): { to: string; subject: string; text: string } {
+  const written = page.body.replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  const [, to = "", subject = "", text = ""] =
+    /href="mailto:([^"?]*)\?subject=([^"&]*)&body=([^"]*)"/.exec(written) ?? [];
+  return { to, subject: decodeURIComponent(subject), text: decodeURIComponent(text) };
 }
 
 test("the mail that may be written instead goes to that form's readers and holds what was typed", () => {
@@ -117,52 +141,58 @@ test("the mail that may be written instead goes to that form's readers and holds
     eventDate: "some day",
     message: "One & two\nthree",
   };
-  const answer = failureAnswer(bookingForm, "later", "ABCD2345", { payload: typed, typed });
-  expect(answer.body).toContain(
-    `href="mailto:${addresses.speaking.email}?subject=Request%20for%20a%20speaking%20engagement&amp;body=Name%3A%20Ana%0D%0A`,
-  );
-  expect(letterOf(answer)).toBe(
-    "Name: Ana\r\nEvent type: Church service\r\nEvent date: some day\r\n\r\nAdditional details:\r\n\r\nOne & two\r\nthree",
-  );
+  const answer = pageFor(bookingForm, "later", typed);
+  const { name, eventType, eventDate, message } = booking.inputs;
+  const church = optionLabel(eventType, typed.eventType);
+  const text = [
+    ...[`${labelOf(name)}: Ana`, `${labelOf(eventType)}: ${church}`, `${labelOf(eventDate)}: some day`],
+    ...["", `${labelOf(message)}:`, "", "One & two", "three"],
+  ].join("\r\n");
+  expect(letterOf(answer)).toEqual({
+    to: addresses.speaking.email,
+    subject: fillFacts(booking.mailSubject),
+    text,
+  });
 });
 
 test("a mail that would be too long for its link ends with the sentence that says so", () => {
   const answer = undelivered({ message: "word ".repeat(1_000) });
-  expect(letterOf(answer)).toMatch(/word\r\n\r\n\(The rest did not fit/);
+  const { text } = letterOf(answer);
+  expect(text.endsWith(`word\r\n\r\n${fillFacts(common.direct.shortened)}`)).toBe(true);
 });
 
 const failures: Failure[] = [
   "invalid",
   "malformed",
-  "trapped",
+  "honeypot",
   "limited",
   "refused",
   "unconfigured",
   "later",
-  "deadline",
+  "unconfirmed",
 ];
 
 test.each(failures)("%s: a confidential request gets no mail address, only its words back", (failure) => {
   for (const confidential of [true, "maybe", undefined]) {
     const typed = { ...emptyPrayerRequest, prayerRequest: "For Naomi", confidential };
-    const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
+    const { body } = pageFor(prayerForm, failure, typed);
     expect(body).not.toContain("mailto:");
     for (const { email } of Object.values(addresses)) expect(body).not.toContain(email);
-    if (failure !== "invalid") expect(body).toContain("Your words are still in the form.");
+    const said = failure === "unconfirmed" ? prayer.withoutMailUnconfirmed : prayer.withoutMail;
+    if (failure !== "invalid") expect(body).toContain(escapeText(said));
     expect(body).toContain(">\nFor Naomi</textarea>");
   }
   const typed = { ...emptyPrayerRequest, prayerRequest: "For Naomi" };
-  const { body } = failureAnswer(prayerForm, failure, "ABCD2345", { payload: typed, typed });
   if (failure === "invalid") return;
-  expect(body).toContain(`href="mailto:${addresses.prayer.email}?subject=Prayer%20request&amp;body=`);
+  const { to, subject } = letterOf(pageFor(prayerForm, failure, typed));
+  expect({ to, subject }).toEqual({ to: addresses.prayer.email, subject: fillFacts(prayer.mailSubject) });
 });
 
 test.each(["too-large", "malformed", "foreign"] as const)(
   "%s: a prayer request that was not read counts as confidential",
   (failure) => {
-    const refusal = { failure, native: true };
-    expect(unreadAnswer(prayerForm, refusal, "ABCD2345").body).not.toContain("mailto:");
-    expect(unreadAnswer(contactForm, refusal, "ABCD2345").body).toContain("mailto:");
+    expect(pageFor(prayerForm, failure).body).not.toContain("mailto:");
+    expect(pageFor(contactForm, failure).body).toContain("mailto:");
   },
 );
 

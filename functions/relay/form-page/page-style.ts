@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { palette } from "../../../src/theme/tokens";
 import { securityHeaders } from "../answer/security-headers";
 
-/** The whole style of the pages that a function answers with. A constant: its hash lets it through their policy. */
+/** The style sheet of a function's pages. It is constant, since the policy allows it by its hash. */
 export const pageStyle = `
 :root { color-scheme: light; }
 body { margin: 0; background: ${palette.paper}; color: ${palette.vigil}; font: 1.125rem/1.55 Arial, sans-serif; }
@@ -30,7 +30,7 @@ button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid trans
 :focus-visible { outline: 3px solid ${palette.coal}; outline-offset: 2px; }
 `;
 
-/** The policy of every answer, with this style allowed. */
+/** The Content-Security-Policy of every answer, plus this style. */
 export function pagePolicy(): string {
   const hash = createHash("sha256").update(pageStyle).digest("base64");
   return `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${hash}'`;

@@ -1,9 +1,15 @@
 import PostalMime from "postal-mime";
+import common from "../../../content/forms/common.json";
+import words from "../../../content/forms/booking.json";
+import { dayInWords, fullDay } from "../../../src/calendar/words";
 import { topics } from "../../../src/forms/booking/schema";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../../testing/call";
 import { testForm, testSettings } from "../../testing/forms";
+import { labelOf, optionLabel } from "../../testing/labels";
 import { startMailPeer, type MailPeer } from "../../testing/mail-peer";
+import { escapeText } from "../form-page/escape-text";
 import { createSmtpTransport } from "../mail/smtp-transport";
+import { siteLanguage } from "../site";
 
 const { handle, payload } = testForm("booking");
 const { preferredTopics: _, ...texts } = payload as Record<string, string>;
@@ -17,9 +23,11 @@ afterEach(() => peer.close());
 
 async function post(request: TestRequest): Promise<TestAnswer> {
   const relay = { transport: createSmtpTransport, source: testSettings(peer.port) };
-  return call((req, res) => handle(req, res, relay), request);
+  return call((req, address) => handle(req, address, relay), request);
 }
 
+const { inputs } = words;
+const { mail: labels } = common;
 async function mailText(): Promise<string> {
   return (await PostalMime.parse(peer.messages[0] ?? "")).text ?? "";
 }
@@ -27,23 +35,23 @@ async function mailText(): Promise<string> {
 test("the mail says everything in words", async () => {
   expect((await post(jsonRequest(payload))).status).toBe(200);
   expect(peer.recipients).toEqual([["bookings@example.org"]]);
-  expect((await mailText()).replace(/Reference:[^]*/, "")).toBe(
+  expect((await mailText()).split(`${labels.reference}:`)[0]).toBe(
     [
-      "Name: CANARYname",
-      "Email: CANARYemail@example.com",
-      "Phone: CANARYphone",
-      "Organization: CANARYorganization",
-      "Event type: Church service",
-      "Event date: Wednesday, March 31, 2027",
-      "Audience size: More than 500 people",
-      "Location: CANARYlocation",
-      "Budget: CANARYbudget",
+      `${labelOf(inputs.name)}: CANARYname`,
+      `${labelOf(inputs.email)}: CANARYemail@example.com`,
+      `${labels.phone}: CANARYphone`,
+      `${labelOf(inputs.organization)}: CANARYorganization`,
+      `${labelOf(inputs.eventType)}: ${optionLabel(inputs.eventType, "church-service")}`,
+      `${labelOf(inputs.eventDate)}: ${dayInWords("2027-03-31", siteLanguage, fullDay)}`,
+      `${labelOf(inputs.audienceSize)}: ${optionLabel(inputs.audienceSize, "500+")}`,
+      `${labelOf(inputs.location)}: CANARYlocation`,
+      `${labels.budget}: CANARYbudget`,
       "",
-      "Preferred topics:",
-      "- Strategic Prayer & Warfare",
-      "- Prophetic Activation",
+      `${labelOf(inputs.preferredTopics)}:`,
+      `- ${optionLabel(inputs.preferredTopics, topics[1])}`,
+      `- ${optionLabel(inputs.preferredTopics, topics[4])}`,
       "",
-      "Additional details:",
+      `${labelOf(inputs.message)}:`,
       "",
       "CANARYmessage",
       "",
@@ -60,8 +68,10 @@ test.each([
   const posted = [...Object.entries(texts), ...chosen.map((topic) => ["preferredTopics", topic])];
   expect((await post(nativeRequest(posted as [string, string][]))).status).toBe(303);
   const text = await mailText();
-  expect(text.match(/^- .*/gm) ?? []).toEqual(chosen.map((topic) => `- ${topic}`));
-  expect(text.includes("Preferred topics")).toBe(chosen.length > 0);
+  expect(text.match(/^- .*/gm) ?? []).toEqual(
+    chosen.map((topic) => `- ${optionLabel(inputs.preferredTopics, topic)}`),
+  );
+  expect(text.includes(`${labelOf(inputs.preferredTopics)}:`)).toBe(chosen.length > 0);
 });
 
 test.each([
@@ -81,14 +91,17 @@ test("the page to correct carries every choice again", async () => {
   const posted = { ...texts, name: "", eventType: "workshop", audienceSize: "", preferredTopics: topics[2] };
   const { status, body } = await post(nativeRequest(posted));
   expect(status).toBe(422);
-  expect(body).toContain('<option value="">Choose one</option><option value="conference">');
-  expect(body).toContain('<option value="workshop" selected>Workshop</option>');
-  expect(body).toContain('<option value="" selected>Choose one</option><option value="50-100">');
+  const [anyType, anySize] = [inputs.eventType, inputs.audienceSize].map(({ placeholder }) =>
+    escapeText(placeholder),
+  );
+  const workshop = escapeText(optionLabel(inputs.eventType, "workshop"));
+  expect(body).toContain(`<option value="">${anyType}</option><option value="conference">`);
+  expect(body).toContain(`<option value="workshop" selected>${workshop}</option>`);
+  expect(body).toContain(`<option value="" selected>${anySize}</option><option value="50-100">`);
   expect(body).toContain('<input type="date" id="eventDate" name="eventDate" required');
   expect(body).toContain('value="2027-03-31"');
-  expect(body).toContain(
-    '<fieldset id="preferredTopics" aria-describedby="preferredTopics-hint">\n<legend>Preferred topics</legend>',
-  );
+  expect(body).toMatch(/<fieldset id="preferredTopics" aria-describedby="preferredTopics-hint">\n<legend>/);
+  expect(body).toContain(`<legend>${escapeText(inputs.preferredTopics.label)}</legend>`);
   expect(body.match(/name="preferredTopics" value="[^"]*" checked/g)).toEqual([
     'name="preferredTopics" value="Identity &amp; Kingdom Mindset" checked',
   ]);

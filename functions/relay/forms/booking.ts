@@ -4,20 +4,20 @@ import { bookingPayload, type BookingRequest } from "../../../src/forms/booking/
 import type { Form } from "./form";
 import { addresses } from "../site";
 
-/** "Book to Speak". */
+/** The form to invite the leader to speak. */
 export const bookingForm: Form<BookingRequest> = {
   name: "booking",
-  words: { ...common, ...words, undelivered: words.failure },
+  words: { ...common, ...words, mail: { ...common.mail, ...words.mail }, undelivered: words.failure },
   fields: [
     { name: "name", control: "text", required: true, autocomplete: "name" },
     { name: "email", control: "email", required: true, autocomplete: "email" },
-    { name: "phone", control: "hidden", label: "Phone" },
+    { name: "phone", control: "hidden", label: common.mail.phone },
     { name: "organization", control: "text", required: true, autocomplete: "organization" },
     { name: "eventType", control: "select", required: true },
     { name: "eventDate", control: "date", required: true },
     { name: "audienceSize", control: "select", required: true },
     { name: "location", control: "text", required: true },
-    { name: "budget", control: "hidden", label: "Budget" },
+    { name: "budget", control: "hidden", label: common.mail.budget },
     { name: "preferredTopics", control: "checkboxes" },
     { name: "message", control: "textarea" },
   ],
@@ -25,6 +25,6 @@ export const bookingForm: Form<BookingRequest> = {
   errors: bookingPayload.errors,
   recipients: "BOOKING_TO",
   address: addresses.speaking.email,
-  subject: "Booking request from the website",
+  subject: words.mail.subject,
   replyTo: ({ name, email }) => ({ name, address: email }),
 };

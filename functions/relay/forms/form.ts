@@ -1,28 +1,37 @@
 import type { ErrorKey } from "../../../src/forms/schema/kit";
+import type { PluralForms } from "../../../src/words/plural";
 import type { VariableName } from "../settings/environment";
 
-/** A form's words, as its file in content/forms holds them. */
+/** A form's words, in the form of its file in content/forms. */
 export interface FormWords {
   inputs: Readonly<Record<string, FieldWords>>;
   requiredMark: string;
   submit: string;
   privacy: string;
   privacyLink: { label: string; href: string };
-  errorSummary: { one: string; other: string };
-  direct: { text: string; unconfirmed: string; label: string; shortened: string };
+  errorSummary: PluralForms;
+  direct: {
+    text: string;
+    unconfirmed: string;
+    limited: PluralForms;
+    label: string;
+    shortened: string;
+  };
   /** The subject of the mail that a visitor may write instead. */
   mailSubject: string;
   /** What a person should read before they send. */
   notes?: readonly FormNote[];
-  /** Said where the field that nobody sees was filled in. */
+  /** What the mail says beside the visitor's words. */
+  mail: { subject: string; yes: string; no: string; reference: string; received: string };
+  /** The message after the honeypot was filled in. */
   honeypot: string;
   correction: { title: string; text: string };
-  /** The words on the link that leads back to the site. */
+  /** The label of the link back to the site. */
   back: string;
   undelivered: { title: string; text: string };
 }
 
-/** A sentence above the fields, and where it leads. */
+/** A sentence above the fields, with its links. */
 export interface FormNote {
   text: string;
   links?: readonly { label: string; href: string }[];
@@ -32,7 +41,7 @@ export interface FormNote {
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** What a list shows while nothing is chosen. */
+  /** The label of a select while nothing is chosen. */
   placeholder?: string;
   options?: readonly { value: string; label: string }[];
   errors?: Readonly<Partial<Record<ErrorKey, string>>>;
@@ -41,59 +50,59 @@ export interface FieldWords {
 /** One field of a form, for the mail and for the page that asks for a correction. */
 export interface FormField<Name extends string> {
   name: Name;
-  /** "checkboxes" choose any of a list, a "checkbox" says yes or no. */
+  /** "checkboxes" are several choices from a list, a "checkbox" is yes or no. */
   control: "text" | "email" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
   required?: boolean;
   /** The autocomplete token (HTML, 4.10.18.7). */
   autocomplete?: string;
-  /** What the mail calls the field, where the form has no label for it or one that is a sentence. */
+  /** The field's label in the mail, if the form's is a sentence or missing. */
   label?: string;
 }
 
-/** What a field holds: a text, a choice of several, a yes or no, or nothing. */
+/** A field's value: a text, several choices, yes or no, or nothing. */
 export type FieldValue = string | readonly string[] | boolean | undefined;
 
-/** What a form sends, by field name. */
+/** A form's values by field name. */
 export type Payload = Readonly<Record<string, FieldValue>>;
 
 /** A setting that says who receives a form's mails. */
 export type Recipients = Extract<VariableName, `${string}_TO`>;
 
-/** A form's confidential payloads, and what their writers read in place of what the others do. */
+/** How a form's confidential payloads are recognized, who receives them, and the messages for their senders. */
 export interface Confidential {
-  /** Says whether a payload is one, right or wrong as it may be. It fails closed. */
-  holds: (payload: Readonly<Record<string, unknown>>) => boolean;
-  /** The setting that says who alone receives it. */
+  /** Returns whether a payload, valid or not, is confidential. In doubt it is. */
+  appliesTo: (payload: Readonly<Record<string, unknown>>) => boolean;
+  /** The setting with their only recipients. */
   recipients: Recipients;
-  /** Nobody is there to receive it. */
+  /** The message if no recipients are set. */
   unavailable: string;
-  /** The field that nobody sees was filled in. */
-  trapped: string;
-  /** Stands in place of the mail link, since more people would read that mail. */
+  /** The message after the honeypot was filled in. */
+  honeypot: string;
+  /** Replaces the mail link, since more people would read that mail. */
   withoutMail: string;
-  /** The same where no answer came, so that it may have arrived after all. */
+  /** The same if the mail server did not confirm a message that it may have accepted. */
   withoutMailUnconfirmed: string;
 }
 
-/** Everything that the relay has to know about a form. */
+/** The relay's description of a form. */
 export interface Form<P extends Payload> {
   /** Its short name, in its endpoint and in the log. */
   name: string;
   words: FormWords;
   /** Its fields in the order of the mail. */
   fields: readonly FormField<Extract<keyof P, string>>[];
-  /** Says whether a payload may be sent as it is. */
+  /** Returns whether a payload is valid. */
   accepts: (payload: unknown) => payload is P;
-  /** What is wrong with a payload: an error key by field, "" standing for the payload as a whole. */
+  /** A payload's errors by field; "" is the payload as a whole. */
   errors: (payload: unknown) => Readonly<Partial<Record<string, ErrorKey>>>;
-  /** The setting that says who receives it; a confidential payload has its own. */
+  /** The setting with the recipients; confidential payloads have their own. */
   recipients: Recipients;
-  /** Where a visitor can write to without the form. */
+  /** The mail address for visitors who do not use the form. */
   address: string;
-  /** What is different for payloads that fewer people may read; absent where a form has none. */
+  /** Absent if the form has no confidential payloads. */
   confidential?: Confidential;
-  /** The mail's subject before its reference; a constant, so that no visitor writes into a header. */
+  /** The mail's subject before the reference. It is constant, so that no visitor's words enter the header. */
   subject: string;
-  /** Whom an answer to the mail goes to. */
+  /** The mail's Reply-To. */
   replyTo: (payload: P) => { name: string; address: string };
 }

@@ -1,13 +1,19 @@
 import PostalMime from "postal-mime";
+import common from "../../../content/forms/common.json";
+import words from "../../../content/forms/prayer.json";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../../testing/call";
 import { testForm, testSettings } from "../../testing/forms";
+import { labelOf, optionLabel } from "../../testing/labels";
 import { startMailPeer, type MailPeer } from "../../testing/mail-peer";
+import { escapeText } from "../form-page/escape-text";
 import { createSmtpTransport } from "../mail/smtp-transport";
+import { fillFacts } from "../site";
 
 const { handle, payload } = testForm("prayer");
 const { confidential: _, ...unsaid } = payload;
 const team = ["team@example.org", "second@example.org"];
-const unavailable = "Confidential requests cannot be received at this moment.";
+const { mail: labels } = common;
+const { inputs } = words;
 
 const settings = {
   configured: {},
@@ -31,7 +37,7 @@ afterEach(() => peer.close());
 
 async function post(request: TestRequest, setting: Setting): Promise<TestAnswer> {
   const source = { ...testSettings(peer.port), ...settings[setting] };
-  return call((req, res) => handle(req, res, { transport: createSmtpTransport, source }), request);
+  return call((req, address) => handle(req, address, { transport: createSmtpTransport, source }), request);
 }
 
 const values = [true, false, undefined, "true", 1, null, []];
@@ -50,7 +56,7 @@ test.each(product)("confidential %j with its readers %s", async (value, setting)
   const answer = await post(jsonRequest({ ...unsaid, confidential: value }), setting);
   expect({ status: answer.status, to: peer.recipients }).toEqual({ status, to });
   if (status === 501) {
-    expect(JSON.parse(answer.body)).toHaveProperty("detail", expect.stringContaining(unavailable));
+    expect(JSON.parse(answer.body)).toHaveProperty("detail", fillFacts(words.unavailable));
   }
   if (value !== false) {
     const everything = peer.messages.map(String).join() + answer.body + stdout;
@@ -74,7 +80,7 @@ test.each(product.filter(([value]) => value !== undefined))(
       status: status === 200 ? 303 : status,
       to,
     });
-    if (status === 501) expect(answer.body).toContain(`<p>${unavailable}`);
+    if (status === 501) expect(answer.body).toContain(`<p>${escapeText(words.unavailable)}`);
     if (status !== 200) expect(answer.body).toContain(">\nCANARYmessage</textarea>");
   },
 );
@@ -102,22 +108,26 @@ test("a post that says both yes and no, in whatever order, is confidential", asy
 test("a mail that could come back to the team is not sent", async () => {
   const source = { ...testSettings(peer.port), MAIL_FROM: "team@example.org" };
   const { status } = await call(
-    (req, res) => handle(req, res, { transport: createSmtpTransport, source }),
+    (req, address) => handle(req, address, { transport: createSmtpTransport, source }),
     jsonRequest({ ...payload, confidential: true }),
   );
   expect({ status, messages: peer.messages }).toEqual({ status: 501, messages: [] });
 });
 
 test.each([
-  [false, "no"],
-  [true, "yes"],
-  [undefined, "yes"],
+  [false, labels.no],
+  [true, labels.yes],
+  [undefined, labels.yes],
 ])("the mail of %j says so in words", async (confidential, word) => {
   await post(jsonRequest({ ...unsaid, confidential }), "configured");
   const { text, subject } = await PostalMime.parse(peer.messages[0] ?? "");
-  expect(text).toContain("Request type: Financial Breakthrough\n");
-  expect(text).toContain(`Confidential: ${word}\n\nPrayer request:\n\nCANARYmessage\n`);
-  expect(subject).toMatch(/^Prayer request from the website \[\w{8}\]$/);
+  const chosen = optionLabel(inputs.requestType, payload.requestType);
+  expect(text).toContain(`${labelOf(inputs.requestType)}: ${chosen}\n`);
+  expect(text).toContain(
+    `${labels.confidential}: ${word}\n\n${labelOf(inputs.prayerRequest)}:\n\nCANARYmessage\n`,
+  );
+  expect(subject).toMatch(/ \[\w{8}\]$/);
+  expect(subject?.slice(0, -" [ABCD2345]".length)).toBe(words.mail.subject);
 });
 
 test("the page to correct ticks what was ticked, and what cannot be read", async () => {
@@ -131,17 +141,18 @@ test("the page to correct ticks what was ticked, and what cannot be read", async
         "configured",
       )
     ).body;
+  const label = escapeText(inputs.confidential.label);
   const box =
     '<input type="hidden" name="confidential" value="false"><input type="checkbox" id="confidential"';
   expect(await page("false")).toContain(
-    `${box} name="confidential" aria-describedby="confidential-hint" value="true"> Keep`,
+    `${box} name="confidential" aria-describedby="confidential-hint" value="true"> ${label}`,
   );
   expect(await page("true")).toContain(
-    `${box} name="confidential" aria-describedby="confidential-hint" value="true" checked> Keep`,
+    `${box} name="confidential" aria-describedby="confidential-hint" value="true" checked> ${label}`,
   );
   const odd = await page("maybe");
-  expect(odd).toContain('aria-invalid="true" value="true" checked> Keep');
-  expect(odd).toContain('<option value="" selected>Choose one</option>');
-  expect(odd).toContain("<p>Before you write about someone else,");
-  expect(odd).toContain("call or text 988");
+  expect(odd).toContain(`aria-invalid="true" value="true" checked> ${label}`);
+  expect(odd).toContain(`<option value="" selected>${escapeText(inputs.requestType.placeholder)}</option>`);
+  expect(odd).toContain(`<p>${escapeText(words.others)}`);
+  expect(odd).toContain(escapeText(words.emergency.text));
 });

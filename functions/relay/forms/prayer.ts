@@ -4,12 +4,13 @@ import { isConfidential, prayerPayload, type PrayerRequest } from "../../../src/
 import type { Form } from "./form";
 import { addresses } from "../site";
 
-/** "Submit Prayer Requests". A confidential one has its own readers, and where there are none it is refused. */
+/** The form for prayer requests. Confidential requests have their own recipients, and are refused if none are set. */
 export const prayerForm: Form<PrayerRequest> = {
   name: "prayer",
   words: {
     ...common,
     ...words,
+    mail: { ...common.mail, ...words.mail },
     undelivered: words.failure,
     notes: [{ text: words.others }, words.emergency],
   },
@@ -18,21 +19,21 @@ export const prayerForm: Form<PrayerRequest> = {
     { name: "email", control: "email", required: true, autocomplete: "email" },
     { name: "requestType", control: "select", required: true },
     { name: "prayerRequest", control: "textarea", required: true },
-    { name: "confidential", control: "checkbox", label: "Confidential" },
+    { name: "confidential", control: "checkbox", label: common.mail.confidential },
   ],
   accepts: prayerPayload.accepts,
   errors: prayerPayload.errors,
   recipients: "PRAYER_TO",
   address: addresses.prayer.email,
   confidential: {
-    holds: isConfidential,
+    appliesTo: isConfidential,
     recipients: "PRAYER_CONFIDENTIAL_TO",
     unavailable: words.unavailable,
-    trapped: words.trappedConfidential,
+    honeypot: words.honeypotConfidential,
     withoutMail: words.withoutMail,
     withoutMailUnconfirmed: words.withoutMailUnconfirmed,
   },
-  // The same for both: a subject line is seen by more people than the mail.
-  subject: "Prayer request from the website",
+  // The same for confidential requests: more people see a subject than read the mail.
+  subject: words.mail.subject,
   replyTo: ({ name, email }) => ({ name, address: email }),
 };

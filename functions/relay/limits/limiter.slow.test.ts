@@ -1,14 +1,14 @@
-import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Socket } from "node:net";
 import { Redis } from "ioredis";
 import { call, jsonRequest, nativeRequest, type TestAnswer } from "../../testing/call";
 import { testForm, testSettings } from "../../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../../testing/mail-peer";
 import { freePort } from "../../testing/free-port";
+import { peerTest } from "../../testing/peer-tests";
 import { hasRedis, startRedis, type RedisPeer } from "../../testing/redis-peer";
-import { createLimiter, type Limiter } from "./limiter";
-import { createStores, type LimiterStores } from "./limiter-stores";
+import { configuredLimiter, createLimiter, type Limiter } from "./limiter";
+import { createVisitorCode } from "./visitor-code";
 import type { Relay } from "../relay";
 import { createSmtpTransport } from "../mail/smtp-transport";
 
@@ -27,9 +27,9 @@ afterEach(async () => {
 });
 
 function limiterOn(limits: { address: number; site: number }, redisUrl?: string): Limiter {
-  const stores: LimiterStores = createStores(limits, secret, redisUrl);
-  closers.push(stores.close);
-  return createLimiter(stores);
+  const limiter = createLimiter(limits, secret, redisUrl);
+  closers.push(limiter.close);
+  return limiter;
 }
 
 async function post(
@@ -40,8 +40,10 @@ async function post(
 ): Promise<TestAnswer> {
   const { handle, payload } = testForm(name);
   const relay: Relay = { transport: createSmtpTransport, source: testSettings(port), limiter };
-  const headers: Record<string, string> = client === undefined ? {} : { "x-nf-client-connection-ip": client };
-  return call((req, res) => handle(req, res, relay), jsonRequest(payload, headers));
+  return call((req, address) => handle(req, address, relay), {
+    ...jsonRequest(payload),
+    address: client,
+  });
 }
 
 async function settle(time = 300): Promise<void> {
@@ -53,7 +55,7 @@ function notices(): number {
   return stdout.filter((line) => line.includes("redis")).length;
 }
 
-// In ms: once the first try to connect anew has failed, the second is over by then.
+// In ms: the second reconnection has failed by then.
 const secondTry = 1_200;
 
 const visitor = "203.0.113.7";
@@ -68,15 +70,16 @@ async function scenario(limiter: Limiter): Promise<number[]> {
   await send(visitor, "prayer"); // Another form has its own count,
   await send("2001:db8::1"); // another visitor too,
   for (let count = 0; count < 4; count += 1) await send(); // and one without an address none,
-  await send("198.51.100.1"); // until the whole site is at its ceiling.
+  await send("198.51.100.1"); // until the form is at its ceiling.
   await send();
+  await send(visitor, "prayer"); // That closes no other form.
   return statuses;
 }
-const expected = [200, 200, 200, 429, 200, 200, 200, 200, 200, 429, 429, 429];
+const expected = [200, 200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 429, 200];
 
-test("in memory: three for an address and form, eight for the site", async () => {
+test("in memory: three of a form for an address, eight for all", async () => {
   expect(await scenario(limiterOn({ address: 3, site: 8 }))).toEqual(expected);
-  expect(peer.messages).toHaveLength(8);
+  expect(peer.messages).toHaveLength(10);
   expect(stdout.join()).not.toMatch(/203\.0|2001:db8|198\.51/);
 });
 
@@ -99,8 +102,8 @@ test("without script one too many gets the words back", async () => {
     limiter: limiterOn({ address: 1, site: 1 }),
   };
   const request = nativeRequest(payload as Record<string, string>);
-  expect((await call((req, res) => handle(req, res, relay), request)).status).toBe(303);
-  const { status, headers, body } = await call((req, res) => handle(req, res, relay), request);
+  expect((await call((req, address) => handle(req, address, relay), request)).status).toBe(303);
+  const { status, headers, body } = await call((req, address) => handle(req, address, relay), request);
   expect(status).toBe(429);
   expect(headers["retry-after"]).toMatch(/^\d+$/);
   expect(body).toContain(">\nCANARYmessage</textarea>");
@@ -108,11 +111,21 @@ test("without script one too many gets the words back", async () => {
 
 test("one that was refused takes no place of those that are given back", async () => {
   const limiter = limiterOn({ address: 2, site: 8 });
-  const first = await limiter.take("contact", visitor);
-  await limiter.take("contact", visitor);
-  expect(await limiter.take("contact", visitor)).toHaveProperty("retryAfter");
-  if ("giveBack" in first) await first.giveBack();
-  expect(await limiter.take("contact", visitor)).toHaveProperty("giveBack");
+  const first = await limiter.acquire("contact", visitor);
+  await limiter.acquire("contact", visitor);
+  expect(await limiter.acquire("contact", visitor)).toHaveProperty("retryAfter");
+  if ("release" in first) await first.release();
+  expect(await limiter.acquire("contact", visitor)).toHaveProperty("release");
+});
+
+test("a place is given back before the answer: a platform may stop the process after it", async () => {
+  const events: string[] = [];
+  const release = async (): Promise<void> => {
+    await settle(50);
+    events.push("given back");
+  };
+  await post({ acquire: () => Promise.resolve({ release }) }, visitor, "contact", 1);
+  expect(events.concat("answered")).toEqual(["given back", "answered"]);
 });
 
 test("what was not accepted is not counted, and the limit holds for many at once", async () => {
@@ -135,7 +148,7 @@ test("a subscriber who changes the second half of an IPv6 address is still the s
 });
 
 test.each(["203.0.113.7, 198.51.100.1", "", "unknown", "203.0.113.7:80"])(
-  "%j is no address, so that only the site's messages are counted",
+  "%j is no address, so that only the messages of all visitors are counted",
   async (client) => {
     const limiter = limiterOn({ address: 1, site: 2 });
     expect((await post(limiter, client)).status).toBe(200);
@@ -144,7 +157,7 @@ test.each(["203.0.113.7, 198.51.100.1", "", "unknown", "203.0.113.7:80"])(
   },
 );
 
-test("the settings decide, 30 for an address and form by default", async () => {
+test("the settings decide, 30 of a form for an address by default", async () => {
   const { handle, payload } = testForm("contact");
   const fill = async (source: Record<string, string>, client: string): Promise<number> => {
     for (let count = 0; ; count += 1) {
@@ -152,17 +165,24 @@ test("the settings decide, 30 for an address and form by default", async () => {
         transport: createSmtpTransport,
         source: { ...testSettings(peer.port), ...source },
       };
-      const request = jsonRequest(payload, {
-        "x-nf-client-connection-ip": client,
-        "x-forwarded-for": `::${count}`,
-      });
-      if ((await call((req, res) => handle(req, res, relay), request)).status !== 200) return count;
+      // What a visitor says of the address counts for nothing.
+      const headers = { "x-nf-client-connection-ip": `::${count}`, "x-forwarded-for": `::${count}` };
+      const request = { ...jsonRequest(payload, headers), address: client };
+      if ((await call((req, address) => handle(req, address, relay), request)).status !== 200) return count;
     }
   };
   expect(await fill({}, "203.0.113.8")).toBe(30);
   expect(await fill({ RATE_LIMIT_ADDRESS: "2" }, "203.0.113.8")).toBe(2);
   expect(await fill({ RATE_LIMIT_SITE: "4" }, "203.0.113.8")).toBe(4);
 }, 15_000);
+
+test("600 of a form for all visitors by default", async () => {
+  const server = { host: "127.0.0.1", port: peer.port, secure: false, loopback: true };
+  const limiter = configuredLimiter(server, {});
+  const slots = [];
+  for (let count = 0; count <= 600; count += 1) slots.push(await limiter.acquire("form", undefined));
+  expect(slots.findIndex((slot) => "retryAfter" in slot)).toBe(600);
+});
 
 test("a Redis that is not there is noticed once, and every request is served", async () => {
   const limiter = limiterOn({ address: 3, site: 8 }, `redis://127.0.0.1:${await freePort()}`);
@@ -171,70 +191,90 @@ test("a Redis that is not there is noticed once, and every request is served", a
   expect(stdout.filter((line) => line.includes("redis"))).toEqual(['{"event":"redis-unreachable"}\n']);
 });
 
-test("a Redis that says nothing is not waited for", async () => {
-  const silent = createServer((socket) => closers.push(() => socket.destroy())).listen(0, "127.0.0.1");
-  closers.push(() => silent.close());
-  await once(silent, "listening");
-  const { port } = silent.address() as { port: number };
-  const limiter = limiterOn({ address: 3, site: 8 }, `redis://127.0.0.1:${port}`);
-  expect((await post(limiter, visitor)).status).toBe(200);
-  await settle();
-  expect((await post(limiter, visitor)).status).toBe(200);
-});
+/** Starts a fake Redis whose reply to each command (RESP) `answer` writes. */
+async function startAnswering(answer: (socket: Socket, command: string) => void): Promise<string> {
+  const server = createServer((socket) => {
+    closers.push(() => socket.destroy());
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      // Each command begins with the number of its words.
+      for (const command of chunk.toString().split(/(?=\*\d+\r\n)/)) answer(socket, command);
+    });
+  }).listen(0, "127.0.0.1");
+  closers.push(() => server.close());
+  await once(server, "listening");
+  const { port } = server.address() as { port: number };
+  return `redis://127.0.0.1:${port}`;
+}
+
+// Other commands get a correct reply, so that the connection is ready.
+const counts = (reply: string) => (socket: Socket, command: string) =>
+  void socket.write(/\r\neval/i.test(command) ? reply : "+OK\r\n");
+const wrongReplies: [string, (socket: Socket, command: string) => void][] = [
+  ["says nothing", () => undefined],
+  ["hangs up", (socket) => void socket.destroy()],
+  ["speaks HTTP", (socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  ["counts and says nothing", counts("")],
+  ["counts with an error", counts("-ERR no\r\n")],
+  ["counts with a wrong type", counts("-WRONGTYPE no\r\n")],
+  ["counts OK", counts("+OK\r\n")],
+  ["counts nil", counts("$-1\r\n")],
+  ["counts one number", counts(":1\r\n")],
+  ["counts an empty list", counts("*0\r\n")],
+  ["counts in words", counts("*2\r\n+many\r\n+soon\r\n")],
+  ["counts without a wait", counts("*2\r\n:99999\r\n$-1\r\n")],
+  ["counts with a wait below zero", counts("*2\r\n:99999\r\n:-1\r\n")],
+  ["counts with a wait of years", counts("*2\r\n:99999\r\n:99999999999\r\n")],
+];
+
+test.each(wrongReplies)(
+  "a Redis that %s stops no message",
+  async (_what, answer) => {
+    const limiter = limiterOn({ address: 9, site: 9 }, await startAnswering(answer));
+    for (let count = 0; count < 3; count += 1) expect((await post(limiter, visitor)).status).toBe(200);
+    expect(peer.messages).toHaveLength(3);
+  },
+  15_000,
+);
 
 describe("a real Redis", () => {
-  const here = hasRedis() ? test : test.skip;
+  const redisTest = peerTest(hasRedis());
   let redis: RedisPeer;
   let stopped = false;
 
   beforeEach(async () => {
-    if (!hasRedis()) return;
     redis = await startRedis();
     stopped = false;
     closers.push(() => (stopped ? undefined : redis.stop()));
   });
 
-  here("gives the same answers as memory, also where two instances share it", async () => {
+  redisTest("gives the same answers as memory, also where two instances share it", async () => {
     const limiters = [
       limiterOn({ address: 3, site: 8 }, redis.url),
       limiterOn({ address: 3, site: 8 }, redis.url),
     ];
     let turn = 0;
-    const shared: Limiter = { take: (...rest) => (limiters[turn++ % 2] as Limiter).take(...rest) };
+    const shared: Limiter = { acquire: (...rest) => (limiters[turn++ % 2] as Limiter).acquire(...rest) };
     expect(await scenario(shared)).toEqual(expected);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
     const keys = await reader.keys("*");
-    expect(keys.filter((key) => key.startsWith("forms:salt:"))).toHaveLength(1);
     expect(keys.join()).not.toMatch(/203|2001|198\.51/);
     for (const key of keys) expect(await reader.ttl(key)).toBeGreaterThan(0);
     expect(stdout.join()).not.toContain("redis");
   });
 
-  here("holds nothing by which its codes can be turned back", async () => {
-    const limits = { address: 3, site: 8 };
-    const [one, same, other] = [secret, secret, "another"].map((each) => {
-      const stores = createStores(limits, each, redis.url);
-      closers.push(stores.close);
-      return stores;
-    }) as [LimiterStores, LimiterStores, LimiterStores];
-    await Promise.all([one, same, other].map(({ opened }) => opened));
-    await createLimiter(one).take("contact", visitor);
+  redisTest("holds only codes, which nobody makes without the secret", async () => {
+    await limiterOn({ address: 3, site: 8 }, redis.url).acquire("contact", visitor);
     const reader = new Redis(redis.url);
     closers.push(() => reader.disconnect());
-    const keys = await reader.keys("*");
-    const salt = (await reader.get(keys.find((key) => key.startsWith("forms:salt:")) ?? "")) ?? "";
-    expect(salt).toMatch(/^[0-9a-f]{64}$/);
-    const guessed = createHmac("sha256", salt).update(visitor).digest("base64url");
-    expect(keys.filter((key) => key.includes(guessed))).toEqual([]);
-    // The salt alone decides nothing: the same secret makes the same code of it, another secret another.
-    const code = await one.hash(visitor);
-    expect(keys.filter((key) => key.includes(code))).toHaveLength(1);
-    expect(await same.hash(visitor)).toBe(code);
-    expect(await other.hash(visitor)).not.toBe(code);
+    expect((await reader.keys("*")).sort()).toEqual([
+      "forms:form:contact",
+      `forms:visitor:contact:${createVisitorCode(secret)(visitor)}`,
+    ]);
   });
 
-  here("that goes away stops nothing, and is noticed once", async () => {
+  redisTest("that goes away stops nothing, and is noticed once", async () => {
     const limiter = limiterOn({ address: 2, site: 99 }, redis.url);
     expect((await post(limiter, visitor)).status).toBe(200);
     await redis.stop();
@@ -248,11 +288,11 @@ describe("a real Redis", () => {
     expect(notices()).toBe(1);
   });
 
-  here(
+  redisTest(
     "that comes back and goes away again is noticed again",
     async () => {
       const limiter = limiterOn({ address: 99, site: 99 }, redis.url);
-      await limiter.take("contact", visitor);
+      await limiter.acquire("contact", visitor);
       await redis.stop();
       await until(() => notices() > 0);
       redis = await startRedis(redis.port);
@@ -260,8 +300,8 @@ describe("a real Redis", () => {
       reader.on("error", () => undefined);
       closers.push(() => reader.disconnect());
       await until(async () => {
-        await limiter.take("contact", visitor);
-        return (await reader.keys("forms:site*")).length > 0;
+        await limiter.acquire("contact", visitor);
+        return (await reader.keys("forms:form*")).length > 0;
       });
       await redis.stop();
       stopped = true;

@@ -1,4 +1,4 @@
-// One file each, as the package's index also brings limiters that would load drivers which are not installed.
+// Imported file by file: the package's index also loads limiters whose drivers are not installed.
 declare module "rate-limiter-flexible/lib/RateLimiterMemory" {
   export { RateLimiterMemory as default } from "rate-limiter-flexible";
 }

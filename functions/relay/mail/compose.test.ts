@@ -1,16 +1,24 @@
+import fc from "fast-check";
 import PostalMime, { type Email } from "postal-mime";
+import common from "../../../content/forms/common.json";
+import contact from "../../../content/forms/contact.json";
 import site from "../../../content/site.json";
+import { fullDay, momentInWords } from "../../../src/calendar/words";
 import { emptyContactMessage, type ContactMessage } from "../../../src/forms/contact/schema";
+import { labelOf, optionLabel } from "../../testing/labels";
 import { composeMail } from "./compose";
 import { contactForm } from "../forms/contact";
+import { siteLanguage, siteZone } from "../site";
 
-const postmark = {
-  reference: "ABCD2345",
+const context = {
+  draft: { id: "0123456789abcdef", reference: "ABCD2345" },
   senderName: "Sample Ministry",
   from: "website@example.org",
   to: ["info@example.org", "second@example.org"],
   at: new Date("2026-07-14T22:00:00Z"),
 };
+const { inputs } = contact;
+const { mail: labels } = common;
 const message: ContactMessage = {
   ...emptyContactMessage,
   name: "Ana Öberg",
@@ -18,8 +26,17 @@ const message: ContactMessage = {
   message: "Line one\nLine two",
 };
 
+/** When it came, in the ministry's language and zone. */
+const received = momentInWords(context.at.toISOString(), siteLanguage, {
+  ...fullDay,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: siteZone,
+  timeZoneName: "short",
+});
+
 async function read(changes: Partial<ContactMessage> = {}): Promise<Email & { raw: string }> {
-  const { raw } = await composeMail(contactForm, { ...message, ...changes }, postmark);
+  const { raw } = await composeMail(contactForm, { ...message, ...changes }, context);
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }
 
@@ -27,17 +44,17 @@ test("says who wrote what, under the form's own labels", async () => {
   const { text } = await read();
   expect(text?.trim()).toBe(
     [
-      "Name: Ana Öberg",
-      "Email: ana@example.com",
-      "Inquiry type: General question",
+      `${labelOf(inputs.name)}: Ana Öberg`,
+      `${labelOf(inputs.email)}: ana@example.com`,
+      `${labelOf(inputs.inquiryType)}: ${optionLabel(inputs.inquiryType, "general")}`,
       "",
-      "Message:",
+      `${labelOf(inputs.message)}:`,
       "",
       "Line one",
       "Line two",
       "",
-      "Reference: ABCD2345",
-      "Received: Tuesday, July 14, 2026 at 6:00 PM EDT",
+      `${labels.reference}: ABCD2345`,
+      `${labels.received}: ${received}`,
     ].join("\n"),
   );
 });
@@ -49,17 +66,19 @@ test("leaves out what was not filled in, and nothing that was", async () => {
     eventDate: "2026-09-01",
     inquiryType: "",
   });
-  expect(text).toContain("Phone: +1 555\nOrganization: Grace\nEvent date: 2026-09-01");
-  expect(text).not.toContain("Inquiry type");
+  expect(text).toContain(
+    `${labels.phone}: +1 555\n${labels.organization}: Grace\n${labels.eventDate}: 2026-09-01`,
+  );
+  expect(text).not.toContain(labelOf(inputs.inquiryType));
 });
 
 test("has a fixed sender, recipients and subject; the visitor is in Reply-To", async () => {
   const mail = await read();
   expect(mail.from).toEqual({ name: "Sample Ministry", address: "website@example.org" });
-  expect(mail.to?.map(({ address }) => address)).toEqual(postmark.to);
-  expect(mail.subject).toBe("Contact message from the website [ABCD2345]");
+  expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
+  expect(mail.subject).toBe(`${contact.mail.subject} [ABCD2345]`);
   expect(mail.replyTo).toEqual([{ name: "Ana Öberg", address: "ana@example.com" }]);
-  expect(mail.messageId).toBe("<contact.ABCD2345.1784066400000@example.org>");
+  expect(mail.messageId).toBe("<contact.0123456789abcdef@example.org>");
   expect(mail.html).toBeUndefined();
   expect(mail.attachments).toEqual([]);
 });
@@ -82,7 +101,7 @@ test.each([
   expect(mail.replyTo?.[0]?.address).toBe("ana@example.com");
   const fields = mail.headers.map(({ key }) => key).sort();
   expect(fields).toEqual((await read()).headers.map(({ key }) => key).sort());
-  expect(mail.text).toContain(`Name: ${name}`);
+  expect(mail.text).toContain(`${labelOf(inputs.name)}: ${name}`);
 });
 
 test("a name survives the header", async () => {
@@ -91,12 +110,45 @@ test("a name survives the header", async () => {
   }
 });
 
+// What mail programs would decode, taken apart.
+const lookalike = fc.array(
+  fc.constantFrom(
+    "=?",
+    "?=",
+    "utf-8",
+    "?b?",
+    "?q?",
+    "Ym9zcw==",
+    "=62",
+    "_",
+    " ",
+    "<",
+    ">",
+    '"',
+    "@",
+    ",",
+    "é",
+  ),
+  { maxLength: 20 },
+);
+
+test("a name that looks like an encoded word is read as it was typed", async () => {
+  const typed = ["=?utf-8?b?Ym9zcyA8Ym9zc0BldmlsLmV4YW1wbGU+?=", "=?utf-8?q?x=0Ay?= =?us-ascii?q?z?="];
+  const isRead = async (name: string): Promise<void> => {
+    const { replyTo, raw } = await read({ name });
+    expect(replyTo).toEqual([{ name: name.trim(), address: "ana@example.com" }]);
+    expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
+  };
+  for (const name of typed) await isRead(name);
+  await fc.assert(fc.asyncProperty(lookalike, (parts) => isRead(`Ana ${parts.join("")}=?`)));
+});
+
 test("a tab in a line becomes a blank, in the header and in the text", async () => {
   const mail = await read({ name: "Ana\tMüller", organization: "Grace\tChurch", phone: "\t1\t" });
   expect(mail.replyTo?.[0]?.name).toBe("Ana Müller");
-  expect(mail.text).toContain("Name: Ana Müller\n");
-  expect(mail.text).toContain("Phone: 1\n");
-  expect(mail.text).toContain("Organization: Grace Church\n");
+  expect(mail.text).toContain(`${labelOf(inputs.name)}: Ana Müller\n`);
+  expect(mail.text).toContain(`${labels.phone}: 1\n`);
+  expect(mail.text).toContain(`${labels.organization}: Grace Church\n`);
   expect((await read({ name: "Ana\tLee" })).raw).not.toContain("\t");
 });
 
@@ -148,7 +200,7 @@ test("fills the placeholders of labels and choices, and none that a visitor wrot
     },
   };
   const own = { ...message, message: "{leader.firstName} and {nobody}" };
-  const { raw } = await composeMail({ ...contactForm, words }, own, postmark);
+  const { raw } = await composeMail({ ...contactForm, words }, own, context);
   const { text } = await PostalMime.parse(raw);
   expect(text).toContain(`Question for ${site.leader.firstName}: About ${site.ministry.name}\n`);
   expect(text).toContain("\n\n{leader.firstName} and {nobody}\n");

@@ -1,9 +1,10 @@
-import MailComposer from "nodemailer/lib/mail-composer";
+import type { Draft } from "../draft";
 import type { Form, Payload } from "../forms/form";
+import { MailMessage } from "./mail-message";
 import { composeText } from "./mail-text";
 import { plainLine } from "./plain-text";
 
-/** A mail that is ready to be handed over, the same bytes at every attempt. */
+/** A mail that is ready to send, the same bytes at every attempt. */
 export interface Mail {
   /** The envelope (RFC 5321): fixed addresses, whatever the message's headers say. */
   from: string;
@@ -12,12 +13,10 @@ export interface Mail {
   raw: Buffer;
 }
 
-/** What a mail is made with beside the payload. */
-export interface Postmark {
-  /** The short reference in the subject and in the log. */
-  reference: string;
-  /** The draft's name, where its page gave it a key: it makes the Message-ID the same however often it is sent. */
-  draft?: string | undefined;
+/** The data of a mail besides the payload. */
+export interface MessageContext {
+  /** Gives the mail the same Message-ID and subject however often the draft is sent. */
+  draft: Draft;
   /** The sender's display name. */
   senderName: string;
   from: string;
@@ -26,26 +25,23 @@ export interface Postmark {
   at: Date;
 }
 
-/** Writes a payload as a mail in plain text. The visitor is in Reply-To, never in From: From must be ours to pass SPF. */
+/** Composes a plain-text mail. The visitor is in Reply-To: to pass SPF, From must be an address of the site. */
 export async function composeMail<P extends Payload>(
   form: Form<P>,
   payload: P,
-  { reference, draft, senderName, from, to, at }: Postmark,
+  { draft: { id, reference }, senderName, from, to, at }: MessageContext,
 ): Promise<Mail> {
   const { name, address } = form.replyTo(payload);
-  const message = new MailComposer({
-    from: { name: senderName, address: from },
-    to: [...to],
-    // An object: out of a string a comma would make two addresses.
-    replyTo: { name: plainLine(name), address: address.trim() },
-    subject: `${form.subject} [${reference}]`,
-    messageId: `<${form.name}.${draft ?? `${reference}.${at.getTime()}`}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-    date: at,
-    text: composeText(form, payload, reference, at),
-    textEncoding: "quoted-printable",
-    newline: "windows",
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return { from, to, raw: await message.compile().build() };
+  const message = new MailMessage()
+    .setHeader({
+      From: { name: senderName, address: from },
+      To: [...to],
+      // An object, since in a string a comma would separate two addresses.
+      "Reply-To": { name: plainLine(name), address: address.trim() },
+      Subject: `${form.subject} [${reference}]`,
+      "Message-ID": `<${form.name}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+      Date: at,
+    })
+    .setContent(composeText(form, payload, reference, at));
+  return { from, to, raw: await message.build() };
 }

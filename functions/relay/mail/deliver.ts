@@ -3,64 +3,58 @@ import { DeliveryFailure, type Transport } from "./transport";
 
 /** How the delivery of a mail ended. */
 export interface Delivery {
-  outcome: "sent" | "refused" | "later" | "deadline";
+  /** "unconfirmed": no server accepted the message, and one that received all of it did not answer. */
+  outcome: "sent" | "refused" | "later" | "unconfirmed";
   /** The last reply code of a server, where there was one. */
   smtpCode: number | null;
   /** How many attempts were made. */
   attempts: number;
 }
 
-/** All the time for a message, in ms: Netlify's shortest limit for an answer has been 10 seconds. */
+/** The time limit for sending a message, in ms. Netlify's shortest limit for an answer has been 10 seconds. */
 export const deliveryTime = 8_000;
 
 /**
- * Delivers a mail, trying each transport in turn while there is time. A refusal of the mail for good ends it. A server
- * that refuses for reasons of its own, an expired password say, is not asked again, but another one is; the same
- * server once more is the same transport twice.
- * Each attempt hands over the same bytes, so that a reader's mail program can tell a double by its Message-ID.
+ * Delivers a mail in at most two attempts: one on each server, or both on a single one unless its first reply is
+ * permanent (5yz). The first of two servers has half of the time, a single one has all of it. Both attempts send the
+ * same bytes, so that a mail program can recognize a duplicate by its Message-ID.
+ * @param transports the first server and the second, which may be the same
+ * @param time for both attempts together, in ms
  */
 export async function deliver(
   mail: Mail,
-  transports: readonly Transport[],
+  transports: readonly [Transport, Transport],
   time: number = deliveryTime,
 ): Promise<Delivery> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), time);
-  // Each server's last word.
-  const failures = new Map<Transport, DeliveryFailure>();
+  const [first, second] = transports;
+  const [halfTime, deadline] = [new AbortController(), new AbortController()];
+  const timers = [setTimeout(() => halfTime.abort(), time / 2), setTimeout(() => deadline.abort(), time)];
+  const failures: DeliveryFailure[] = [];
   let smtpCode: number | null = null;
-  let attempts = 0;
-  try {
-    for (const transport of transports) {
-      if (failures.get(transport)?.permanent) continue;
-      attempts += 1;
-      try {
-        smtpCode = await orDeadline(transport.send(mail, deadline.signal), deadline.signal);
-        return { outcome: "sent", smtpCode, attempts };
-      } catch (error) {
-        if (!(error instanceof DeliveryFailure)) throw error;
-        failures.set(transport, error);
-        smtpCode = error.smtpCode ?? smtpCode;
-        if (error.final || deadline.signal.aborted) break;
-      }
+  const attempt = async (transport: Transport, { signal }: AbortController): Promise<boolean> => {
+    try {
+      smtpCode = await transport.send(mail, signal);
+      return true;
+    } catch (error) {
+      if (!(error instanceof DeliveryFailure)) throw error;
+      failures.push(error);
+      smtpCode = error.smtpCode ?? smtpCode;
+      return false;
     }
+  };
+  try {
+    let isSent = await attempt(first, first === second ? deadline : halfTime);
+    const mayRetry = first !== second || !failures[0]?.permanent;
+    if (!isSent && mayRetry && !deadline.signal.aborted) isSent = await attempt(second, deadline);
+    const attempts = failures.length + (isSent ? 1 : 0);
+    return { outcome: isSent ? "sent" : outcomeOf(failures), smtpCode, attempts };
   } finally {
-    clearTimeout(timer);
+    timers.forEach(clearTimeout);
   }
-  return { outcome: outcomeOf([...failures.values()]), smtpCode, attempts };
 }
 
-// Where one server was only down or busy, it may still take the mail when the visitor tries again.
+// The last server's answer decides whether a retry may succeed.
 function outcomeOf(failures: readonly DeliveryFailure[]): Delivery["outcome"] {
-  const passing = failures.filter(({ permanent }) => !permanent);
-  if (failures.some(({ final }) => final) || passing.length === 0) return "refused";
-  return passing.at(-1)?.timedOut ? "deadline" : "later";
-}
-
-// The deadline holds even for a transport that does not heed its signal.
-function orDeadline<T>(sending: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(new DeliveryFailure({ timedOut: true })), { once: true });
-    sending.then(resolve, reject);
-  });
+  if (failures.some(({ unconfirmed }) => unconfirmed)) return "unconfirmed";
+  return failures.at(-1)?.permanent ? "refused" : "later";
 }

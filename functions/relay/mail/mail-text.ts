@@ -1,6 +1,6 @@
 import { dayInWords, fullDay, momentInWords } from "../../../src/calendar/words";
 import { isDay } from "../../../src/forms/booking/schema";
-import type { FieldValue, FieldWords, Form, FormField, Payload } from "../forms/form";
+import type { FieldValue, FieldWords, Form, FormField, FormWords, Payload } from "../forms/form";
 import { plainLine, plainText } from "./plain-text";
 import { fillFacts, siteLanguage, siteZone } from "../site";
 
@@ -14,8 +14,8 @@ const moment = {
 } as const;
 
 /**
- * The mail's text: what was filled in under the form's own labels, then the reference. A paragraph stays one line,
- * and the reader's screen breaks it: lines broken by hand are ragged on a phone.
+ * Composes the mail's text: the answers under the form's labels, then the reference. A paragraph is one line, which the
+ * mail program wraps: fixed line breaks look ragged on a phone.
  */
 export function composeText<P extends Payload>(
   form: Form<P>,
@@ -24,29 +24,31 @@ export function composeText<P extends Payload>(
   at: Date,
 ): string {
   const received = momentInWords(at.toISOString(), siteLanguage, moment);
-  const end = `Reference: ${reference}\nReceived: ${received}`;
+  const { mail } = form.words;
+  const end = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
   return `${composeAnswers(form, payload)}\n\n${end}\n`;
 }
 
-/** What was filled in, under the form's own labels. */
+/** Composes the answers under the form's labels; empty fields are left out. */
 export function composeAnswers<P extends Payload>({ words, fields }: Form<P>, payload: Payload): string {
-  const entries = fields.map((field) => describe(field, words.inputs[field.name], payload[field.name]));
+  const entries = fields.map((field) => describe(field, words, payload[field.name]));
   const lines = entries.flatMap((entry) => (entry !== undefined && "line" in entry ? [entry.line] : []));
   const blocks = entries.flatMap((entry) => (entry !== undefined && "block" in entry ? [entry.block] : []));
   return [lines.join("\n"), ...blocks].join("\n\n");
 }
 
-/** A field that takes a line stands with its kind at the top; the others follow as blocks of their own. */
+/** Fields of one line come first, together; the others follow as separate blocks. */
 type Entry = { line: string } | { block: string };
 
 function describe(
   field: FormField<string>,
-  words: FieldWords | undefined,
+  { inputs, mail }: FormWords,
   value: FieldValue,
 ): Entry | undefined {
+  const words = inputs[field.name];
   const label = fillFacts(field.label ?? words?.label ?? field.name);
-  // A request that does not say so is confidential: see isConfidential.
-  if (field.control === "checkbox") return { line: `${label}: ${value === false ? "no" : "yes"}` };
+  // Only a literal false means no: see isConfidential.
+  if (field.control === "checkbox") return { line: `${label}: ${value === false ? mail.no : mail.yes}` };
   const texts = [value].flat().map((each) => valueInWords(field, words, String(each ?? "")));
   const written = texts.filter((text) => text !== "");
   if (written.length === 0) return undefined;
@@ -61,6 +63,6 @@ function valueInWords({ control }: FormField<string>, words: FieldWords | undefi
   const text = control === "textarea" ? plainText(value) : plainLine(value);
   if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
   const chosen = words?.options?.find((option) => option.value === value);
-  // A visitor's own braces stay as they are.
+  // Placeholders are filled in content's labels alone, never in a visitor's text.
   return chosen ? fillFacts(chosen.label) : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Brings typed text into the shape that a mail's body has: LF line breaks, no control characters but tabs, nothing
- * around it.
+ * Normalizes a typed text for a mail's body: line breaks are LF, control characters other than tabs are removed, and
+ * the text is trimmed.
  */
 export function plainText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Brings a text that was typed in one line into the shape of a header or a line of the mail: a tab becomes a blank. */
+/** Normalizes a text of one line for a header or a line of the mail: a tab becomes a space. */
 export function plainLine(text: string): string {
   return plainText(text.replaceAll("\t", " "));
 }

@@ -1,15 +1,17 @@
 import PostalMime from "postal-mime";
 import { call, jsonRequest } from "../../testing/call";
 import { testForms, testSettings } from "../../testing/forms";
+import { peerTest } from "../../testing/peer-tests";
 import { hasPostfix, startPostfix, type PostfixPeer } from "../../testing/postfix-peer";
 import { createSmtpTransport } from "./smtp-transport";
 
 describe("a real Postfix", () => {
-  const here = hasPostfix() ? test : test.skip;
+  const postfixTest = peerTest(hasPostfix());
   let postfix: PostfixPeer | undefined;
 
+  // Jest runs it only where a test is not skipped.
   beforeAll(async () => {
-    if (hasPostfix()) postfix = await startPostfix();
+    postfix = await startPostfix();
   }, 30_000);
   beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
   afterAll(() => postfix?.stop());
@@ -24,14 +26,14 @@ describe("a real Postfix", () => {
     }
   }
 
-  here.each(testForms)(
+  postfixTest.each(testForms)(
     "takes and stores a $name message for each of its readers",
     async ({ name, handle, payload, to }) => {
       const source = testSettings(postfix?.port ?? 0);
       const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
       const text = name === "prayer" ? "prayerRequest" : "message";
       const answer = await call(
-        (req, res) => handle(req, res, { transport: createSmtpTransport, source }),
+        (req, address) => handle(req, address, { transport: createSmtpTransport, source }),
         jsonRequest({ ...payload, [text]: words }),
       );
       expect(answer.status).toBe(200);

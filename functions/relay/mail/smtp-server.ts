@@ -1,15 +1,15 @@
-/** A mail server to hand messages to. */
+/** The SMTP server that messages are sent through. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** TLS from the first byte (smtps); otherwise by STARTTLS, which only a loopback host may do without. */
+  /** Implicit TLS (smtps). Otherwise STARTTLS is required, except on a loopback host. */
   secure: boolean;
   /** On this machine, so that nothing crosses a network. */
   loopback: boolean;
   credentials?: { user: string; password: string };
 }
 
-/** Reads an smtp: or smtps: URL; undefined where it is none or says more than where and as whom. */
+/** Parses an smtp: or smtps: URL; undefined if it is none, or has a path, a query or a fragment. */
 export function parseSmtpUrl(text: string): SmtpServer | undefined {
   // URL drops line breaks and tabs without a word.
   if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return undefined;

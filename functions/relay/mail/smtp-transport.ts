@@ -6,15 +6,13 @@ import { deliveryTime } from "./deliver";
 import type { SmtpServer } from "./smtp-server";
 import { DeliveryFailure, type Transport } from "./transport";
 
-/** How long a server may take in all until it is ready for the mail, in ms: the other half is for another try. */
-export const readyTime = deliveryTime / 2;
-
-/** nodemailer notes here how each recipient fared, before it asks for the message. */
-type Envelope = SMTPEnvelope & { rejected?: string[]; rejectedErrors?: NodemailerError[] };
+/** nodemailer adds the refused recipients here before it reads the message. */
+type Envelope = SMTPEnvelope & { rejectedErrors?: NodemailerError[] };
 
 /**
- * Speaks to one mail server through nodemailer's connection rather than its transporter, which sends in clear where
- * no TLS is offered, skips a login that is not offered, and counts a mail for half of its recipients as sent.
+ * Creates the transport for one mail server. It uses nodemailer's connection instead of its transporter, which sends
+ * unencrypted if no TLS is offered, skips a login that is not offered, and reports success if only some recipients
+ * were accepted.
  */
 export function createSmtpTransport(server: SmtpServer): Transport {
   return { send: (mail, signal) => deliverOnce(server, mail, signal) };
@@ -23,35 +21,31 @@ export function createSmtpTransport(server: SmtpServer): Transport {
 function deliverOnce(server: SmtpServer, mail: Mail, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(connectionOptions(server));
+    const envelope = envelopeOf(mail);
+    const message = messageFor(envelope, mail.raw);
     const end = (settle: () => void): void => {
-      signal.removeEventListener("abort", giveUp);
-      clearTimeout(unready);
+      signal.removeEventListener("abort", fail);
       settle();
       connection.close();
     };
-    let inTransaction = false;
-    const fail = (error?: unknown): void => end(() => reject(toFailure(error, inTransaction)));
-    const giveUp = (): void => end(() => reject(new DeliveryFailure({ timedOut: true })));
-    // nodemailer waits minutes for a reply to EHLO, STARTTLS or AUTH.
-    const unready = setTimeout(giveUp, readyTime);
-    signal.addEventListener("abort", giveUp);
-    // Stays for as long as the connection: a late error without a listener would end the process.
+    const fail = (error?: unknown): void => {
+      // Once the message has been read to its end, nodemailer writes the final dot.
+      const details = { smtpCode: replyCodeOf(error), dotSent: message.readableEnded };
+      end(() => reject(new DeliveryFailure(details)));
+    };
+    signal.addEventListener("abort", fail);
+    // The listener is never removed: a late error without one would end the process.
     connection.on("error", fail);
 
-    const sendMessage = (): void => {
-      inTransaction = true;
-      // From here on the mail may be taken although no answer comes, and another server would double it.
-      clearTimeout(unready);
-      const envelope: Envelope = { from: mail.from, to: [...mail.to], size: mail.raw.length };
-      connection.send(envelope, messageFor(envelope, mail.raw), (error, info) => {
-        if (error || info.rejected.length > 0) return fail(error ?? undefined);
-        end(() => resolve(replyCode(info.response)));
+    const sendMessage = (): void =>
+      connection.send(envelope, message, (error, info) => {
+        if (error || info.rejected.length > 0) return fail(error);
+        end(() => resolve(Number.parseInt(info.response, 10)));
       });
-    };
     connection.connect((error) => {
       if (error) return fail(error);
       if (!server.credentials) return sendMessage();
-      // A password is for a server that asks for one.
+      // No password is sent to a server that offers no login.
       if (!connection.allowsAuth) return fail();
       const { user, password: pass } = server.credentials;
       connection.login({ user, pass }, (refused) => (refused ? fail(refused) : sendMessage()));
@@ -65,50 +59,43 @@ function connectionOptions({ host, port, secure, loopback }: SmtpServer): SMTPCo
     port,
     secure,
     requireTLS: !secure && !loopback,
-    // A mailbox on this machine may offer a certificate that nobody signed.
+    // A mail server on this machine may have a self-signed certificate.
     ignoreTLS: !secure && loopback,
-    // Else nodemailer would go on looking for a name that has been given up.
-    dnsTimeout: readyTime,
-    // Closed at once: a server that keeps half a connection open would keep this process too.
+    // Otherwise nodemailer would continue a DNS lookup after the delivery was aborted.
+    dnsTimeout: deliveryTime,
+    // Closes at once: a half-open connection would keep the process running.
     socketCloseTimeout: 0,
   };
 }
 
+// RET=HDRS (RFC 3461, 4.3), if the server offers it: a bounce goes to MAIL_FROM and should not quote the message.
+function envelopeOf({ from, to, raw }: Mail): Envelope {
+  return { from, to: [...to], size: raw.length, dsn: { ret: "HDRS" } };
+}
+
 /**
- * The message as a stream that is first read when every recipient has been answered. If one was refused it breaks off
- * without the final dot, so that the server takes the message for nobody (RFC 5321, 4.1.1.4).
+ * Creates the message's stream, which nodemailer reads after the replies to all recipients. If a recipient was refused,
+ * the stream is destroyed before the final dot, so that the server delivers the message to nobody (RFC 5321, 4.1.1.4).
  */
 function messageFor(envelope: Envelope, raw: Buffer): Readable {
+  let written = 0;
   return new Readable({
-    read() {
-      if (envelope.rejected?.length) {
-        this.destroy(toRefusal(envelope.rejectedErrors));
+    read(size) {
+      const { rejectedErrors = [] } = envelope;
+      if (rejectedErrors.length > 0) {
+        this.destroy(Object.assign(new Error("A recipient was refused."), { rejectedErrors }));
         return;
       }
-      this.push(raw);
-      this.push(null);
+      const chunk = raw.subarray(written, written + size);
+      written += chunk.length;
+      this.push(chunk.length > 0 ? chunk : null);
     },
   });
 }
 
-// One refusal for good is enough: the mail will never reach everyone.
-function toRefusal(errors: readonly NodemailerError[] = []): DeliveryFailure {
-  const smtpCode = Math.max(0, ...errors.map(({ responseCode = 0 }) => responseCode)) || null;
-  return new DeliveryFailure({ smtpCode, inTransaction: true });
-}
-
-function toFailure(error: unknown, inTransaction: boolean): DeliveryFailure {
-  if (error instanceof DeliveryFailure) return error;
-  const { code, responseCode, rejectedErrors } = error instanceof Error ? (error as NodemailerError) : {};
-  // Where it was refused for all, nodemailer's own code is that of one who may take it later.
-  if (rejectedErrors) return toRefusal(rejectedErrors);
-  return new DeliveryFailure({
-    smtpCode: responseCode ?? null,
-    timedOut: code === "ETIMEDOUT",
-    inTransaction,
-  });
-}
-
-function replyCode(response: string): number {
-  return Number.parseInt(response, 10);
+// The highest code: after one permanent refusal (5yz) the mail can never reach all recipients.
+function replyCodeOf(error: unknown): number | null {
+  if (!(error instanceof Error)) return null;
+  const { responseCode = 0, rejectedErrors = [] } = error as NodemailerError;
+  return Math.max(responseCode, ...rejectedErrors.map((refusal) => refusal.responseCode ?? 0)) || null;
 }

@@ -1,39 +1,35 @@
 import type { Mail } from "./compose";
 
-/** Hands one mail to a mail server, once. Tests bring their own. */
+/** Makes one attempt to send a mail. Tests use transports of their own. */
 export interface Transport {
   /**
-   * Resolves with the server's reply code when it has taken the mail for every recipient.
-   * @throws {DeliveryFailure} otherwise, and then it has taken the mail for nobody, unless the wire broke after the
-   * message had gone out
+   * Resolves with the server's reply code after it accepted the mail for every recipient. Stops when `signal` aborts.
+   * @throws {DeliveryFailure} otherwise
    */
   send: (mail: Mail, signal: AbortSignal) => Promise<number>;
 }
 
 interface FailureDetails {
+  /** The server's reply code (RFC 5321, 4.2), where it gave one. */
   smtpCode?: number | null;
-  timedOut?: boolean;
-  /** It came in answer to MAIL, RCPT or DATA (RFC 5321, 3.3), not to the connection, the greeting or the login. */
-  inTransaction?: boolean;
+  /** The message was written to its end. */
+  dotSent?: boolean;
 }
 
-/** Why a mail was not taken. Its text is a constant, never the server's, which may repeat addresses. */
+/** Why a mail was not accepted, or not confirmed. The message is constant: a server's text may repeat addresses. */
 export class DeliveryFailure extends Error {
-  /** The server's reply code (RFC 5321, 4.2), where it gave one. */
   readonly smtpCode: number | null;
   /** A 5yz reply: this server would refuse again (RFC 5321, 4.2.1). */
   readonly permanent: boolean;
-  /** And so would any other: the mail itself was refused, not whoever brought it. */
-  readonly final: boolean;
-  /** Nobody answered in time. */
-  readonly timedOut: boolean;
+  /** No reply came after the final dot, so the server may have accepted the mail (RFC 5321, 4.2.5). */
+  readonly unconfirmed: boolean;
 
-  constructor({ smtpCode = null, timedOut = false, inTransaction = false }: FailureDetails) {
+  constructor({ smtpCode = null, dotSent = false }: FailureDetails = {}) {
     super("The mail was not taken.");
     this.name = "DeliveryFailure";
+    const isRefusal = smtpCode !== null && smtpCode >= 400 && smtpCode < 600;
     this.smtpCode = smtpCode;
-    this.permanent = smtpCode !== null && smtpCode >= 500 && smtpCode < 600;
-    this.final = this.permanent && inTransaction;
-    this.timedOut = timedOut;
+    this.permanent = isRefusal && smtpCode >= 500;
+    this.unconfirmed = dotSent && !isRefusal;
   }
 }

@@ -1,7 +1,7 @@
-/** Names and texts of a posted form: all that came under a name, in its order. */
+/** A posted form's values by field name, in their order. */
 export type TextFields = ReadonlyMap<string, readonly string[]>;
 
-/** Reads a JSON object (RFC 8259) from bytes; undefined where there is none. */
+/** Parses a JSON object (RFC 8259); undefined if the bytes are none. */
 export function readJson(body: Buffer): Readonly<Record<string, unknown>> | undefined {
   const text = decode(body);
   if (text === undefined) return undefined;
@@ -14,8 +14,8 @@ export function readJson(body: Buffer): Readonly<Record<string, unknown>> | unde
 }
 
 /**
- * Reads an urlencoded form from bytes, line breaks as in the page (LF). Undefined where an escape or a character
- * is broken: URLSearchParams would guess.
+ * Parses a urlencoded form, with line breaks as LF. Undefined if an escape or a character is invalid: URLSearchParams
+ * would replace it.
  */
 export function readForm(body: Buffer): TextFields | undefined {
   const text = decode(body);
@@ -24,7 +24,7 @@ export function readForm(body: Buffer): TextFields | undefined {
   for (const pair of text.split("&").filter((part) => part !== "")) {
     const [name, value] = splitPair(pair).map(unescapeText);
     if (name === undefined || value === undefined) return undefined;
-    // Added to the list in place: to copy it for each text of one name would be work without bounds.
+    // Appended in place: copying the list for each value would take quadratic time.
     const texts = fields.get(name) ?? [];
     texts.push(value.replaceAll("\r\n", "\n"));
     fields.set(name, texts);
@@ -45,7 +45,7 @@ function unescapeText(text: string): string | undefined {
   }
 }
 
-// Bytes that are no UTF-8 would become other words than the visitor's.
+// Invalid UTF-8 is an error: a replacement character would change the visitor's words.
 function decode(body: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);

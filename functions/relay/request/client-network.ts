@@ -1,24 +1,22 @@
-import type { IncomingHttpHeaders } from "node:http";
 import { isIP } from "node:net";
 
 /**
- * The visitor's network as the platform saw it: one name for all the addresses that one subscriber can send from. That
- * is an IPv4 address itself, and the /64 of an IPv6 address, whose other half is the subscriber's to choose
- * (RFC 6177, 2; RFC 4291, 2.5.4). Any other header is the visitor's own word for it, so without this one there is none.
+ * Returns a visitor's network, which all addresses of one subscriber share: an IPv4 address itself, or the /64 of an
+ * IPv6 address, whose other half the subscriber can choose (RFC 6177, 2; RFC 4291, 2.5.4).
+ * @param address from the platform; a visitor could forge a header
+ * @returns undefined if it is no address
  */
-export function clientNetwork(headers: Readonly<IncomingHttpHeaders>): string | undefined {
-  const address = headers["x-nf-client-connection-ip"];
-  if (typeof address !== "string") return undefined;
+export function clientNetwork(address = ""): string | undefined {
   const version = isIP(address);
   if (version === 4) return address;
   const groups = version === 6 ? groupsOf(address) : undefined;
   return groups && (mappedAddress(groups) ?? `${groups.slice(0, 4).join(":")}::/64`);
 }
 
-/** The eight groups of an IPv6 address, without leading zeros and in lower case; none where it names a zone. */
+/** The eight groups of an IPv6 address, in lower case without leading zeros; undefined if it has a zone. */
 function groupsOf(address: string): string[] | undefined {
   const url = `http://[${address}]`;
-  // A zone means something on one machine alone (RFC 4007, 6), and URL knows none.
+  // A zone is local to one machine (RFC 4007, 6), and URL does not parse it.
   if (!URL.canParse(url)) return undefined;
   const [before = [], after = []] = new URL(url).hostname
     .slice(1, -1)
@@ -27,7 +25,7 @@ function groupsOf(address: string): string[] | undefined {
   return [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
 }
 
-/** The IPv4 address that an IPv6 one stands for, where it does (RFC 4291, 2.5.5.2). */
+/** The IPv4 address of an IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2). */
 function mappedAddress(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return undefined;
   return groups

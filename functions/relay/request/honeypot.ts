@@ -1,14 +1,14 @@
-import { trapName } from "../../../src/forms/schema/trap-name";
+import { honeypotName } from "../../../src/forms/schema/honeypot-name";
 import type { Submission } from "./http";
 
-/** Takes the trap out of a submission, and says whether something was in it. */
-export function springTrap(submission: Submission): { submission: Submission; trapped: boolean } {
+/** Removes the honeypot field from a submission, and returns whether it was filled in. */
+export function extractHoneypot(submission: Submission): { submission: Submission; isFilled: boolean } {
   if (submission.kind === "json") {
-    const { [trapName]: bait = "", ...payload } = submission.payload;
-    return { submission: { kind: "json", payload }, trapped: bait !== "" };
+    const { [honeypotName]: value = "", ...payload } = submission.payload;
+    return { submission: { kind: "json", payload }, isFilled: value !== "" };
   }
   const fields = new Map(submission.fields);
-  const bait = fields.get(trapName) ?? [];
-  fields.delete(trapName);
-  return { submission: { kind: "native", fields }, trapped: bait.some((text) => text !== "") };
+  const values = fields.get(honeypotName) ?? [];
+  fields.delete(honeypotName);
+  return { submission: { kind: "native", fields }, isFilled: values.some((text) => text !== "") };
 }

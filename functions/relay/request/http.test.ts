@@ -1,4 +1,3 @@
-import type { GatsbyFunctionRequest } from "gatsby";
 import { bodyLimit, readRequest } from "./http";
 
 const json = { host: "ministry.example", "content-type": "application/json" };
@@ -8,13 +7,22 @@ const form = {
   origin: "https://ministry.example",
 };
 
-function read(headers: Record<string, string>, body: unknown = Buffer.from("{}"), method = "POST"): string {
-  const result = readRequest({ method, headers, body } as unknown as GatsbyFunctionRequest);
-  return "failure" in result ? `${result.failure}${result.native ? " native" : ""}` : result.kind;
+async function read(
+  headers: Record<string, string>,
+  body: Buffer | ReadableStream | undefined = Buffer.from("{}"),
+  method = "POST",
+  address = "https://ministry.example/api/form",
+): Promise<string> {
+  const sent = ["GET", "HEAD"].includes(method) ? undefined : body;
+  const content = Buffer.isBuffer(sent) ? new Uint8Array(sent) : sent;
+  // Fetch requires `duplex` for a stream.
+  const init = { method, headers, ...(content && { body: content, duplex: "half" }) };
+  const result = await readRequest(new Request(address, init));
+  return "outcome" in result ? `${result.outcome}${result.native ? " native" : ""}` : result.kind;
 }
 
-test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "post"])("takes no %s", (method) => {
-  expect(read(json, Buffer.from("{}"), method)).toBe("method");
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("takes no %s", async (method) => {
+  expect(await read(json, Buffer.from("{}"), method)).toBe("method");
 });
 
 test.each([
@@ -51,29 +59,29 @@ test.each([
   [{ origin: "" }, "foreign"],
   [{ origin: "https://ministry.example, https://evil.example" }, "foreign"],
   [{ origin: "file://ministry.example" }, "foreign"],
-])("judges the origin of %j: %s", (headers, result) => {
-  expect(read({ ...json, ...headers })).toBe(result);
+])("judges the origin of %j: %s", async (headers, result) => {
+  expect(await read({ ...json, ...headers }, undefined, "POST", "http://inner.example/")).toBe(result);
 });
 
-test("wants a native form to name its own origin", () => {
+test("wants a native form to name its own origin", async () => {
   const body = Buffer.from("name=a");
-  expect(read(form, body)).toBe("native");
+  expect(await read(form, body)).toBe("native");
   const { origin: _, ...without } = form;
-  expect(read(without, body)).toBe("foreign native");
-  expect(read({ ...without, "sec-fetch-site": "none" }, body)).toBe("foreign native");
-  expect(read({ ...form, origin: "https://evil.example" }, body)).toBe("foreign native");
-  expect(read({ ...form, origin: "null" }, body)).toBe("foreign native");
+  expect(await read(without, body)).toBe("foreign native");
+  expect(await read({ ...without, "sec-fetch-site": "none" }, body)).toBe("foreign native");
+  expect(await read({ ...form, origin: "https://evil.example" }, body)).toBe("foreign native");
+  expect(await read({ ...form, origin: "null" }, body)).toBe("foreign native");
 });
 
-test("takes the browser's word for a native form whose origin is hidden", () => {
+test("takes the browser's word for a native form whose origin is hidden", async () => {
   const hidden = { ...form, origin: "null" };
   const body = Buffer.from("name=a");
-  expect(read({ ...hidden, "sec-fetch-site": "same-origin" }, body)).toBe("native");
+  expect(await read({ ...hidden, "sec-fetch-site": "same-origin" }, body)).toBe("native");
   for (const site of ["same-site", "cross-site", "none", "", "same-origin, cross-site"]) {
-    expect(read({ ...hidden, "sec-fetch-site": site }, body)).toBe("foreign native");
+    expect(await read({ ...hidden, "sec-fetch-site": site }, body)).toBe("foreign native");
   }
   const named = { ...form, origin: "https://evil.example", "sec-fetch-site": "same-origin" };
-  expect(read(named, body)).toBe("foreign native");
+  expect(await read(named, body)).toBe("foreign native");
 });
 
 test.each([
@@ -86,43 +94,78 @@ test.each([
   ["multipart/form-data; boundary=x", "media-type"],
   ["application/octet-stream", "media-type"],
   ["", "media-type"],
-])("judges the content type %j: %s", (type, result) => {
-  expect(read({ ...json, "content-type": type })).toBe(result);
+])("judges the content type %j: %s", async (type, result) => {
+  expect(await read({ ...json, "content-type": type })).toBe(result);
 });
 
-test("wants a content type", () => expect(read({ host: "ministry.example" })).toBe("media-type"));
+test("wants a content type", async () => expect(await read({ host: "ministry.example" })).toBe("media-type"));
 
-test("holds the body to 32 KB", () => {
+test("holds the body to 32 KB", async () => {
   const fit = (size: number): Buffer => Buffer.from(`{"a":"${"x".repeat(size - 8)}"}`);
   expect(fit(bodyLimit)).toHaveLength(32_768);
-  expect(read(json, fit(bodyLimit))).toBe("json");
-  expect(read(json, fit(bodyLimit + 1))).toBe("too-large");
-  expect(read(form, Buffer.alloc(bodyLimit + 1, "a"))).toBe("too-large native");
+  expect(await read(json, fit(bodyLimit))).toBe("json");
+  expect(await read(json, fit(bodyLimit + 1))).toBe("too-large");
+  expect(await read(form, Buffer.alloc(bodyLimit + 1, "a"))).toBe("too-large native");
 });
 
-test("measures a form as it was before its characters were escaped", () => {
+test("measures a form as it was before its characters were escaped", async () => {
   const posted = (text: string): Buffer => Buffer.from(`message=${text}`);
   for (const sign of ["प्रार्थना", "한국어", "祈り", "🕊", "\r\n", "é"]) {
     const message = Array.from(sign.repeat(5_000)).slice(0, 5_000).join("");
-    expect(read(form, posted(encodeURIComponent(message)))).toBe("native");
+    expect(await read(form, posted(encodeURIComponent(message)))).toBe("native");
   }
   const room = bodyLimit - "message=".length;
-  expect(read(form, posted("%61".repeat(room)))).toBe("native");
-  expect(read(form, posted("%61".repeat(room + 1)))).toBe("too-large native");
-  // What escapes nothing makes nothing smaller, and in JSON there are no such escapes.
-  expect(read(form, posted("%".repeat(room + 1)))).toBe("too-large native");
-  expect(read(json, Buffer.from(`{"a":"${"%61".repeat(room)}"}`))).toBe("too-large");
+  expect(await read(form, posted("%61".repeat(room)))).toBe("native");
+  expect(await read(form, posted("%61".repeat(room + 1)))).toBe("too-large native");
+  // A percent sign that escapes nothing is not subtracted, and JSON has no such escapes.
+  expect(await read(form, posted("%".repeat(room + 1)))).toBe("too-large native");
+  expect(await read(json, Buffer.from(`{"a":"${"%61".repeat(room)}"}`))).toBe("too-large");
 });
 
-test("tells a body that the parser gave up from one that never came", () => {
-  expect(read({ ...json, "content-length": "60000" }, null)).toBe("too-large");
-  expect(read({ ...form, "content-length": "60000" }, {})).toBe("too-large native");
-  expect(read({ ...json, "content-length": "12" }, null)).toBe("malformed");
-  expect(read(json, {})).toBe("malformed");
-  expect(read(json, "{}")).toBe("malformed");
+test("reads no further than the limit, whatever the headers say of the size", async () => {
+  const endless = (): { read: () => number; body: ReadableStream } => {
+    let size = 0;
+    const pull = (controller: ReadableStreamDefaultController): void => {
+      size += 10_000;
+      controller.enqueue(new Uint8Array(10_000));
+    };
+    return { read: () => size, body: new ReadableStream({ pull }) };
+  };
+  for (const [headers, limit, outcome] of [
+    [json, bodyLimit, "too-large"],
+    [{ ...json, "content-length": "12" }, bodyLimit, "too-large"],
+    [form, 3 * bodyLimit, "too-large native"],
+  ] as const) {
+    const { body, read: size } = endless();
+    expect(await read(headers, body)).toBe(outcome);
+    expect(size()).toBeLessThan(limit + 30_000);
+  }
+  expect(await read({ ...json, "content-length": "60000" })).toBe("too-large");
 });
 
-test("takes no broken body", () => {
-  expect(read(json, Buffer.from("{"))).toBe("malformed");
-  expect(read(form, Buffer.from("a=%zz"))).toBe("malformed native");
+test("takes no body that is not there", async () => {
+  expect(
+    await readRequest(new Request("https://ministry.example", { method: "POST", headers: json })),
+  ).toEqual({
+    outcome: "malformed",
+    native: false,
+  });
+});
+
+test.each(["gzip", "br", "nonsense"])("takes no body that is compressed: %s", async (coding) => {
+  expect(await read({ ...json, "content-encoding": coding })).toBe("media-type");
+  expect(await read({ ...form, "content-encoding": coding })).toBe("media-type native");
+  expect(await read({ ...json, "content-encoding": "identity" })).toBe("json");
+});
+
+test("knows its own host by the address that was asked for", async () => {
+  const { host: _, ...rest } = json;
+  const headers = { ...rest, origin: "https://ministry.example" };
+  expect(await read(headers)).toBe("json");
+  expect(await read({ ...headers, origin: "https://evil.example" })).toBe("foreign");
+});
+
+test("takes no broken body", async () => {
+  expect(await read(json, Buffer.from("{"))).toBe("malformed");
+  expect(await read(form, Buffer.from("a=%zz"))).toBe("malformed native");
 });

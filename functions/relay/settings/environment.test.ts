@@ -1,3 +1,4 @@
+import { parse } from "smol-toml";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "node:process";
@@ -99,9 +100,13 @@ test.each([
   ["RATE_LIMIT_ADDRESS", "-5"],
   ["RATE_LIMIT_SITE", "CANARY"],
   ["RATE_LIMIT_SITE", "10.5"],
+  ["RATE_LIMIT_SITE", "1000000"],
   ["RATE_LIMIT_REDIS_URL", "https://CANARY.example.org"],
   ["RATE_LIMIT_REDIS_URL", "redis://CANARY\n.example.org"],
   ["RATE_LIMIT_REDIS_URL", "redis://"],
+  ["BUILD_HOOK_URL", "CANARY"],
+  ["BUILD_HOOK_URL", "http://api.example.org/CANARY"],
+  ["HEARTBEAT_URL", "https://hc.example.org/CANARY CANARY"],
 ])("names a malformed %s without its value: %j", (variable, value) => {
   const problems = problemsOf({ ...good, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
@@ -140,13 +145,30 @@ test("each setting is explained in .env.example, and works as it stands there", 
 
 test.each([
   ["PRAYER_CONFIDENTIAL_TO", { PRAYER_CONFIDENTIAL_TO: "leader@example.org, OTHER@Example.org" }],
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_CONFIDENTIAL_TO: "team+confidential@example.org" }],
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_TO: "leader+team@example.org" }],
+  [
+    "PRAYER_CONFIDENTIAL_TO",
+    { PRAYER_TO: "ruthharlow@gmail.com", PRAYER_CONFIDENTIAL_TO: "Ruth.Harlow+own@GoogleMail.com" },
+  ],
   ["MAIL_FROM", { MAIL_FROM: "Team@example.org" }],
-])("%s must not read with the prayer team", (variable, changes) => {
+  ["MAIL_FROM", { MAIL_FROM: "team+web@example.org" }],
+  ["MAIL_FROM", { MAIL_FROM: "te.am@gmail.com", PRAYER_TO: "t.eam@googlemail.com" }],
+])("%s must not read with the prayer team: %j", (variable, changes) => {
   const problems = problemsOf({ ...good, ...changes });
   expect(Object.keys(problems)).toEqual([variable]);
   expect(problems[variable]).toBe(
-    `${variable} contradicts PRAYER_TO: no address may stand in both, in capitals or not. Take it out of one of the two.`,
+    `${variable} contradicts PRAYER_TO: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other). Take it out of one of the two.`,
   );
+});
+
+test.each([
+  { PRAYER_CONFIDENTIAL_TO: "te.am@example.org" },
+  { PRAYER_CONFIDENTIAL_TO: "team@mail.example.org" },
+  { PRAYER_CONFIDENTIAL_TO: "leader+team@example.org" },
+  { PRAYER_TO: "team@gmail.example.org", PRAYER_CONFIDENTIAL_TO: "te.am@gmail.example.org" },
+])("another mailbox may read: %j", (changes) => {
+  expect(problemsOf({ ...good, ...changes })).toEqual({});
 });
 
 test.each([
@@ -170,4 +192,11 @@ test("what may be left empty is read, or counts as empty", () => {
   expect(readOption("SMTP_FALLBACK_URL", { SMTP_FALLBACK_URL: "smtp://localhost" })?.host).toBe("localhost");
   for (const url of ["redis://localhost", "rediss://user:password@counts.example.org:6379"])
     expect(readOption("RATE_LIMIT_REDIS_URL", { RATE_LIMIT_REDIS_URL: url })).toBe(url);
+});
+
+test("Netlify's deploy button asks for every required setting", () => {
+  const { template } = parse(readFileSync("netlify.toml", "utf8"));
+  expect(template).toEqual({
+    environment: Object.fromEntries(variableNames.map((name) => [name, expect.any(String) as string])),
+  });
 });

@@ -1,5 +1,6 @@
 import { env } from "node:process"; // A bare process.env is replaced while building; this is read at run time.
-import { apart, options, type Variable, variables } from "./settings-table";
+import { mailboxOf } from "../mail/mail-address";
+import { conflictingSettings, options, type Variable, variables } from "./settings-table";
 
 /** The name of a setting that a form needs. */
 export type VariableName = keyof typeof variables;
@@ -7,14 +8,14 @@ export type VariableName = keyof typeof variables;
 /** The name of a setting that may be left empty. */
 export type OptionName = keyof typeof options;
 
-type AddressVariable = (typeof apart)[number]["variable" | "other"];
+type AddressVariable = (typeof conflictingSettings)[number]["variable" | "other"];
 
 type Value<V> = V extends Variable<infer T> ? T : never;
 
 /** The settings, read and checked. */
 export type Settings = { [Name in VariableName]: Value<(typeof variables)[Name]> };
 
-/** A setting that cannot be used. Its words never hold its value. */
+/** A setting that cannot be used. The texts never contain its value. */
 export interface SettingProblem {
   variable: VariableName | OptionName;
   /** What is wrong, after the name: "is not set." */
@@ -31,7 +32,7 @@ export function inOneLine({ variable, problem, fix }: SettingProblem): string {
 /** Where settings are read from. */
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Either every setting that was asked for, or everything that is wrong with them. */
+/** Either all requested settings, or all problems with them. */
 export type EnvironmentReading<Name extends VariableName = VariableName> =
   { ok: true; settings: Pick<Settings, Name> } | { ok: false; problems: SettingProblem[] };
 
@@ -43,8 +44,8 @@ export const optionNames = Object.keys(options) as OptionName[];
 
 /**
  * Reads the settings of the mail relay.
- * @param names the ones to read, all by default; a form asks for its own, so that another's gap is not its own
- * @param source where from, the process's environment by default
+ * @param names all by default; a form reads its own, so that a missing setting of another form does not matter
+ * @param source the process's environment by default
  */
 export function readEnvironment<Name extends VariableName = VariableName>(
   names: readonly Name[] = variableNames as Name[],
@@ -58,14 +59,14 @@ export function readEnvironment<Name extends VariableName = VariableName>(
     else settings[name] = setting;
   }
   const reported = problems.map(({ variable }) => variable);
-  problems.push(...contradictions(names, source, reported));
-  // Each name was either read by its own line of the table or reported.
+  problems.push(...findConflicts(names, source, reported));
+  // Each name was either read by its line of the table or reported, so the assertion holds.
   return problems.length > 0
     ? { ok: false, problems }
     : { ok: true, settings: settings as Pick<Settings, Name> };
 }
 
-/** Reads a setting that may be left empty. One that cannot be used counts as empty: no message is lost to it. */
+/** Reads an optional setting. An invalid one counts as empty, so that no message is refused because of it. */
 export function readOption<Name extends OptionName>(
   name: Name,
   source: Source = env,
@@ -73,7 +74,7 @@ export function readOption<Name extends OptionName>(
   return read<unknown>(options[name], source[name]) as Value<(typeof options)[Name]> | undefined;
 }
 
-/** Everything that is wrong with the settings, for the person who sets them. */
+/** All problems with the settings, for the operator. */
 export function settingProblems(source: Source = env): SettingProblem[] {
   const reading = readEnvironment(undefined, source);
   const malformed = optionNames.filter(
@@ -105,31 +106,31 @@ function describe(
   };
 }
 
-function contradictions(
+function findConflicts(
   names: readonly VariableName[],
   source: Source,
   reported: readonly string[],
 ): SettingProblem[] {
-  return apart
+  return conflictingSettings
     .filter((pair) => names.includes("onlyWith" in pair ? pair.onlyWith : pair.variable))
     .filter(({ variable, other }) => !reported.includes(variable) && !reported.includes(other))
-    .filter(({ variable, other }) => mayOverlap(variable, other, source))
+    .filter(({ variable, other }) => mayConflict(variable, other, source))
     .map(({ variable, other }) => ({
       variable,
-      problem: `contradicts ${other}: no address may stand in both, in capitals or not.`,
+      problem: `contradicts ${other}: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other).`,
       fix: "Take it out of one of the two.",
     }));
 }
 
-// What is set but cannot be read may hold any address: it counts as the same.
-function mayOverlap(variable: AddressVariable, other: AddressVariable, source: Source): boolean {
+// An invalid value may contain any mailbox, so it counts as a conflict.
+function mayConflict(variable: AddressVariable, other: AddressVariable, source: Source): boolean {
   if (!isSet(source[variable]) || !isSet(source[other])) return false;
-  const ours = addressesIn(variable, source);
-  const theirs = addressesIn(other, source);
-  return theirs.length === 0 || ours.some((address) => theirs.includes(address));
+  const ours = mailboxesIn(variable, source);
+  const theirs = mailboxesIn(other, source);
+  return theirs.length === 0 || ours.some((mailbox) => theirs.includes(mailbox));
 }
 
-function addressesIn(name: AddressVariable, source: Source): string[] {
+function mailboxesIn(name: AddressVariable, source: Source): string[] {
   const addresses = read<string | string[]>(variables[name], source[name]) ?? [];
-  return [addresses].flat().map((address) => address.toLowerCase());
+  return [addresses].flat().map(mailboxOf);
 }

@@ -1,5 +1,6 @@
 import { parseAddress, parseAddressList } from "../mail/mail-address";
 import { parseSmtpUrl } from "../mail/smtp-server";
+import { parseHttpUrl } from "./http-url";
 import { parseCount, parseRedisUrl } from "./rate-settings";
 
 /** One setting of the environment. */
@@ -14,7 +15,7 @@ function variable<T>(read: Variable<T>["read"], write: string): Variable<T> {
   return { read, write };
 }
 
-function readers(what: string): Variable<string[]> {
+function recipients(what: string): Variable<string[]> {
   return variable(parseAddressList, `who receives ${what}: one address, or several with commas between them`);
 }
 
@@ -22,17 +23,17 @@ const mailServer =
   "smtps://user:password@host:465 or smtp://user:password@host:587, " +
   "with special characters in user and password percent-encoded and nothing after the port";
 
-/** Every setting that a form needs. A new one is a new line here, in .env.example and in scripts/local/local-mail.ts. */
+/** The required settings. A new one also needs a line in .env.example and in scripts/local/local-mail.ts. */
 export const variables = {
   SMTP_URL: variable(parseSmtpUrl, `the mail server as ${mailServer}`),
   MAIL_FROM: variable(parseAddress, "the one address that mails come from, such as website@example.org"),
-  CONTACT_TO: readers("contact messages"),
-  BOOKING_TO: readers("booking requests"),
-  PRAYER_TO: readers("prayer requests as the prayer team"),
-  PRAYER_CONFIDENTIAL_TO: readers("confidential prayer requests, nobody of the prayer team among them"),
+  CONTACT_TO: recipients("contact messages"),
+  BOOKING_TO: recipients("booking requests"),
+  PRAYER_TO: recipients("prayer requests as the prayer team"),
+  PRAYER_CONFIDENTIAL_TO: recipients("confidential prayer requests, nobody of the prayer team among them"),
 };
 
-/** Every setting that may be left empty. */
+/** The optional settings. */
 export const options = {
   SMTP_FALLBACK_URL: variable(
     parseSmtpUrl,
@@ -44,19 +45,24 @@ export const options = {
   ),
   RATE_LIMIT_SITE: variable(
     parseCount,
-    "how many messages the whole site may send in 10 minutes: a whole number, or nothing for 600",
+    "how many messages of a form all visitors may send in 10 minutes: a whole number, or nothing for 600",
   ),
   RATE_LIMIT_REDIS_URL: variable(
     parseRedisUrl,
     "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or nothing",
   ),
+  BUILD_HOOK_URL: variable(parseHttpUrl, "the address of a build hook: https://…, or nothing"),
+  HEARTBEAT_URL: variable(
+    parseHttpUrl,
+    "the address that an uptime service expects to be called each day: https://…, or nothing",
+  ),
 };
 
 /**
- * Settings that contradict each other where they name the same address. Whoever reads for the team must not read
- * what is confidential; and a mail that cannot be delivered goes back, words and all, to where it came from.
+ * Pairs of settings that must not share a mailbox: the prayer team must not receive confidential requests, and a bounce
+ * returns a mail with its text to MAIL_FROM.
  */
-export const apart = [
+export const conflictingSettings = [
   { variable: "PRAYER_CONFIDENTIAL_TO", other: "PRAYER_TO" },
   { variable: "MAIL_FROM", other: "PRAYER_TO", onlyWith: "PRAYER_CONFIDENTIAL_TO" },
 ] as const;

@@ -10,7 +10,7 @@ export interface Correction {
   words: string;
 }
 
-/** Everything in a payload that has to be corrected, in the order of the form's fields; nothing where it may be sent. */
+/** Lists the corrections that a payload needs, in the order of the form's fields; none if it is valid. */
 export function correctionsOf<P extends Payload>(form: Form<P>, payload: unknown): Correction[] {
   const errors = form.errors(payload);
   return [...form.fields.map(({ name }) => name), ""].flatMap((field) => {
@@ -19,7 +19,7 @@ export function correctionsOf<P extends Payload>(form: Form<P>, payload: unknown
   });
 }
 
-// No form of ours sends what has no words of its own: an unknown field, or one that the page never fills.
+// The site's own forms cause only errors that have words; the title is for others, such as an unknown field.
 function wordsFor({ inputs, correction }: FormWords, field: string, key: ErrorKey): string {
   return fillFacts(inputs[field]?.errors?.[key] ?? correction.title);
 }

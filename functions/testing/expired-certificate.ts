@@ -1,0 +1,20 @@
+/** A certificate for localhost and 127.0.0.1 that was valid in January 2020 alone, with its key. */
+export const expiredCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBZTCCAQugAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjAwMTAxMDAwMDAwWhcNMjAwMjAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARXtHJVtc8lgWto+ex4
+uZPG5zsOEuAZaPac97V+SbruisGH3ceHQekHsy1n1dOpPElBUDqgwcI9OKWUIax1
+epIko04wTDAPBgNVHRMBAf8EBTADAQH/MBoGA1UdEQQTMBGCCWxvY2FsaG9zdIcE
+fwAAATAdBgNVHQ4EFgQUNOShKRhOfGMFOqxVAVSy+tKYzmIwCgYIKoZIzj0EAwID
+SAAwRQIhAM7k3mllNU9isAlrkxWtc+iQ1eHuBR+Wxg19qefs7zRpAiA0/OLZK1zH
+/vOjRrw8sy0pogskIAHYyz0wky+TYnAsvg==
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgo67fBhH76KLGIFSA
+SJM+tedXW+myc5N876bgWq08zEihRANCAARXtHJVtc8lgWto+ex4uZPG5zsOEuAZ
+aPac97V+SbruisGH3ceHQekHsy1n1dOpPElBUDqgwcI9OKWUIax1epIk
+-----END PRIVATE KEY-----
+`,
+};
