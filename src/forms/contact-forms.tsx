@@ -4,15 +4,14 @@ import { ToastRegion } from "../components/ui/toast-region";
 import { useToasts } from "../components/ui/use-toasts";
 import { BookingForm } from "./booking/booking-form";
 import { ContactForm } from "./contact/contact-form";
-import { Emergency } from "./prayer/emergency";
 import { PrayerForm } from "./prayer/prayer-form";
-import { Unfolding } from "./unfolding";
 
-/** The three forms of the contact page, and the notices that they share. */
+/** The three forms of the contact page and the toasts that they share. */
 export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment }) {
   const { formWords: common, contactForm: contact, bookingForm: booking, prayerForm: prayer } = forms;
   const { addresses } = forms.siteIdentity;
-  const { toasts, show, dismiss } = useToasts();
+  const { toasts, show, dismiss, retract } = useToasts();
+  const shared = { common, announce: show, retract };
   return (
     <>
       <SplitSection
@@ -22,29 +21,13 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
         title={contact.title}
         text={contact.introduction}
       >
-        <ContactForm words={contact} common={common} address={addresses.general.email} announce={show} />
+        <ContactForm words={contact} {...shared} address={addresses.general.email} />
       </SplitSection>
-      <SplitSection
-        ground="paper"
-        id="booking-title"
-        anchor="booking"
-        title={booking.title}
-        text={booking.introduction}
-      >
-        <Unfolding anchor="booking" card={booking.card}>
-          <BookingForm words={booking} common={common} address={addresses.speaking.email} announce={show} />
-        </Unfolding>
+      <SplitSection ground="paper" id="booking-title" title={booking.title} text={booking.introduction}>
+        <BookingForm words={booking} {...shared} address={addresses.speaking.email} />
       </SplitSection>
-      <SplitSection
-        ground="light"
-        id="prayer-title"
-        anchor="prayer"
-        title={prayer.title}
-        text={prayer.introduction}
-      >
-        <Unfolding anchor="prayer" card={prayer.card} notice={<Emergency words={prayer.emergency} />}>
-          <PrayerForm words={prayer} common={common} address={addresses.prayer.email} announce={show} />
-        </Unfolding>
+      <SplitSection ground="light" id="prayer-title" title={prayer.title} text={prayer.introduction}>
+        <PrayerForm words={prayer} {...shared} address={addresses.prayer.email} />
       </SplitSection>
       <ToastRegion toasts={toasts} dismiss={dismiss} />
     </>

@@ -3,7 +3,7 @@ import { equals } from "../theme/grid";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
-/** Fields in two columns where there is room; a field that needs the whole row asks for it. */
+/** A grid of two columns where the width allows; `wholeRow` makes a field span both. */
 export const formGrid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,26 +14,18 @@ export const formGrid = css`
   }
 `;
 
-/** One part of a form over its whole width. */
+/** Makes an element span all columns of the form. */
 export const wholeRow = css`
   grid-column: 1 / -1;
 `;
 
-/** The line at a form's end that says where the words go. */
-export const finePrint = css`
-  ${wholeRow};
-  max-width: none;
-  color: ${theme.colour.muted};
-  font-size: ${theme.type.small};
-`;
-
-/** What became of a form, for a visitor who was not looking when the toast said so. */
+/** The persistent outcome message, for a visitor who missed the toast. */
 export const outcomeStyle = css`
   padding-left: ${theme.space.lg};
   border-left: 4px solid ${theme.colour.ink};
 `;
 
-/** What a visitor reads when something stands in the way of sending. */
+/** The summary of the validation errors. */
 export const summary = css`
   ${wholeRow};
   max-width: none;
@@ -47,7 +39,7 @@ export const summary = css`
   }
 `;
 
-/** The button that sends and what stands beside it: as wide as their words need, whole rows on a phone. */
+/** The submit button and the buttons beside it: as wide as their labels, full width on a phone. */
 export const sendButton = css`
   display: grid;
   gap: ${theme.space.md};

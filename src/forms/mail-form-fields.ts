@@ -12,6 +12,10 @@ export const mailFormFields = graphql`
     errorSummary {
       one
       other
+      zero
+      two
+      few
+      many
     }
     honeypot
     direct {
@@ -30,6 +34,14 @@ export const mailFormFields = graphql`
     text
     unconfirmed
     offline
+    limited {
+      one
+      other
+      zero
+      two
+      few
+      many
+    }
     label
     shortened
     tooLong
@@ -50,7 +62,6 @@ export const mailFormFields = graphql`
   fragment FormCard on FormCard {
     summary
     expand
-    again
     cancel
     kept
   }

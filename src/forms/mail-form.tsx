@@ -1,31 +1,34 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { primaryButton, quietButton } from "../components/ui/button-styles";
+import { finePrint } from "../components/ui/fine-print";
 import { SmartLink } from "../components/ui/smart-link";
 import type { Toast } from "../components/ui/use-toasts";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-import { replayMark, wakeMark } from "../hydration/marks";
+import { hydrateOnVisible, replayable } from "../hydration/contract";
 import { theme } from "../theme/theme";
-import { AnotherWay } from "./another-way/another-way";
-import { finePrint, formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
-import type { Letter } from "./schema/mail-link";
-import { Trap } from "./trap";
+import { FallbackContact } from "./fallback-contact/fallback-contact";
+import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
+import type { MailMessage } from "./schema/mail-link";
+import { Honeypot } from "./honeypot";
 import type { Failure, MailFormState } from "./use-mail-form";
+import { useLanguage } from "../components/ui/use-language";
+import { pluralForm } from "../words/plural";
 
 interface MailFormProps {
   form: MailFormState;
-  /** What all forms say. */
+  /** The texts that all forms share. */
   words: Queries.FormWordsFragment;
   submitLabel: string;
-  /** What else stands beside the button: Cancel, say. */
+  /** Further buttons beside the submit button, for example Cancel. */
   beside?: ReactNode;
-  /** What was written, as a text for a mail or for the clipboard. */
-  letter: string;
-  /** The mail that may be written where the form could not be sent; a private form offers none. */
-  mail: Pick<Letter, "to" | "subject">;
-  /** What is said beside the form when it could not be sent, where that differs from what all forms say. */
-  failures?: Record<Failure, string> | undefined;
-  /** What a form that stays open says once it was sent, for a visitor who was not looking when the toast did. */
+  /** The answers as plain text, for a mail or the clipboard. */
+  answers: string;
+  /** The mail offered when the form could not be sent; a private form has none. */
+  mail: Pick<MailMessage, "to" | "subject">;
+  /** The form's own error text, if it differs from the shared one. */
+  failures?: Record<Failure["kind"], string> | undefined;
+  /** The success message of a form that stays open, for a visitor who missed the toast. */
   sent?: string;
   announce: (toast: Omit<Toast, "id">) => void;
   children: ReactNode;
@@ -35,9 +38,9 @@ const outcomeAbove = css`
   margin-bottom: ${theme.space.lg};
 `;
 
-/** The shell of every form: what needs attention, the fields, where the words go, what became of them, the buttons. */
+/** The layout of every form: the error summary, the fields, the privacy notice, the outcome and the buttons. */
 export function MailForm(props: MailFormProps) {
-  const { form, words, submitLabel, beside, letter, mail, sent, announce, children } = props;
+  const { form, words, submitLabel, beside, answers, mail, sent, announce, children } = props;
   const {
     id,
     endpoint,
@@ -52,14 +55,14 @@ export function MailForm(props: MailFormProps) {
     isPrivate,
     isSent,
   } = form;
-  const { one, other } = words.errorSummary;
+  const language = useLanguage();
   const { direct, honeypot } = words;
   const failures = props.failures ?? {
-    trapped: honeypot,
+    honeypot,
     offline: direct.offline,
     unconfirmed: direct.unconfirmed,
     unavailable: direct.text,
-    other: direct.text,
+    failed: direct.text,
   };
   return (
     <form
@@ -67,43 +70,49 @@ export function MailForm(props: MailFormProps) {
       ref={element}
       method="post"
       action={endpoint}
-      // What the browser may not keep as a draft, it may not keep with its history either.
+      // Values that must not be stored as a draft must not be restored from the browser's history either.
       autoComplete={isPrivate ? "off" : undefined}
       css={formGrid}
-      {...wakeMark}
+      {...hydrateOnVisible}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
       <p role="alert" css={summary}>
-        {/* Another element at each attempt, so that the same words are announced again. */}
+        {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {wrong > 0 && (
-          <span key={attempts}>{wrong === 1 ? one : other.replace("{count}", String(wrong))}</span>
+          <span key={attempts}>
+            {pluralForm(words.errorSummary, wrong, language).replace("{count}", String(wrong))}
+          </span>
         )}
       </p>
       {children}
-      <Trap />
+      <Honeypot />
       <p css={finePrint}>
-        {words.privacy} <SmartLink href={words.privacyLink.href}>{words.privacyLink.label}</SmartLink>
+        {words.privacy} {/* A new tab, because a confidential request is not stored and would be lost. */}
+        <SmartLink href={words.privacyLink.href} newTab>
+          {words.privacyLink.label}
+        </SmartLink>
       </p>
       <div css={wholeRow}>
         <div role="status">
           {isSending && <VisuallyHidden>{words.submitting}</VisuallyHidden>}
           {failure && (
-            <AnotherWay
+            <FallbackContact
               words={direct}
-              text={failures[failure]}
-              letter={letter}
+              text={failures[failure.kind]}
+              retryMinutes={failure.retryMinutes}
+              answers={answers}
               mail={isPrivate ? undefined : mail}
               announce={announce}
             />
           )}
         </div>
-        {/* Above what has the focus, which no toast covers. */}
+        {/* Placed above the focused element, which no toast covers. */}
         {sent && isSent && <p css={[outcomeStyle, outcomeAbove]}>{sent}</p>}
         <div css={sendButton}>
-          <button type="submit" disabled={isSending} css={primaryButton} {...replayMark}>
+          <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
             {isSending ? words.submitting : submitLabel}
           </button>
           {beside}

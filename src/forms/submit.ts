@@ -1,10 +1,15 @@
-/** Longer than the function's own eight seconds, shorter than a visitor's patience. */
+import { outcomeOf, type SubmitOutcome } from "./submit-outcome";
+
+/** The request timeout in ms: longer than the function's own eight seconds, short enough for a waiting visitor. */
 const patience = 15_000;
 
-/** How long axios may take to come; what can be sent without it is. */
+/** The timeout in ms for loading axios; after it, fetch sends the request. */
 const patienceForAxios = 3_000;
 
-/** Fetches axios, once; tried again where it could not be had. */
+/**
+ * Loads axios once; a failed load is tried again at the next call.
+ * @returns axios; undefined if it could not be loaded
+ */
 export function prepareToSubmit() {
   return import("axios").then(
     ({ default: axios }) => axios,
@@ -13,25 +18,38 @@ export function prepareToSubmit() {
 }
 
 /**
- * Sends a form's payload to its function. What the answer says is not read.
- * @param endpoint the function's path
- * @param payload the form's fields, as JSON
- * @param key the draft's Idempotency-Key, by which sending it twice makes one mail
- * @returns the answer's status; undefined where none came in time
+ * Sends a form's payload to its function, unless the browser is offline.
+ * @param path the function's path
+ * @param payload the form's fields, sent as JSON
+ * @param key the draft's Idempotency-Key, so that a repeated request sends one mail only
+ * @returns the outcome of the request
  */
-export async function submit(endpoint: string, payload: object, key: string): Promise<number | undefined> {
+export async function submit(path: string, payload: object, key: string): Promise<SubmitOutcome> {
+  const endpoint = new URL(path, location.href).href;
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
   const axios = await Promise.race([prepareToSubmit(), pass(patienceForAxios)]);
+  // onLine is checked before the request only: once it was sent, a lost connection says nothing about its arrival.
+  if (!navigator.onLine) return { kind: "offline" };
   try {
     if (axios) {
-      const options = { headers, timeout: patience, validateStatus: null };
-      return (await axios.post(endpoint, payload, options)).status;
+      const options = { adapter: "xhr", headers, timeout: patience, validateStatus: null } as const;
+      const { request } = await axios.post<unknown, { request: XMLHttpRequest }>(endpoint, payload, options);
+      const { responseURL: url, status } = request;
+      return outcomeOf(endpoint, { url, status, header: (name) => request.getResponseHeader(name) });
     }
-    // On a slow line axios may be late, and gone on a page older than the site's last deployment. The function is not.
+    // The axios chunk may load late on a slow connection, and is missing on a page older than the last deployment.
+    // The function remains reachable in both cases.
     const signal = AbortSignal.timeout(patience);
-    return (await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(payload), signal })).status;
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(payload),
+      signal,
+    });
+    const { url, status } = response;
+    return outcomeOf(endpoint, { url, status, header: (name) => response.headers.get(name) });
   } catch {
-    return undefined;
+    return { kind: "unconfirmed" };
   }
 }
 

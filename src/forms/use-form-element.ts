@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 
 /**
- * What a form needs of its element in the document.
- * @param isSending whether the form is on its way
+ * Manages a form's element: native validation, and the focus.
+ * @param isSending whether a request is under way
  */
 export function useFormElement(isSending: boolean) {
   const element = useRef<HTMLFormElement>(null);
 
-  // Without script the browser checks the fields; from here on the form does, in its own words.
+  // Without script the browser validates the fields; after hydration the form does, with its own messages.
   useEffect(() => {
     element.current?.setAttribute("novalidate", "");
   }, []);
 
-  // A button that is disabled while it sends loses the keyboard's focus; it gets it back.
+  // A button that is disabled while the form is sent loses the focus; it is restored afterwards.
   const wasSending = useRef(false);
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) {
@@ -21,7 +21,7 @@ export function useFormElement(isSending: boolean) {
     wasSending.current = isSending;
   }, [isSending]);
 
-  /** Puts the focus into the first of these fields that the form shows; nowhere where it shows none. */
+  /** Focuses the first of these fields that exists in the form; does nothing if none does. */
   const focusFirst = (names: readonly string[]): void => {
     const controls = names.map((name) => element.current?.elements.namedItem(name));
     const fields = controls.map((control) => (control instanceof RadioNodeList ? control[0] : control));

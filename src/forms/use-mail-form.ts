@@ -1,69 +1,77 @@
 import { type FieldInputProps, useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { useHydration } from "../hydration/use-hydration";
-import { forgetClosed } from "./drafts/closed-card";
 import { draftKey, forgetKey } from "./drafts/draft-key";
 import { mergeDraft, restoreTexts } from "./drafts/texts";
 import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
-import { useEarlyText } from "./drafts/use-early-text";
+import { useEnteredText } from "./drafts/use-entered-text";
 import type { FieldWords } from "./fields/field-words";
+import type { FormProps } from "./form-props";
+import { withCleanAddress } from "./schema/clean-address";
 import { endpointOf } from "./schema/endpoint";
 import type { ErrorKey } from "./schema/kit";
-import { noAnswerInTime, notSetUp } from "./schema/statuses";
 import { prepareToSubmit, submit } from "./submit";
-import { springTrap } from "./trap";
+import { readHoneypot } from "./honeypot";
+import type { SubmitOutcome } from "./submit-outcome";
 import { useFormElement } from "./use-form-element";
+import { useLeaveQuestion } from "./use-leave-question";
 
-/** Why a form was not sent, as far as a visitor is helped by knowing it. */
-export type Failure = "offline" | "trapped" | "unavailable" | "unconfirmed" | "other";
+/** The reason why a form was not sent, as far as it helps the visitor. */
+export interface Failure extends Omit<SubmitOutcome, "kind"> {
+  /** "honeypot": the honeypot field was filled in. */
+  kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
+}
 
-interface MailFormOptions<Values extends object> {
+interface MailFormOptions<Values extends object> extends Pick<FormProps<unknown>, "announce" | "retract"> {
   /** The form's short name, as in its function's path. */
   name: string;
   empty: Values;
-  /** What the function judges by, too: the fields in the order in which the form shows them, and what is wrong. */
+  /** The schema that the function uses too: the field names in their order, and the validation. */
   payload: {
     fields: readonly (keyof Values & string)[];
     errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
   };
-  /** Says whether the browser may keep nothing of what was written. */
+  /** Returns whether the values must not be stored as a draft. */
   isPrivate?: (values: Values) => boolean;
-  /** What it keeps even then: the choice itself, so that a reload does not undo it. */
+  /** The values that are stored even then: the confidential choice itself, so that a reload does not undo it. */
   keptInPrivate?: Partial<Values>;
-  /** Stands after the label of a field that must be filled in. */
+  /** The suffix of a required field's label. */
   requiredMark: string;
-  /** The form came back with something in it. */
+  /** Called when the form was restored with values in it. */
   onRestore?: (found: Values) => void;
-  /** It was sent. In: what was, and whether the form is empty now; else the visitor has gone on writing in it. */
-  onSuccess: (sent: Values, isDone: boolean) => void;
-  onFailure: () => void;
+  /** The toast after a success. */
+  succeeded: (sent: Values) => Queries.NoticeFragment;
+  /** The toast after a failure. */
+  failed: Queries.NoticeFragment;
+  /** Called after a success that emptied the form; not called if the visitor has typed on meanwhile. */
+  onDone?: (sent: Values) => void;
 }
 
 /**
- * What every form here does: early text and drafts are kept, errors are found by the schema that the function uses
- * and shown once the visitor has tried to send, fields are emptied after a success and kept after a failure.
+ * The behaviour that all mail forms share: text entered before hydration and drafts are restored; the function's
+ * schema validates the values, and errors are shown after the first attempt to send; the fields are cleared after a
+ * success and kept after a failure.
  */
 export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
-  useHydration("MailForm");
-  const { name, empty, payload, requiredMark, keptInPrivate = {} } = options;
+  useHydration();
+  const { name, empty, payload, requiredMark, keptInPrivate = {}, announce, retract } = options;
   const { fields, errors } = payload;
   const id = `${name}-form`;
   const endpoint = endpointOf(name);
   const [failure, setFailure] = useState<Failure>();
   const [isSent, setIsSent] = useState(false);
-  /** How many fields were wrong when the visitor last tried to send. */
+  /** The number of invalid fields at the last attempt to send. */
   const [wrongAtAttempt, setWrongAtAttempt] = useState(0);
   const isPrivate = (values: Values): boolean => options.isPrivate?.(values) ?? false;
 
   const forget = (): void => {
     forgetDraft(name);
     forgetKey(name);
-    forgetClosed(name);
     setFailure(undefined);
     setIsSent(false);
   };
 
-  // What the form says while a request is under way is no longer what was sent, where the visitor has gone on writing.
+  // The current values. They differ from the values that were sent if the visitor types while a request is under way.
   const latest = useRef(empty);
 
   const formik = useFormik<Values>({
@@ -72,40 +80,44 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       setFailure(undefined);
-      const bait = springTrap(id);
-      const key = await draftKey(name, values, !isPrivate(values));
-      const status = await submit(endpoint, { ...values, ...bait }, key);
-      if (status === undefined || status < 200 || status > 299) {
-        setFailure(failureOf(status, bait));
-        options.onFailure();
+      const honeypot = readHoneypot(id);
+      // The field keeps the text as typed; only the payload is cleaned.
+      const cleaned = withCleanAddress(values);
+      const key = await draftKey(name, cleaned, !isPrivate(values));
+      const { kind, ...rest } = await submit(endpoint, { ...cleaned, ...honeypot }, key);
+      if (kind !== "sent") {
+        const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
+        setFailure({ kind: isCaught ? "honeypot" : kind, ...rest });
+        announce({ ...options.failed, tone: "failure", topic: name });
         return;
       }
-      const isDone = JSON.stringify(latest.current) === JSON.stringify(values);
+      const isDone = isSame(latest.current, values);
       if (isDone) {
         forget();
         resetForm();
       } else forgetKey(name);
       setIsSent(true);
-      options.onSuccess(values, isDone);
+      announce({ ...options.succeeded(values), tone: "success", topic: name });
+      if (isDone) options.onDone?.(values);
     },
   });
   const { values, dirty, isSubmitting, submitCount } = formik;
   useEffect(() => {
     latest.current = values;
   }, [values]);
-  // Whoever writes will send: what sending needs is there by then.
+  // The first input loads axios in advance, so that it is available when the form is sent.
   useEffect(() => {
     if (dirty) void prepareToSubmit();
   }, [dirty]);
-  // While Formik looks for mistakes it calls that submitting too.
+  // Formik's isSubmitting is true during validation too.
   const isSending = isSubmitting && wrongAtAttempt === 0;
   const { element, focusFirst } = useFormElement(isSending);
 
   const restore = (found: Values): void => {
     void formik.setValues(found, false);
-    if (JSON.stringify(found) !== JSON.stringify(empty)) options.onRestore?.(found);
+    if (!isSame(found, empty)) options.onRestore?.(found);
   };
-  useEarlyText(id, (texts) => {
+  useEnteredText(id, (texts) => {
     restore(mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty)));
   });
   useDraft({
@@ -119,7 +131,11 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     },
   });
 
-  /** Empties the form and what is kept of it, and starts again at its first field. */
+  // Private values are not stored, so they would be lost.
+  const isKept = !isPrivate(values) || isSame(values, { ...empty, ...keptInPrivate });
+  useLeaveQuestion(!isKept);
+
+  /** Clears the form, its draft and its key, and focuses the first field. */
   const clear = (): void => {
     forget();
     formik.resetForm();
@@ -128,18 +144,20 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
 
   const found = submitCount > 0 ? errors(values) : {};
 
-  /** Sends, or goes to the first field that needs attention. */
+  /** Sends the form, or focuses the first invalid field. */
   const send = async (): Promise<void> => {
     const wrong = Object.keys(errors(values));
+    // The outcome of the previous attempt is removed.
+    retract(name);
     setWrongAtAttempt(wrong.length);
     await formik.submitForm();
     focusFirst(fields.filter((field) => wrong.includes(field)));
   };
 
   /**
-   * What a field shows. What is wrong with it is said once the visitor has tried to send, and gone as soon as it is
-   * mended. Not on leaving a field: a line that appears between pressing and releasing moves the button from under
-   * the finger.
+   * Returns the props of a field. Its error is shown after the first attempt to send, and removed once the value is
+   * valid. Errors do not appear on blur: a line that appears between pressing and releasing would move the button
+   * away from the pointer.
    */
   const field = (of: keyof Values & string, words: FieldWords, required = true) => {
     const key = found[of];
@@ -162,25 +180,22 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
     field,
     send,
     clear,
-    /** Why it was not sent, while there is something in it to send. */
+    /** The reason why the form was not sent, while it contains values. */
     failure: dirty ? failure : undefined,
     isPrivate: isPrivate(values),
-    /** Whether it was sent, and nothing has been written since. */
+    /** Whether the form was sent and has not been changed since. */
     isSent: isSent && !dirty,
-    // A count that fell with each letter would be read out in the middle of writing.
+    // The number is not updated while the visitor types, since screen readers would announce each change.
     wrong: Object.keys(found).length > 0 ? wrongAtAttempt : 0,
     attempts: submitCount,
   };
 }
 
-function failureOf(status: number | undefined, bait: object): Failure {
-  if (!navigator.onLine) return "offline";
-  if (Object.keys(bait).length > 0) return "trapped";
-  if (status === notSetUp) return "unavailable";
-  return status === undefined || status === noAnswerInTime ? "unconfirmed" : "other";
+function isSame(some: object, others: object): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
 }
 
-/** A form as its shell and the parts round its fields know it. */
+/** The state of a form without Formik's own, for `MailForm` and the components around the fields. */
 export type MailFormState = Omit<ReturnType<typeof useMailForm>, "formik" | "field"> & {
   formik: { dirty: boolean };
 };

@@ -1,9 +1,9 @@
 import { isDay } from "./schema";
 
 /**
- * Says whether a day lies before today, where the visitor is.
- * @param day as a date input writes it (2027-03-31); anything else has not passed
- * @param now the visitor's clock
+ * Returns whether a day is before today in the visitor's time zone.
+ * @param day the value of a date input (2027-03-31); any other text counts as not passed
+ * @param now the visitor's current time
  */
 export function hasPassed(day: string, now: Date): boolean {
   if (!isDay(day)) return false;

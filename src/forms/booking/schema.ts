@@ -2,13 +2,13 @@ import { type InferType, mixed } from "yup";
 import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
 import { formSchema } from "../schema/form-schema";
 
-/** The values of the event type's list. */
+/** The values of the event type select. */
 export const eventTypes = ["conference", "retreat", "church-service", "workshop", "prayer-summit"] as const;
 
-/** The values of the audience size's list. */
+/** The values of the audience size select. */
 export const audienceSizes = ["50-100", "100-300", "300-500", "500+"] as const;
 
-/** The topics to choose from; they travel in these words. */
+/** The selectable topics; the payload contains these texts. */
 export const topics = [
   "Walking in Spiritual Authority",
   "Strategic Prayer & Warfare",
@@ -21,7 +21,7 @@ export const topics = [
 const invalid: ErrorKey = "invalid";
 const required: ErrorKey = "required";
 
-/** Says whether a text is a day of the calendar, as a date input writes it (HTML, 2.3.5.2: 2026-03-31). */
+/** Returns whether a text is a valid calendar date in the format of a date input (HTML, 2.3.5.2: 2026-03-31). */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return (
@@ -29,7 +29,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** Says whether something is a list of topics, each once. */
+/** Returns whether a value is a list of known topics without duplicates. */
 function areTopics(chosen: unknown): chosen is string[] {
   const known: readonly unknown[] = topics;
   return (
@@ -40,7 +40,7 @@ function areTopics(chosen: unknown): chosen is string[] {
   );
 }
 
-/** The booking request, for the form and for the function behind it; nothing is coerced. */
+/** The schema of the booking request, shared by the form and its function; no value is coerced. */
 export const bookingPayload = formSchema({
   name: filled(line(limits.name)),
   email: address(),
@@ -51,15 +51,15 @@ export const bookingPayload = formSchema({
   audienceSize: filled(oneOf(audienceSizes)),
   location: filled(line()),
   budget: line(),
-  // Judged as one value: yup's lists make an error for each of thousands of entries.
+  // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
   preferredTopics: mixed(areTopics).typeError(invalid).nonNullable(invalid).defined(required),
   message: text(limits.text),
 });
 
-/** A booking request as it travels. */
+/** The payload of a booking request. */
 export type BookingRequest = InferType<typeof bookingPayload.schema>;
 
-/** A form that nobody has touched yet. */
+/** The initial values of the form. */
 export const emptyBookingRequest: BookingRequest = {
   name: "",
   email: "",

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from "react";
-import { unchanging } from "../../hydration/unchanging";
+import { noopSubscribe } from "../../hydration/noop-subscribe";
 import { hasPassed } from "./has-passed";
 
-/** Says whether a day lies before today, where the visitor is; never on the server, which does not know their day. */
+/**
+ * Returns whether a day is before today in the visitor's time zone.
+ * @param day the value of a date input
+ * @returns always false on the server, which does not know the visitor's time zone
+ */
 export function useHasPassed(day: string): boolean {
   const today = useSyncExternalStore(
-    unchanging,
+    noopSubscribe,
     () => new Date().toDateString(),
     () => "",
   );

@@ -1,28 +1,34 @@
-import { written } from "../another-way/written";
+import { SelectField } from "../../components/ui/fields/select-field";
+import { TextAreaField } from "../../components/ui/fields/text-area-field";
+import { useLanguage } from "../../components/ui/use-language";
+import { formatAnswers } from "../fallback-contact/format-answers";
 import { counter } from "../counter";
 import { PersonFields } from "../fields/person-fields";
-import { SelectField } from "../fields/select-field";
-import { TextAreaField } from "../fields/text-area-field";
 import type { FormProps } from "../form-props";
 import { wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
 import { useMailForm } from "../use-mail-form";
 import { contactPayload, emptyContactMessage } from "./schema";
 
-/** "Send Us a Message": works as a plain form until React takes over. */
-export function ContactForm({ words, common, address, announce }: FormProps<Queries.ContactFormFragment>) {
+/** The form for messages: a plain HTML form until React hydrates it. */
+export function ContactForm({
+  words,
+  common,
+  address,
+  announce,
+  retract,
+}: FormProps<Queries.ContactFormFragment>) {
+  const language = useLanguage();
   const { inputs } = words;
   const form = useMailForm({
     name: "contact",
     empty: emptyContactMessage,
     payload: contactPayload,
     requiredMark: common.requiredMark,
-    onSuccess: () => {
-      announce({ ...words.success, tone: "success" });
-    },
-    onFailure: () => {
-      announce({ ...words.failure, tone: "failure" });
-    },
+    succeeded: () => words.success,
+    failed: words.failure,
+    announce,
+    retract,
   });
   const { field, formik } = form;
 
@@ -31,7 +37,7 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
       form={form}
       words={common}
       submitLabel={words.submit}
-      letter={written(contactPayload.fields, formik.values, inputs)}
+      answers={formatAnswers(contactPayload.fields, formik.values, inputs)}
       sent={words.sent}
       mail={{ to: address, subject: words.mailSubject }}
       announce={announce}
@@ -43,7 +49,7 @@ export function ContactForm({ words, common, address, announce }: FormProps<Quer
       <div css={wholeRow}>
         <TextAreaField
           {...field("message", inputs.message)}
-          note={counter(common.counter, formik.values.message)}
+          note={counter(common.counter, formik.values.message, language)}
         />
       </div>
     </MailForm>

@@ -2,12 +2,12 @@ import { type InferType } from "yup";
 import { address, filled, limits, line, oneOf, text } from "../schema/kit";
 import { formSchema } from "../schema/form-schema";
 
-/** The values of the inquiry type's list; a form may also send none. */
+/** The values of the inquiry type select; the field may be empty. */
 export const inquiryTypes = ["general", "booking"] as const;
 
 /**
- * The contact message, for the form and for the function behind it: exactly these seven texts, nothing
- * coerced. Each error's message is an `ErrorKey`.
+ * The schema of the contact message, shared by the form and its function: exactly these seven strings, none coerced.
+ * Each error's message is an `ErrorKey`.
  */
 export const contactPayload = formSchema({
   name: filled(line(limits.name)),
@@ -19,10 +19,10 @@ export const contactPayload = formSchema({
   message: filled(text(limits.text)),
 });
 
-/** A contact message as it travels: every field is there, one that was not filled is an empty string. */
+/** The payload of a contact message: every field is present, and an unfilled field is an empty string. */
 export type ContactMessage = InferType<typeof contactPayload.schema>;
 
-/** A form that nobody has touched yet. */
+/** The initial values of the form. */
 export const emptyContactMessage: ContactMessage = {
   name: "",
   email: "",

@@ -5,7 +5,7 @@ type Page = typeof page;
 const { draftKey, forgetKey } = page;
 const hello = { message: "Hello" };
 
-/** The module as a page has it that was loaded anew: nothing in memory, and the tab's store as it is. */
+/** Imports the module afresh, as a reloaded page does: its memory is empty, and sessionStorage is unchanged. */
 async function reload(): Promise<Page> {
   jest.resetModules();
   return import("./draft-key");
@@ -15,7 +15,7 @@ beforeAll(() => {
   Object.defineProperty(globalThis, "isSecureContext", { value: true, writable: true });
 });
 
-/** A store as browsers have it, or one that refuses everything, as in some private windows. */
+/** Installs a working sessionStorage, or one that refuses every access, as in some private windows. */
 function giveStore(refuses = false): Map<string, string> {
   const held = new Map<string, string>();
   const guard = (): void => {

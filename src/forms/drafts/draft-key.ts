@@ -1,6 +1,6 @@
 import { forget, recall, remember } from "./session-store";
 
-/** The key that went with what a form sent last, and a digest by which that is known again. */
+/** The key of a form's last request, and a digest that identifies its payload. */
 interface Sent {
   digest: string;
   key: string;
@@ -9,11 +9,12 @@ interface Sent {
 const inMemory = new Map<string, Sent>();
 
 /**
- * The Idempotency-Key of a draft: the same while it says the same, after a reload too, so that Send pressed again
- * after a lost answer is known again; a corrected draft is another one.
- * @param form names the form
- * @param payload what it says, of which nothing is kept
- * @param keep whether the browser may keep the key for the time after a reload
+ * Returns the Idempotency-Key of a draft. The key stays the same while the payload is unchanged, also after a reload,
+ * so that the function recognises a repeated request after a lost response. A changed payload gets a new key.
+ * @param form the form's short name
+ * @param payload the form's fields; only their digest is stored
+ * @param keep whether the key may be stored in sessionStorage, so that it survives a reload
+ * @returns the key
  */
 export async function draftKey(form: string, payload: object, keep: boolean): Promise<string> {
   const digest = await digestOf(JSON.stringify(payload));
@@ -24,12 +25,18 @@ export async function draftKey(form: string, payload: object, keep: boolean): Pr
   return sent.key;
 }
 
-/** Forgets what the browser keeps of a form's last sending; the page itself still knows it. */
+/**
+ * Deletes the stored key of a form's last request; the key in memory remains.
+ * @param form the form's short name
+ */
 export function forgetStoredKey(form: string): void {
   forget(storeName(form));
 }
 
-/** Forgets a draft that has been sent or cleared: the same words a second time are meant. */
+/**
+ * Deletes the key of a draft that was sent or cleared, so that sending the same text again counts as a new message.
+ * @param form the form's short name
+ */
 export function forgetKey(form: string): void {
   inMemory.delete(form);
   forgetStoredKey(form);
@@ -55,7 +62,7 @@ function isSent(value: unknown): value is Sent {
   );
 }
 
-// Where the address is not secure, browsers make no digest; then the words serve, and the store holds nothing.
+// crypto.subtle is missing in insecure contexts. The payload's text is compared there, and nothing is stored.
 async function digestOf(text: string): Promise<string> {
   if (!isSecureContext) return text;
   return hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));

@@ -2,7 +2,7 @@ import { forget, recall, remember } from "./session-store";
 
 let room: number;
 
-/** A store as browsers have it: a text that does not fit is refused, and the one before it stays. */
+/** A sessionStorage with a quota: a text that exceeds it is refused, and the previous one remains. */
 beforeEach(() => {
   const held = new Map<string, string>();
   room = 100;

@@ -1,9 +1,13 @@
 /*
- * The tab's own store: it survives a reload and ends with the tab. A browser may forbid it or have no room left;
- * then nothing is kept, and nothing else changes.
+ * Access to sessionStorage: it survives a reload and ends with the tab. If the browser forbids access or the quota is
+ * exceeded, nothing is stored and no error is thrown.
  */
 
-/** What is kept under a name, parsed; undefined where there is nothing. */
+/**
+ * Reads the value that is stored under a name.
+ * @param name the key in sessionStorage
+ * @returns the parsed JSON value; undefined if there is none
+ */
 export function recall(name: string): unknown {
   try {
     const text = sessionStorage.getItem(name);
@@ -13,21 +17,28 @@ export function recall(name: string): unknown {
   }
 }
 
-/** Keeps a value that JSON can hold. */
+/**
+ * Stores a value.
+ * @param name the key in sessionStorage
+ * @param value any value that JSON can represent
+ */
 export function remember(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // No room for the new text: an older one must not come back in its place.
+    // The quota is exceeded: the older text is deleted, so that it is not restored in place of the new one.
     forget(name);
   }
 }
 
-/** Keeps nothing under this name any longer. */
+/**
+ * Deletes the value that is stored under a name.
+ * @param name the key in sessionStorage
+ */
 export function forget(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // What cannot be reached holds nothing.
+    // An inaccessible store holds nothing.
   }
 }

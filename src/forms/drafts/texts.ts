@@ -1,9 +1,9 @@
-import type { FormTexts } from "../../hydration/early-visitor";
+import type { FormTexts } from "../../hydration/form-texts";
 
 /**
- * Puts texts into a form's values, where the form has a field of that name.
- * @param empty the form's values before anybody wrote
- * @param texts what was found, by field name; a field of several values has several, a ticked box "true"
+ * Returns a form's values with texts filled into the fields of those names; unknown names are ignored.
+ * @param empty the form's initial values
+ * @param texts the texts by field name: several for a field with several values, "true" for a ticked checkbox
  */
 export function restoreTexts<Values extends object>(empty: Values, texts: FormTexts): Values {
   const held = Object.entries(empty).flatMap(([name, value]: [string, unknown]) => {
@@ -18,14 +18,20 @@ function valueLike(sample: unknown, found: string[]): string[] | string | boolea
   return typeof sample === "boolean" ? found.includes("true") : (found[0] ?? "");
 }
 
-/** The texts of a form's values, for `restoreTexts`. */
+/**
+ * Returns a form's values as texts by field name, the format that `restoreTexts` reads.
+ * @param values the form's values
+ */
 export function textsOf(values: object): FormTexts {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]),
   );
 }
 
-/** Says whether a value, out of a store that anything may have written to, is texts by field name. */
+/**
+ * Returns whether a value is an object of texts by field name. The store's content is not trusted.
+ * @param value a value read from the store
+ */
 export function areTexts(value: unknown): value is FormTexts {
   return (
     typeof value === "object" &&
@@ -38,7 +44,13 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** Fills what a visitor has left as it was with what a draft holds; what they have just written stays. */
+/**
+ * Fills the fields that the visitor has not changed from a draft; changed fields keep their value.
+ * @param empty the form's initial values
+ * @param written the form's current values
+ * @param draft the stored values
+ * @returns the merged values
+ */
 export function mergeDraft<Values extends object>(empty: Values, written: Values, draft: Values): Values {
   const untouched = (Object.keys(empty) as (keyof Values)[]).filter(
     (name) => JSON.stringify(written[name]) === JSON.stringify(empty[name]),

@@ -4,24 +4,24 @@ import { forgetStoredKey } from "./draft-key";
 import { forget, recall, remember } from "./session-store";
 import { areTexts, restoreTexts, textsOf } from "./texts";
 
-/** The longest time, in ms, that a crash of the tab may take away. */
+/** The save interval in ms: a crash of the tab loses at most this much typing. */
 const pace = 400;
 
 interface DraftOptions<Values> {
-  /** The form's short name; each form has a draft of its own. */
+  /** The form's short name; each form has its own draft. */
   form: string;
   values: Values;
-  /** Whether there is anything in the form. */
+  /** Whether the values differ from the initial ones. */
   dirty: boolean;
-  /** True while the browser may keep nothing of what was written. */
+  /** Whether the values must not be stored. */
   isPrivate: boolean;
-  /** What it keeps even then. */
+  /** The values that are stored even if `isPrivate` is true. */
   keptInPrivate: Partial<Values>;
-  /** Takes everything else out of the form, as its page is left. */
+  /** Clears all other values when the page is left. */
   empty: () => void;
 }
 
-/** Keeps a form's draft for as long as the tab lives: in good time while its visitor writes, and as the page is left. */
+/** Stores a form's draft in sessionStorage at short intervals while the visitor types, and when the page is left. */
 export function useDraft<Values extends object>({
   form,
   values,
@@ -41,21 +41,21 @@ export function useDraft<Values extends object>({
     if (!dirty) forgetStoredKey(form);
   });
 
-  // Not put off by the next letter: who writes without a pause is kept too.
+  // A throttle, not a debounce: continuous typing must not postpone the save.
   useEffect(() => {
     timer.current ??= setTimeout(() => {
       save();
     }, pace);
   }, [values]);
 
-  // At once: a tick that asks for confidence is not kept waiting.
+  // Ticking the confidential checkbox deletes the stored draft immediately.
   useEffect(() => {
     if (!isPrivate) return;
     save();
     forgetStoredKey(form);
   }, [form, isPrivate]);
 
-  // Browsers keep whole pages, to show them again on Back; what may not be kept is out of it before.
+  // The back/forward cache keeps whole pages, so private values are cleared before the page enters it.
   const onLeave = useEffectEvent(() => {
     save();
     if (isPrivate) flushSync(empty);
@@ -71,13 +71,21 @@ export function useDraft<Values extends object>({
   }, []);
 }
 
-/** The values that a form's draft holds; the empty ones where none is kept. */
+/**
+ * Reads a form's stored draft.
+ * @param form the form's short name
+ * @param empty the form's initial values
+ * @returns the draft's values; `empty` if no draft is stored
+ */
 export function readDraft<Values extends object>(form: string, empty: Values): Values {
   const stored = recall(storeName(form));
   return areTexts(stored) ? restoreTexts(empty, stored) : empty;
 }
 
-/** Keeps nothing of a form any longer. */
+/**
+ * Deletes a form's stored draft.
+ * @param form the form's short name
+ */
 export function forgetDraft(form: string): void {
   forget(storeName(form));
 }

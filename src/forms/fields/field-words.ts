@@ -1,11 +1,11 @@
 import type { ErrorKey } from "../schema/kit";
 
-/** The words of one field, as a form's content file holds them. */
+/** The texts of one field, as in the form's content file. */
 export interface FieldWords {
   readonly label: string;
-  /** Null where editors wrote none; a query that does not ask for it does not compile. */
+  /** Null if the content has none. The property is required, so that a query without it does not compile. */
   readonly hint: string | null;
-  /** What there is to choose from, where there is a list. */
+  /** The options of a select or of a group of checkboxes. */
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   readonly errors?: Readonly<Partial<Record<ErrorKey, string>>>;
 }

@@ -1,21 +1,22 @@
 import type { ComponentProps } from "react";
 import type { FieldWords } from "./field-words";
-import { TextField } from "./text-field";
+import { TextField } from "../../components/ui/fields/text-field";
 
 interface PersonFieldsProps {
   words: { readonly name: FieldWords; readonly email: FieldWords };
-  /** What the form gives its field of this name. */
+  /** Returns the props of the field of this name. */
   field: (name: "name" | "email", words: FieldWords) => ComponentProps<typeof TextField>;
-  /** The id of words that are to be heard before the first of them is filled in. */
+  /** The id of the text that describes the first field to screen readers. */
   about?: string;
 }
 
-/** Who writes, and where an answer reaches them. */
+/** The fields for the visitor's name and contact details. */
 export function PersonFields({ words, field, about }: PersonFieldsProps) {
   return (
     <>
       <TextField {...field("name", words.name)} about={about} autoComplete="name" />
-      <TextField {...field("email", words.email)} type="email" inputMode="email" autoComplete="email" />
+      {/* Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts. */}
+      <TextField {...field("email", words.email)} inputMode="email" autoComplete="email" />
     </>
   );
 }

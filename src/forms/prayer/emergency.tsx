@@ -14,12 +14,14 @@ const links = css`
   column-gap: ${theme.space.lg};
 
   a {
-    display: inline-block;
-    padding-block: ${theme.space.xs};
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
   }
 `;
 
-/** Whom to call when help is needed at once: read before anything is written, and one tap away. */
+/** The emergency contacts, shown before the form's fields and reachable with one tap. */
 export function Emergency({
   words: { text, links: calls },
 }: {

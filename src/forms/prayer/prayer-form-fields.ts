@@ -25,6 +25,12 @@ export const prayerFormFields = graphql`
         hint
       }
     }
+    next {
+      text
+      links {
+        ...LinkFields
+      }
+    }
     others
     emergency {
       text
@@ -49,7 +55,7 @@ export const prayerFormFields = graphql`
     }
     withoutMail
     withoutMailUnconfirmed
-    trappedConfidential
+    honeypotConfidential
     mailSubject
   }
 `;

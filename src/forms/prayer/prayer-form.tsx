@@ -1,27 +1,39 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
+import { finePrint } from "../../components/ui/fine-print";
 import { theme } from "../../theme/theme";
-import { written } from "../another-way/written";
+import { useLanguage } from "../../components/ui/use-language";
+import { formatAnswers } from "../fallback-contact/format-answers";
 import { counter } from "../counter";
-import { CheckboxField } from "../fields/checkbox-field";
+import { CheckboxField } from "../../components/ui/fields/checkbox-field";
 import { PersonFields } from "../fields/person-fields";
-import { SelectField } from "../fields/select-field";
-import { TextAreaField } from "../fields/text-area-field";
+import { SelectField } from "../../components/ui/fields/select-field";
+import { TextAreaField } from "../../components/ui/fields/text-area-field";
 import type { FormProps } from "../form-props";
-import { finePrint, outcomeStyle, wholeRow } from "../form-styles";
+import { CancelButton, FormCard, useFormCard } from "../form-card";
+import { outcomeStyle, wholeRow } from "../form-styles";
 import { MailForm } from "../mail-form";
-import { CancelButton, useUnfolding } from "../unfolding-actions";
 import { useMailForm } from "../use-mail-form";
+import { AfterPrayer } from "./after-prayer";
+import { Emergency } from "./emergency";
 import { emptyPrayerRequest, isConfidential, prayerPayload, type PrayerRequest } from "./schema";
 
 const above = css`
   margin-bottom: ${theme.space.xs};
 `;
 
-/** "Submit Prayer Requests". */
-export function PrayerForm({ words, common, address, announce }: FormProps<Queries.PrayerFormFragment>) {
-  const { inputs, withoutMail, withoutMailUnconfirmed, trappedConfidential, unavailable } = words;
-  const { reveal, finish } = useUnfolding();
+/** The form for prayer requests. */
+export function PrayerForm({
+  words,
+  common,
+  address,
+  announce,
+  retract,
+}: FormProps<Queries.PrayerFormFragment>) {
+  const language = useLanguage();
+  const { inputs, withoutMail, withoutMailUnconfirmed, honeypotConfidential, unavailable } = words;
+  const card = useFormCard("prayer");
+  const [sentWords, setSentWords] = useState(words.sent);
   const [cameBack, setCameBack] = useState(false);
   const form = useMailForm<PrayerRequest>({
     name: "prayer",
@@ -30,74 +42,85 @@ export function PrayerForm({ words, common, address, announce }: FormProps<Queri
     isPrivate: isConfidential,
     requiredMark: common.requiredMark,
     keptInPrivate: { confidential: true },
-    onRestore: ({ prayerRequest }) => {
+    onRestore: () => {
       setCameBack(true);
-      reveal(prayerRequest !== "");
     },
-    onSuccess: (sent, isDone) => {
-      const isAlone = isConfidential(sent);
-      announce({ ...(isAlone ? words.successConfidential : words.success), tone: "success" });
-      if (isDone) finish(isAlone ? words.sentConfidential : words.sent);
+    succeeded: (sent) => (isConfidential(sent) ? words.successConfidential : words.success),
+    onDone: (sent) => {
+      setSentWords(isConfidential(sent) ? words.sentConfidential : words.sent);
+      card.close();
     },
-    onFailure: () => {
-      announce({ ...words.failure, tone: "failure" });
-    },
+    failed: words.failure,
+    announce,
+    retract,
   });
   const { field, formik, isPrivate } = form;
 
+  const { confidential: _, ...texts } = formik.values;
+  const isWritten = Object.values(texts).some((text) => text !== "");
+  const status = form.isSent ? sentWords : isWritten ? words.card.kept : undefined;
+
   return (
-    <MailForm
-      form={form}
-      words={common}
-      submitLabel={words.submit}
-      letter={written(prayerPayload.fields, formik.values, inputs)}
-      mail={{ to: address, subject: words.mailSubject }}
-      failures={
-        isPrivate
-          ? {
-              trapped: trappedConfidential,
-              offline: withoutMail,
-              unavailable,
-              unconfirmed: withoutMailUnconfirmed,
-              other: withoutMail,
-            }
-          : undefined
-      }
-      announce={announce}
-      beside={<CancelButton label={words.card.cancel} isWritten={formik.dirty} isSending={form.isSending} />}
+    <FormCard
+      card={card}
+      words={words.card}
+      notice={<Emergency words={words.emergency} />}
+      status={status}
+      afterStatus={form.isSent && words.next && <AfterPrayer next={words.next} />}
     >
-      {cameBack && isPrivate && formik.values.prayerRequest === "" && (
-        <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>
-      )}
-      <PersonFields words={inputs} field={field} about="emergency" />
-      <div css={wholeRow}>
-        <SelectField
-          {...field("requestType", inputs.requestType)}
-          options={inputs.requestType.options}
-          placeholder={inputs.requestType.placeholder}
-        />
-      </div>
-      <div css={wholeRow}>
-        <p css={[finePrint, above]} id="prayer-others">
-          {words.others}
-        </p>
-        <TextAreaField
-          {...field("prayerRequest", inputs.prayerRequest)}
-          autoComplete="off"
-          about="prayer-others"
-          note={counter(common.counter, formik.values.prayerRequest)}
-        />
-      </div>
-      <div css={wholeRow}>
-        {/* Posted without script, an unticked box says nothing; this says no. */}
-        <input type="hidden" name="confidential" value="false" />
-        <CheckboxField
-          id="prayer-confidential"
-          label={inputs.confidential.label}
-          hint={inputs.confidential.hint}
-          checkbox={{ ...formik.getFieldProps({ name: "confidential", type: "checkbox" }), value: "true" }}
-        />
-      </div>
-    </MailForm>
+      <MailForm
+        form={form}
+        words={common}
+        submitLabel={words.submit}
+        answers={formatAnswers(prayerPayload.fields, formik.values, inputs)}
+        mail={{ to: address, subject: words.mailSubject }}
+        failures={
+          isPrivate
+            ? {
+                honeypot: honeypotConfidential,
+                offline: withoutMail,
+                unavailable,
+                unconfirmed: withoutMailUnconfirmed,
+                failed: withoutMail,
+              }
+            : undefined
+        }
+        announce={announce}
+        beside={<CancelButton card={card} label={words.card.cancel} isSending={form.isSending} />}
+      >
+        {cameBack && isPrivate && formik.values.prayerRequest === "" && (
+          <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>
+        )}
+        <PersonFields words={inputs} field={field} about="emergency" />
+        <div css={wholeRow}>
+          <SelectField
+            {...field("requestType", inputs.requestType)}
+            options={inputs.requestType.options}
+            placeholder={inputs.requestType.placeholder}
+          />
+        </div>
+        <div css={wholeRow}>
+          <p css={[finePrint, above]} id="prayer-others">
+            {words.others}
+          </p>
+          <TextAreaField
+            {...field("prayerRequest", inputs.prayerRequest)}
+            autoComplete="off"
+            about="prayer-others"
+            note={counter(common.counter, formik.values.prayerRequest, language)}
+          />
+        </div>
+        <div css={wholeRow}>
+          {/* Without script, an unticked checkbox sends nothing; this hidden field sends false for it. */}
+          <input type="hidden" name="confidential" value="false" />
+          <CheckboxField
+            id="prayer-confidential"
+            label={inputs.confidential.label}
+            hint={inputs.confidential.hint}
+            checkbox={{ ...formik.getFieldProps({ name: "confidential", type: "checkbox" }), value: "true" }}
+          />
+        </div>
+      </MailForm>
+    </FormCard>
   );
 }

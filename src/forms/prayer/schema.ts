@@ -2,7 +2,7 @@ import { boolean, type InferType } from "yup";
 import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
 import { formSchema } from "../schema/form-schema";
 
-/** The values of the request type's list. */
+/** The values of the request type select. */
 export const requestTypes = [
   "healing",
   "breakthrough",
@@ -16,8 +16,8 @@ export const requestTypes = [
 const invalid: ErrorKey = "invalid";
 
 /**
- * The prayer request, for the form and for the function behind it; nothing is coerced.
- * `confidential` may be missing, and then counts as true: only a literal false lets the prayer team read it.
+ * The schema of the prayer request, shared by the form and its function; no value is coerced. A missing
+ * `confidential` counts as true: only a literal false lets the prayer team read the request.
  */
 export const prayerPayload = formSchema({
   name: filled(line(limits.name)),
@@ -27,10 +27,10 @@ export const prayerPayload = formSchema({
   confidential: boolean().typeError(invalid).nonNullable(invalid).optional(),
 });
 
-/** A prayer request as it travels. */
+/** The payload of a prayer request. */
 export type PrayerRequest = InferType<typeof prayerPayload.schema>;
 
-/** A form that nobody has touched yet. */
+/** The initial values of the form. */
 export const emptyPrayerRequest = {
   name: "",
   email: "",
@@ -39,7 +39,10 @@ export const emptyPrayerRequest = {
   confidential: false,
 } satisfies PrayerRequest;
 
-/** Says whether the leader alone may read a request. It fails closed: only a literal false says otherwise. */
+/**
+ * Returns whether only the leader may read a request. It fails closed: only a literal false makes it readable for the
+ * prayer team.
+ */
 export function isConfidential({ confidential }: Readonly<{ confidential?: unknown }>): boolean {
   return confidential !== false;
 }

@@ -4,9 +4,9 @@ import { type ErrorKey, judge } from "./kit";
 const invalid: ErrorKey = "invalid";
 
 /**
- * A form's payload, for the form and for the function behind it: exactly these fields, nothing coerced.
- * @param shape its fields in the order in which the form shows them
- * @returns the fields' names; what is wrong with a payload (see `judge`); whether it may be sent
+ * Creates the schema of a form's payload, shared by the form and its function: exactly these fields, none coerced.
+ * @param shape the fields in their order in the form
+ * @returns the field names, the validation function (see `judge`), and a check whether a payload is valid
  */
 export function formSchema<Shape extends ObjectShape>(shape: Shape) {
   const schema = object(shape).strict().required(invalid).exact(invalid);

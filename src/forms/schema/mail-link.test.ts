@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { type Letter, longestMailLink, mailLink } from "./mail-link";
+import { type MailMessage, longestMailLink, mailLink } from "./mail-link";
 
-const letter: Letter = {
+const message: MailMessage = {
   to: "prayer@ministry.example",
   subject: "Prayer request",
   body: "Name: Ruth",
@@ -13,7 +13,7 @@ function bodyOf(href: string): string {
 }
 
 test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresses are spelled out", () => {
-  const { href, whole } = mailLink({ ...letter, body: "a b+c\nd & e?\r\n#f=100%\rg" });
+  const { href, whole } = mailLink({ ...message, body: "a b+c\nd & e?\r\n#f=100%\rg" });
   expect(href).toBe(
     "mailto:prayer@ministry.example?subject=Prayer%20request&body=a%20b%2Bc%0D%0Ad%20%26%20e%3F%0D%0A%23f%3D100%25%0D%0Ag",
   );
@@ -21,40 +21,47 @@ test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresse
 });
 
 test("an address cannot bring a header of its own", () => {
-  expect(mailLink({ ...letter, to: "a?cc=b@c.example" }).href).toMatch(
+  expect(mailLink({ ...message, to: "a?cc=b@c.example" }).href).toMatch(
     /^mailto:a%3Fcc%3Db@c\.example\?subject=/,
   );
 });
 
-test("a letter that is too long ends with a whole word and with the sentence that says so", () => {
+test("a message that is too long ends with a whole word and with the sentence that says so", () => {
   const body = "Grace and peace. ".repeat(400);
-  const { href, whole } = mailLink({ ...letter, body });
+  const { href, whole } = mailLink({ ...message, body });
   expect(whole).toBe(false);
   expect(href.length).toBeLessThanOrEqual(longestMailLink);
   expect(href.length).toBeGreaterThan(longestMailLink - 40);
   const [text = "", end] = bodyOf(href).split("\r\n\r\n");
-  expect(end).toBe(letter.shortened);
+  expect(end).toBe(message.shortened);
   expect(body).toContain(`${text} `);
   expect(text).toMatch(/(Grace|and|peace\.)$/);
 });
 
-test("a letter that sets no blanks between its words keeps as much as fits", () => {
+test("a link of exactly the longest length is whole, and one character more is not", () => {
+  const room = longestMailLink - mailLink({ ...message, body: "" }).href.length;
+  expect(mailLink({ ...message, body: "x".repeat(room) }).href).toHaveLength(longestMailLink);
+  expect(mailLink({ ...message, body: "x".repeat(room) }).whole).toBe(true);
+  expect(mailLink({ ...message, body: "x".repeat(room + 1) }).whole).toBe(false);
+});
+
+test("a message that sets no blanks between its words keeps as much as fits", () => {
   const body = `Name: Ruth\n\nMessage: ${"家族のために祈ってください。".repeat(60)}`;
-  const { href, whole } = mailLink({ ...letter, body });
+  const { href, whole } = mailLink({ ...message, body });
   expect(whole).toBe(false);
   expect(href.length).toBeLessThanOrEqual(longestMailLink);
   expect(href.length).toBeGreaterThan(longestMailLink - 40);
   expect(bodyOf(href)).toContain("家族のために祈ってください。".repeat(10));
 });
 
-test("half a character does not stop the letter", () => {
-  expect(bodyOf(mailLink({ ...letter, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
+test("half a character does not stop the message", () => {
+  expect(bodyOf(mailLink({ ...message, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });
 
-test("whatever is written, the link is short enough, and whole letters come back as they are", () => {
+test("whatever is written, the link is short enough, and whole messages come back as they are", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 5_000, size: "max" }), (body) => {
-      const { href, whole } = mailLink({ ...letter, body });
+      const { href, whole } = mailLink({ ...message, body });
       expect(href.length).toBeLessThanOrEqual(longestMailLink);
       expect(href).not.toMatch(/[\s+]/);
       const lines = body.replace(/\r\n|\r|\n/g, "\r\n");

@@ -1,5 +1,8 @@
-/** The status of an answer that says: nobody has set up who receives this (RFC 9110, 15.6.2). */
+/** Too Many Requests: the rate limit is exceeded (RFC 6585, 4). */
+export const tooManyRequests = 429;
+
+/** Not Implemented: no recipient is configured (RFC 9110, 15.6.2). */
 export const notSetUp = 501;
 
-/** The status of an answer that says: the mail server said nothing in time, and may have taken it (RFC 9110, 15.6.5). */
+/** Gateway Timeout: the mail server did not answer in time, and may have accepted the mail (RFC 9110, 15.6.5). */
 export const noAnswerInTime = 504;

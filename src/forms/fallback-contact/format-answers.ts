@@ -2,11 +2,11 @@ import { withPlainSpaces } from "../../theme/keep-together";
 import type { FieldWords } from "../fields/field-words";
 
 /**
- * What a visitor wrote, as lines for a letter: each answer under its label, choices in the words of their list,
- * texts of several lines as blocks of their own. Fields without words, ticks and empty ones are left out.
- * @param names the form's fields in their order
+ * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and
+ * multi-line texts form blocks of their own. Fields without labels, checkboxes and empty fields are omitted.
+ * @param names the form's field names in their order
  */
-export function written(
+export function formatAnswers(
   names: readonly string[],
   values: Readonly<Record<string, unknown>>,
   inputs: Readonly<Partial<Record<string, Omit<FieldWords, "hint">>>>,

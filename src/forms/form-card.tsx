@@ -1,0 +1,169 @@
+import { css } from "@emotion/react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { primaryButton, secondaryButton } from "../components/ui/button-styles";
+import { hydrateOnVisible, replayable } from "../hydration/contract";
+import { scripted } from "../hydration/scripted";
+import { media } from "../theme/media";
+import { theme } from "../theme/theme";
+import { outcomeStyle } from "./form-styles";
+
+/** The state of a card, for the form in it. */
+interface Card {
+  /** The URL fragment that links to the card and opens it. */
+  anchor: string;
+  details: RefObject<HTMLDetailsElement | null>;
+  /** Closes the card and moves the focus to its summary. */
+  close: () => void;
+}
+
+interface FormCardProps {
+  card: Card;
+  words: Queries.FormCardFragment;
+  /** Content that is visible whether the card is open or closed. */
+  notice?: ReactNode;
+  /** The form's status, shown on the closed card. */
+  status?: string | undefined;
+  /** What follows the status on the closed card. */
+  afterStatus?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+`;
+
+/* The open card's summary must look different from the submit button. */
+const detailsStyle = css`
+  & > summary {
+    ${primaryButton};
+    display: flex;
+    gap: ${theme.space.sm};
+    list-style: none;
+
+    ${media.sm} {
+      width: fit-content;
+    }
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+
+    &::after {
+      content: "+" / "";
+    }
+  }
+
+  &[open] > summary {
+    margin-bottom: ${theme.space.xl};
+    border-color: ${theme.colour.border};
+    background-color: ${theme.colour.ground};
+    color: ${theme.colour.ink};
+
+    &:hover {
+      border-color: ${theme.colour.ink};
+      background-color: ${theme.colour.raised};
+      color: ${theme.colour.ink};
+    }
+
+    &::after {
+      content: "\\2212" / "";
+    }
+  }
+`;
+
+/*
+ * The browser opens the details element that contains the fragment's target. The target's offset makes it scroll to
+ * the section's heading.
+ */
+const target = css`
+  position: absolute;
+  top: 0;
+  width: 1px;
+  height: 1px;
+`;
+
+const statusStyle = css`
+  ${stack};
+
+  details[open] + & {
+    display: none;
+  }
+`;
+
+/**
+ * Creates the state of a form's card.
+ * @param anchor the URL fragment that links to the card
+ * @returns the card, for `FormCard` and `CancelButton`
+ */
+export function useFormCard(anchor: string): Card {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const close = (): void => {
+    const { current } = details;
+    if (!current) return;
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || current.contains(activeElement);
+    current.open = false;
+    // If the fragment stayed in the URL, a reload would open the card again.
+    if (location.hash === `#${anchor}`)
+      history.replaceState(history.state, "", location.pathname + location.search);
+    // The focus does not move if the visitor has gone on to another form.
+    if (isHere) current.querySelector("summary")?.focus();
+  };
+
+  return { anchor, details, close };
+}
+
+/**
+ * A form in a native details element. React does not control `open`, so the card opens before hydration and without
+ * script.
+ */
+export function FormCard({ card, words, notice, status, afterStatus, children }: FormCardProps) {
+  const { anchor, details } = card;
+  return (
+    <div css={stack} {...hydrateOnVisible}>
+      <p>{words.summary}</p>
+      {notice}
+      <details ref={details} css={detailsStyle}>
+        <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
+          {words.expand}
+        </summary>
+        <div id={anchor} css={target} />
+        {children}
+      </details>
+      {status !== undefined && (
+        <div css={statusStyle}>
+          <p id={`${anchor}-status`} css={outcomeStyle}>
+            {status}
+          </p>
+          {afterStatus}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CancelButtonProps {
+  card: Card;
+  label: string;
+  /** Disables the button while a request is under way. */
+  isSending: boolean;
+}
+
+/** A button that closes the card; the form keeps its values. */
+export function CancelButton({ card, label, isSending }: CancelButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={isSending}
+      css={[secondaryButton, scripted]}
+      onClick={card.close}
+      {...replayable(`${card.anchor}-cancel`)}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { cleanAddress, withCleanAddress } from "./clean-address";
+import { isMailAddress } from "./kit";
+
+const invisible = [
+  ...["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d"],
+  ...["\u202e", "\u2060", "\u2066", "\u2069", "\ufe0f", "\ufeff"],
+];
+
+test.each(invisible)("removes %j wherever it stands", (sign) => {
+  const typed = `${sign}ada${sign}@exam${sign}ple.com${sign}`;
+  expect(cleanAddress(typed)).toBe("ada@example.com");
+});
+
+test.each([
+  "ada@example.com",
+  " ada@example.com\u00a0",
+  "ada＠example.com",
+  "ada@example。com",
+  "ada@example．com",
+  "ada@example｡com",
+  "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ",
+  "Ada <ada@example.com>",
+  '"Lovelace, Ada" <ada@example.com>',
+  "Ada Lovelace <ada@example.com>;",
+  "Ada＜ada＠example.com＞",
+  "<ada@example.com>",
+  "< ada@example.com >",
+  "ada@example.com <ada@example.com>",
+  "ada@example.com<mailto:ada@example.com>",
+  "mailto:ada@example.com",
+  "MAILTO:ada@example.com?subject=Hello.",
+  " mailto: ada@example.com",
+  "ada@example.com.",
+  "ada@example.com,",
+  "ada@example.com; ",
+  "ada@example.com:",
+  "\u202aAda <mailto:ada＠example。com>,\u202c",
+])("takes the address out of %j", (typed) => {
+  expect(cleanAddress(typed)).toBe("ada@example.com");
+});
+
+test.each([
+  "ada",
+  "ada@example.com, ben@example.com",
+  "ada@example.com ben@example.com",
+  "Ada <ada@example.com> <ben@example.com>",
+  "Ada <ada@example.com>, Ben <ben@example.com>",
+  "Ada <ada@example.com",
+  "ada@example.com>",
+  "Ada <>",
+  "mailto:",
+  "mailto:mailto:ada@example.com",
+  "ada@example.com\r\nBcc: ben@example.com",
+  "ada @example.com",
+  ".ada@example.com",
+  "ªda@example.com",
+])("makes no address of %j", (typed) => {
+  expect(isMailAddress(cleanAddress(typed))).toBe(false);
+});
+
+test("looks for an address in 1,000 characters, and in no more", () => {
+  const address = "<ada@example.com>";
+  expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
+  const longer = `${"A".repeat(1_001 - address.length)}${address}`;
+  expect(cleanAddress(longer)).toBe(longer);
+});
+
+test("cleaned once more, an address stays the same: the server cleans what the page has cleaned", () => {
+  const piece = fc.constantFrom(
+    "ada",
+    "@",
+    "example",
+    ".com",
+    "<",
+    ">",
+    "mailto:",
+    "?",
+    " ",
+    ",",
+    ...invisible,
+    "＠",
+    "。",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const once = cleanAddress(pieces.join(""));
+      if (isMailAddress(once)) expect(cleanAddress(once)).toBe(once);
+    }),
+    { numRuns: 2_000, examples: [[["ada", "@", "example", ".com"]]] },
+  );
+});
+
+test("a payload keeps everything but its address as it was typed", () => {
+  const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
+  expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
+  expect(withCleanAddress({ email: 7 })).toEqual({ email: 7 });
+  expect(withCleanAddress({ name: "Ada" })).toEqual({ name: "Ada" });
+});

@@ -1,0 +1,50 @@
+import { outcomeOf } from "./submit-outcome";
+
+const endpoint = "https://ministry.example/api/send-contact-email";
+const json = "application/json; charset=utf-8";
+const problem = "application/problem+json; charset=utf-8";
+
+function outcome(
+  status: number,
+  contentType: string | null,
+  more: { url?: string; retryAfter?: string } = {},
+) {
+  const headers: Record<string, string | null | undefined> = {
+    "content-type": contentType,
+    "retry-after": more.retryAfter,
+  };
+  return outcomeOf(endpoint, { url: more.url ?? endpoint, status, header: (name) => headers[name] ?? null });
+}
+
+test.each([200, 201, 204, 299])("%d of its own is sent", (status) => {
+  for (const type of ["application/json", json, "Application/JSON ; charset=utf-8"])
+    expect(outcome(status, type)).toEqual({ kind: "sent" });
+});
+
+test.each([400, 403, 405, 413, 415, 422, 429, 500, 502, 503])("%d of its own is not sent", (status) => {
+  expect(outcome(status, problem)).toEqual({ kind: "failed" });
+});
+
+test("501 of its own says that nobody is set up, 504 that it could not tell", () => {
+  expect(outcome(501, problem)).toEqual({ kind: "unavailable" });
+  expect(outcome(504, problem)).toEqual({ kind: "unconfirmed" });
+});
+
+test("429 of its own says when to try again", () => {
+  expect(outcome(429, problem, { retryAfter: "61" })).toEqual({ kind: "failed", retryMinutes: 2 });
+});
+
+const foreign = [null, "", "text/html", "text/html; charset=utf-8", "text/plain", "application/octet-stream"];
+test.each([200, 302, 404, 429, 500, 501, 502, 503, 504])("%d of anybody else could be either", (status) => {
+  const swapped = status === 200 ? problem : json;
+  for (const type of [...foreign, swapped, "application/jsonp", "x-application/json"])
+    expect(outcome(status, type, { retryAfter: "60" })).toEqual({ kind: "unconfirmed" });
+});
+
+test.each(["", "https://ministry.example/", `${endpoint}/`, "https://portal.example/api/send-contact-email"])(
+  "what came from %j could be either",
+  (url) => {
+    expect(outcome(200, json, { url })).toEqual({ kind: "unconfirmed" });
+    expect(outcome(503, problem, { url })).toEqual({ kind: "unconfirmed" });
+  },
+);
