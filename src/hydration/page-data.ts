@@ -1,15 +1,13 @@
 import type { StaticQueryResults } from "./static-queries";
 
 /**
- * What a live page hands to its scripts. It stands in the page's own, which the page names with its integrity, so that
- * the two are always of one build; in the page itself it would be in the way of the first paint.
+ * The data of a live page, from a script of its own. The page contains the script's integrity, so both are from the
+ * same build; inside the page, the data would delay the first paint.
  */
 export interface PageData {
   /** The props of the page's component. */
   props: { data: object; pageContext: object };
   staticQueries: StaticQueryResults;
-  /** What Emotion calls the classes of the page, in the order of their own names (src/hydration/style-names.ts). */
-  styleNames: readonly string[];
 }
 
 declare global {

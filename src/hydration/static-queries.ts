@@ -6,9 +6,9 @@ export type StaticQueryResults = Readonly<Record<string, { data: object } | unde
 export const StaticQueryContext = createContext<StaticQueryResults>({});
 
 /**
- * Stands in for Gatsby's own in the published scripts (src/build/bundles/webpack.ts), which would bring its router along.
- * @param hash what Gatsby's compiler puts in the query's place
- * @throws where the page was published without the answer
+ * Replaces Gatsby's module in the published scripts (src/build/webpack/config.ts), which would import its router.
+ * @param hash the query's hash, inserted by Gatsby's compiler
+ * @throws if the page was published without the result
  */
 export function useStaticQuery(hash: string): object {
   const result = useContext(StaticQueryContext)[hash];

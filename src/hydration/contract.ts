@@ -1,0 +1,49 @@
+/** Names that the server's HTML, the style sheets and the scripts of a live page share. */
+export const contract = {
+  /** The id of the template that holds the page's scripts until hydration. */
+  scripts: "page-scripts",
+  /** The id of the style element that Emotion continues in the browser. */
+  styles: "page-styles",
+  /** On a part of the page that triggers hydration when it is near the viewport. */
+  visible: "data-hydrate-visible",
+  /** On a control whose early clicks are replayed; its value stays the same if React re-renders the page. */
+  replay: "data-replay",
+  /** On a control whose click waits to be replayed. */
+  pending: "data-replay-pending",
+  /** On the root element, from the visitor's first interaction on. */
+  interacted: "data-interacted",
+  /** On the root element while the page's scripts cannot be loaded. */
+  failed: "data-scripts-failed",
+} as const;
+
+/** What the inline script (inline-script.ts) notes for React's first render (hydrate-page.ts). */
+export interface HydrationState {
+  /** The keys of controls that were clicked before hydration, in order. */
+  clicks: Set<string>;
+  /** Whether an input method is composing text (UI Events, section 3.8). */
+  isComposing: boolean;
+  /** Whether a pointer is down, so that a click may follow. */
+  isPressing: boolean;
+  /** The time of the last key press, in milliseconds since the page's start. */
+  lastKey: number;
+  isHydrated: boolean;
+  /** Clicks again what was clicked early. */
+  replayClicks: () => void;
+}
+
+declare global {
+  interface Window {
+    hydration?: HydrationState;
+  }
+}
+
+/** Marks a part of the page that triggers hydration when it is near the viewport. */
+export const hydrateOnVisible = { [contract.visible]: "" };
+
+/**
+ * Marks a control: clicks before hydration are replayed after it.
+ * @param key a name that is unique on the page
+ */
+export function replayable(key: string): Record<string, string> {
+  return { [contract.replay]: key };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot } from "react-dom/client";
+import { contract, type HydrationState } from "./contract";
+import { keepInteraction } from "./keep-interaction";
+
+/** Input types whose selection cannot be read or restored (HTML, 4.10.20). */
+const unreadable = ["email", "date"];
+
+/** The pause after which a visitor counts as having finished typing, in milliseconds. */
+const pauseInWriting = 1000;
+
+/** How often to check whether the visitor is busy, in milliseconds. */
+const interval = 50;
+
+/**
+ * Hydrates the content of `<main>` in one task, so that no interaction happens between storing the state and
+ * restoring it. Then it replays early clicks.
+ * @throws if the page has no `<main>` or lacks the inline script of live pages
+ */
+export function hydratePage(content: ReactNode): void {
+  const main = document.getElementById("content");
+  const state = window.hydration;
+  if (!main || !state) throw new Error("This page was published without what its scripts need.");
+  if (isBusy(state)) {
+    setTimeout(hydratePage, interval, content);
+    return;
+  }
+  const putBack = keepInteraction(main);
+  flushSync(() => {
+    hydrateRoot(main, content);
+  });
+  putBack();
+  state.isHydrated = true;
+  document.documentElement.removeAttribute(contract.failed);
+  state.replayClicks();
+}
+
+/** Whether the visitor is doing something that would be lost if React re-rendered the page. */
+function isBusy({ isComposing, isPressing, lastKey, clicks }: HydrationState): boolean {
+  const { activeElement } = document;
+  if (isPressing || (isComposing && activeElement !== document.body)) return true;
+  if (!(activeElement instanceof HTMLInputElement) || !unreadable.includes(activeElement.type)) return false;
+  // A date that is half written cannot be read either.
+  const isWriting = activeElement.validity.badInput || performance.now() - lastKey < pauseInWriting;
+  return isWriting && clicks.size === 0;
+}

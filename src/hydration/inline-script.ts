@@ -1,0 +1,11 @@
+import { fillOwnTimes } from "../calendar/own-time";
+import { hydrateOnInteraction } from "./hydrate-on-interaction";
+import { openTargetDetails } from "./open-target-details";
+
+/** The entry of the inline script of live pages; the build bundles it (src/build/static-pages/page-scripts.ts). */
+fillOwnTimes();
+openTargetDetails();
+hydrateOnInteraction();
+
+// Without an export, esbuild takes the file for CommonJS and wraps it.
+export {};
