@@ -1,19 +1,9 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { siteAdapter } from "./src/build/adapter";
-import { builtFolder } from "./src/build/content-folder";
-import { giveMemoryBack, setEngineForBuild } from "./src/build/engine";
-import { digestFilesAtOnce } from "./src/build/file-digests";
-import { askQueriesHere } from "./src/build/queries-here";
-import { typeNameOf } from "./src/content-model/outputs/sdl";
+import type * as Config from "./src/build/gatsby-config";
+import { loadModule } from "./src/build/load-module";
 
-// While one writes, Gatsby runs for hours, and what is optimised earns it back.
-if (process.env.NODE_ENV === "production") {
-  setEngineForBuild();
-  giveMemoryBack(process.env);
-  askQueriesHere(process.env);
-  digestFilesAtOnce();
-}
+const { siteAdapter, sourceFolder, typeNameOf } = loadModule("./src/build/gatsby-config.ts") as typeof Config;
 
 const config: GatsbyConfig = {
   trailingSlash: "never",
@@ -28,7 +18,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-source-filesystem",
       // Hidden files and folders are no content to the check either, such as what macOS and editors leave behind.
-      options: { name: "content", path: builtFolder(), ignore: ["**/.*"] },
+      options: { name: "content", path: sourceFolder(), ignore: ["**/.*"] },
     },
     {
       resolve: "gatsby-transformer-json",

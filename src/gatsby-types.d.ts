@@ -25,6 +25,7 @@ type Scalars = {
   Float: number;
   /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   Date: string;
+  GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
   /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
   JSON: Record<string, unknown>;
 };
@@ -416,9 +417,12 @@ type AddressSortInput = {
 };
 
 type Article = {
+  readonly drawing: Maybe<Scalars['String']>;
   readonly frontmatter: ArticleFrontmatter;
   readonly hasBody: Scalars['Boolean'];
+  readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly htmlWithSidenotes: Scalars['String'];
   readonly name: Scalars['String'];
   readonly stage: Scalars['String'];
 };
@@ -428,8 +432,10 @@ type ArticleFrontmatter = {
   readonly date: Scalars['String'];
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
+  readonly picture: Maybe<Picture>;
   readonly readTime: Scalars['Int'];
   readonly sample: Maybe<Scalars['Boolean']>;
+  readonly seo: Maybe<Seo>;
   readonly status: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -437,6 +443,7 @@ type ArticleFrontmatter = {
 type BlogPage = Node & {
   readonly article: BlogPageArticle;
   readonly card: BlogPageCard;
+  readonly category: BlogPageCategory;
   readonly children: ReadonlyArray<Node>;
   readonly closing: BlogPageClosing;
   readonly featured: Scalars['String'];
@@ -453,27 +460,32 @@ type BlogPage = Node & {
 type BlogPageArticle = {
   readonly back: Link;
   readonly crumb: Scalars['String'];
+  readonly next: Maybe<ReadNext>;
 };
 
 type BlogPageArticleFieldSelector = {
   readonly back: InputMaybe<LinkFieldSelector>;
   readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
 };
 
 type BlogPageArticleFilterInput = {
   readonly back: InputMaybe<LinkFilterInput>;
   readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
 };
 
 type BlogPageArticleSortInput = {
   readonly back: InputMaybe<LinkSortInput>;
   readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
 };
 
 type BlogPageCard = {
   readonly comingSoon: Scalars['String'];
   readonly draft: Scalars['String'];
   readonly minutes: Scalars['String'];
+  readonly minutesToCome: Maybe<Scalars['String']>;
   readonly read: Scalars['String'];
   readonly scheduled: Scalars['String'];
 };
@@ -482,6 +494,7 @@ type BlogPageCardFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly minutesToCome: InputMaybe<FieldSelectorEnum>;
   readonly read: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
 };
@@ -490,6 +503,7 @@ type BlogPageCardFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly minutesToCome: InputMaybe<StringQueryOperatorInput>;
   readonly read: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
 };
@@ -498,8 +512,33 @@ type BlogPageCardSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly minutesToCome: InputMaybe<SortOrderEnum>;
   readonly read: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageCategory = {
+  readonly description: Scalars['String'];
+  readonly nextTitle: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BlogPageCategoryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly nextTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageCategoryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly nextTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageCategorySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly nextTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageClosing = {
@@ -606,6 +645,7 @@ type BlogPageEdge = {
 type BlogPageFieldSelector = {
   readonly article: InputMaybe<BlogPageArticleFieldSelector>;
   readonly card: InputMaybe<BlogPageCardFieldSelector>;
+  readonly category: InputMaybe<BlogPageCategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<BlogPageClosingFieldSelector>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
@@ -622,6 +662,7 @@ type BlogPageFieldSelector = {
 type BlogPageFilterInput = {
   readonly article: InputMaybe<BlogPageArticleFilterInput>;
   readonly card: InputMaybe<BlogPageCardFilterInput>;
+  readonly category: InputMaybe<BlogPageCategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<BlogPageClosingFilterInput>;
   readonly featured: InputMaybe<StringQueryOperatorInput>;
@@ -730,62 +771,54 @@ type BlogPageListFilterInput = {
 
 type BlogPageListResults = {
   readonly all: Scalars['String'];
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
   readonly none: Scalars['String'];
   readonly one: Scalars['String'];
   readonly other: Scalars['String'];
-  readonly paged: BlogPageListResultsPaged;
+  readonly range: Scalars['String'];
+  readonly rangeOfCategory: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
 };
 
 type BlogPageListResultsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly other: InputMaybe<FieldSelectorEnum>;
-  readonly paged: InputMaybe<BlogPageListResultsPagedFieldSelector>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly rangeOfCategory: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPageListResultsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly other: InputMaybe<StringQueryOperatorInput>;
-  readonly paged: InputMaybe<BlogPageListResultsPagedFilterInput>;
-};
-
-type BlogPageListResultsPaged = {
-  readonly all: Scalars['String'];
-  readonly none: Scalars['String'];
-  readonly one: Scalars['String'];
-  readonly other: Scalars['String'];
-};
-
-type BlogPageListResultsPagedFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly none: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly other: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPageListResultsPagedFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly none: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly other: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPageListResultsPagedSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly none: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly other: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly rangeOfCategory: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogPageListResultsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly other: InputMaybe<SortOrderEnum>;
-  readonly paged: InputMaybe<BlogPageListResultsPagedSortInput>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly rangeOfCategory: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageListSortInput = {
@@ -799,7 +832,7 @@ type BlogPageListSortInput = {
 type BlogPagePaging = {
   readonly label: Scalars['String'];
   readonly newer: Scalars['String'];
-  readonly note: Scalars['String'];
+  readonly number: Scalars['String'];
   readonly older: Scalars['String'];
   readonly position: Scalars['String'];
   readonly title: Scalars['String'];
@@ -808,7 +841,7 @@ type BlogPagePaging = {
 type BlogPagePagingFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly newer: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -817,7 +850,7 @@ type BlogPagePagingFieldSelector = {
 type BlogPagePagingFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly newer: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -826,7 +859,7 @@ type BlogPagePagingFilterInput = {
 type BlogPagePagingSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly newer: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
   readonly older: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -871,6 +904,7 @@ type BlogPageSignUpSortInput = {
 type BlogPageSortInput = {
   readonly article: InputMaybe<BlogPageArticleSortInput>;
   readonly card: InputMaybe<BlogPageCardSortInput>;
+  readonly category: InputMaybe<BlogPageCategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<BlogPageClosingSortInput>;
   readonly featured: InputMaybe<SortOrderEnum>;
@@ -1255,6 +1289,7 @@ type BookPageEdge = {
 type BookPageFeatures = {
   readonly cards: ReadonlyArray<BookPageFeaturesCards>;
   readonly eyebrow: Scalars['String'];
+  readonly inside: Maybe<BookPageFeaturesInside>;
   readonly title: Scalars['String'];
 };
 
@@ -1285,18 +1320,41 @@ type BookPageFeaturesCardsSortInput = {
 type BookPageFeaturesFieldSelector = {
   readonly cards: InputMaybe<BookPageFeaturesCardsFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookPageFeaturesFilterInput = {
   readonly cards: InputMaybe<BookPageFeaturesCardsFilterListInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesInside = {
+  readonly action: Link;
+  readonly text: Scalars['String'];
+};
+
+type BookPageFeaturesInsideFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesInsideFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesInsideSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type BookPageFeaturesSortInput = {
   readonly cards: InputMaybe<BookPageFeaturesCardsSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1379,23 +1437,75 @@ type BookPageOutline = {
   readonly eyebrow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly worksheet: Maybe<BookPageOutlineWorksheet>;
 };
 
 type BookPageOutlineFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetFieldSelector>;
 };
 
 type BookPageOutlineFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetFilterInput>;
 };
 
 type BookPageOutlineSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetSortInput>;
+};
+
+type BookPageOutlineWorksheet = {
+  readonly lines: ReadonlyArray<BookPageOutlineWorksheetLines>;
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type BookPageOutlineWorksheetFieldSelector = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineWorksheetFilterInput = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageOutlineWorksheetLines = {
+  readonly answer: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type BookPageOutlineWorksheetLinesFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineWorksheetLinesFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageOutlineWorksheetLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageOutlineWorksheetLinesFilterInput>;
+};
+
+type BookPageOutlineWorksheetLinesSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageOutlineWorksheetSortInput = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1438,6 +1548,7 @@ type BookingForm = Node & {
   readonly inputs: BookingFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mail: BookingFormMail;
   readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sent: Scalars['String'];
@@ -1499,6 +1610,7 @@ type BookingFormFieldSelector = {
   readonly inputs: InputMaybe<BookingFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<BookingFormMailFieldSelector>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sent: InputMaybe<FieldSelectorEnum>;
@@ -1515,6 +1627,7 @@ type BookingFormFilterInput = {
   readonly inputs: InputMaybe<BookingFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<BookingFormMailFilterInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sent: InputMaybe<StringQueryOperatorInput>;
@@ -1748,6 +1861,22 @@ type BookingFormInputsSortInput = {
   readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsSortInput>;
 };
 
+type BookingFormMail = {
+  readonly subject: Scalars['String'];
+};
+
+type BookingFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
 type BookingFormSortInput = {
   readonly card: InputMaybe<FormCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1756,6 +1885,7 @@ type BookingFormSortInput = {
   readonly inputs: InputMaybe<BookingFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<BookingFormMailSortInput>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sent: InputMaybe<SortOrderEnum>;
@@ -1806,6 +1936,7 @@ type ContactForm = Node & {
   readonly inputs: ContactFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mail: ContactFormMail;
   readonly mailSubject: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sent: Scalars['String'];
@@ -1866,6 +1997,7 @@ type ContactFormFieldSelector = {
   readonly inputs: InputMaybe<ContactFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<ContactFormMailFieldSelector>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sent: InputMaybe<FieldSelectorEnum>;
@@ -1881,6 +2013,7 @@ type ContactFormFilterInput = {
   readonly inputs: InputMaybe<ContactFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<ContactFormMailFilterInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sent: InputMaybe<StringQueryOperatorInput>;
@@ -2006,6 +2139,22 @@ type ContactFormInputsSortInput = {
   readonly name: InputMaybe<FormLineSortInput>;
 };
 
+type ContactFormMail = {
+  readonly subject: Scalars['String'];
+};
+
+type ContactFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
 type ContactFormSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly failure: InputMaybe<NoticeSortInput>;
@@ -2013,6 +2162,7 @@ type ContactFormSortInput = {
   readonly inputs: InputMaybe<ContactFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<ContactFormMailSortInput>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sent: InputMaybe<SortOrderEnum>;
@@ -2219,6 +2369,7 @@ type Content = {
   readonly pressKitPage: PressKitPage;
   readonly redirects: Redirects;
   readonly resourcesPage: ResourcesPage;
+  readonly routes: ReadonlyArray<Scalars['String']>;
   readonly siteIdentity: SiteIdentity;
   readonly speakingPage: SpeakingPage;
   readonly testimonialList: TestimonialList;
@@ -2316,9 +2467,11 @@ type CoursePage = Node & {
   readonly highlights: CoursePageHighlights;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly level: Scalars['String'];
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
+  readonly start: Maybe<CoursePageStart>;
   readonly testimonials: CoursePageTestimonials;
   readonly themes: CoursePageThemes;
 };
@@ -2446,9 +2599,11 @@ type CoursePageFieldSelector = {
   readonly highlights: InputMaybe<CoursePageHighlightsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly start: InputMaybe<CoursePageStartFieldSelector>;
   readonly testimonials: InputMaybe<CoursePageTestimonialsFieldSelector>;
   readonly themes: InputMaybe<CoursePageThemesFieldSelector>;
 };
@@ -2463,9 +2618,11 @@ type CoursePageFilterInput = {
   readonly highlights: InputMaybe<CoursePageHighlightsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
+  readonly start: InputMaybe<CoursePageStartFilterInput>;
   readonly testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
   readonly themes: InputMaybe<CoursePageThemesFilterInput>;
 };
@@ -2585,11 +2742,33 @@ type CoursePageSortInput = {
   readonly highlights: InputMaybe<CoursePageHighlightsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
+  readonly start: InputMaybe<CoursePageStartSortInput>;
   readonly testimonials: InputMaybe<CoursePageTestimonialsSortInput>;
   readonly themes: InputMaybe<CoursePageThemesSortInput>;
+};
+
+type CoursePageStart = {
+  readonly later: Scalars['String'];
+  readonly next: Scalars['String'];
+};
+
+type CoursePageStartFieldSelector = {
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageStartFilterInput = {
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageStartSortInput = {
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePageTestimonials = {
@@ -3118,9 +3297,12 @@ type DirectorySortInput = {
 };
 
 type Document = {
+  readonly drawing: Maybe<Scalars['String']>;
   readonly frontmatter: DocumentFrontmatter;
   readonly hasBody: Scalars['Boolean'];
+  readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly htmlWithSidenotes: Scalars['String'];
   readonly name: Scalars['String'];
 };
 
@@ -3171,12 +3353,16 @@ type DownloadableListSortInput = {
 };
 
 type Event = Node & {
+  readonly action: Maybe<Link>;
   readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
+  readonly endDate: Maybe<Scalars['String']>;
   readonly file: File;
+  readonly free: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
+  readonly online: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly status: Scalars['String'];
@@ -3231,12 +3417,16 @@ type EventEdge = {
 };
 
 type EventFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly status: InputMaybe<FieldSelectorEnum>;
@@ -3246,12 +3436,16 @@ type EventFieldSelector = {
 };
 
 type EventFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
+  readonly free: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly status: InputMaybe<StringQueryOperatorInput>;
@@ -3306,12 +3500,16 @@ type EventGroupConnection_sumArgs = {
 };
 
 type EventSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
+  readonly free: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly status: InputMaybe<SortOrderEnum>;
@@ -3484,7 +3682,6 @@ type EventsPageFilterListInput = {
 
 type EventsPageGathering = {
   readonly actions: ReadonlyArray<Link>;
-  readonly calendar: Scalars['String'];
   readonly eyebrow: Scalars['String'];
   readonly next: Scalars['String'];
   readonly ownTime: Scalars['String'];
@@ -3498,7 +3695,6 @@ type EventsPageGathering = {
 
 type EventsPageGatheringFieldSelector = {
   readonly actions: InputMaybe<LinkFieldSelector>;
-  readonly calendar: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly ownTime: InputMaybe<FieldSelectorEnum>;
@@ -3512,7 +3708,6 @@ type EventsPageGatheringFieldSelector = {
 
 type EventsPageGatheringFilterInput = {
   readonly actions: InputMaybe<LinkFilterListInput>;
-  readonly calendar: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly ownTime: InputMaybe<StringQueryOperatorInput>;
@@ -3526,7 +3721,6 @@ type EventsPageGatheringFilterInput = {
 
 type EventsPageGatheringSortInput = {
   readonly actions: InputMaybe<LinkSortInput>;
-  readonly calendar: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly ownTime: InputMaybe<SortOrderEnum>;
@@ -3754,6 +3948,7 @@ type ExcerptLandingSortInput = {
 
 type ExcerptLandingText = {
   readonly eyebrow: Scalars['String'];
+  readonly next: Maybe<ReadNext>;
   readonly page: Scalars['String'];
   readonly printed: Scalars['String'];
   readonly text: Scalars['String'];
@@ -3762,6 +3957,7 @@ type ExcerptLandingText = {
 
 type ExcerptLandingTextFieldSelector = {
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly printed: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -3770,6 +3966,7 @@ type ExcerptLandingTextFieldSelector = {
 
 type ExcerptLandingTextFilterInput = {
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly printed: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -3778,6 +3975,7 @@ type ExcerptLandingTextFilterInput = {
 
 type ExcerptLandingTextSortInput = {
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly printed: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -3847,6 +4045,7 @@ type ExcerptLandingViewerSortInput = {
 type ExcerptPage = {
   readonly frontmatter: ExcerptPageFrontmatter;
   readonly hasBody: Scalars['Boolean'];
+  readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
   readonly name: Scalars['String'];
 };
@@ -3858,19 +4057,20 @@ type ExcerptPageFrontmatter = {
 
 type Facts = Node & {
   readonly answerTime: Scalars['String'];
-  readonly book: FactsBook;
+  readonly book: Maybe<FactsBook>;
   readonly children: ReadonlyArray<Node>;
-  readonly course: FactsCourse;
-  readonly devotional: FactsDevotional;
-  readonly foundations: FactsFoundations;
+  readonly course: Maybe<FactsCourse>;
+  readonly currency: Scalars['String'];
+  readonly devotional: Maybe<FactsDevotional>;
+  readonly foundations: Maybe<FactsFoundations>;
   readonly gathering: FactsGathering;
-  readonly guides: FactsGuides;
+  readonly guides: Maybe<FactsGuides>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly partnership: FactsPartnership;
-  readonly pastEvents: FactsPastEvents;
-  readonly reach: FactsReach;
+  readonly partnership: Maybe<FactsPartnership>;
+  readonly pastEvents: Maybe<FactsPastEvents>;
+  readonly reach: Maybe<FactsReach>;
 };
 
 type FactsBook = {
@@ -3880,6 +4080,8 @@ type FactsBook = {
   readonly name: Scalars['String'];
   readonly pages: Scalars['String'];
   readonly parts: Scalars['String'];
+  readonly price: Maybe<Scalars['String']>;
+  readonly published: Maybe<Scalars['String']>;
 };
 
 type FactsBookFieldSelector = {
@@ -3889,6 +4091,8 @@ type FactsBookFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FieldSelectorEnum>;
   readonly parts: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactsBookFilterInput = {
@@ -3898,6 +4102,8 @@ type FactsBookFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly pages: InputMaybe<StringQueryOperatorInput>;
   readonly parts: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FactsBookSortInput = {
@@ -3907,6 +4113,8 @@ type FactsBookSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<SortOrderEnum>;
   readonly parts: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
 };
 
 type FactsConnection = {
@@ -3950,36 +4158,40 @@ type FactsConnection_sumArgs = {
 
 type FactsCourse = {
   readonly amount: Scalars['String'];
-  readonly currency: Scalars['String'];
+  readonly hours: Maybe<Scalars['String']>;
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly nextStart: Maybe<Scalars['String']>;
   readonly price: Scalars['String'];
   readonly weeks: Scalars['String'];
 };
 
 type FactsCourseFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nextStart: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly weeks: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactsCourseFilterInput = {
   readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStart: InputMaybe<StringQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly weeks: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FactsCourseSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
-  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nextStart: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly weeks: InputMaybe<SortOrderEnum>;
 };
@@ -4015,6 +4227,7 @@ type FactsFieldSelector = {
   readonly book: InputMaybe<FactsBookFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly course: InputMaybe<FactsCourseFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
   readonly devotional: InputMaybe<FactsDevotionalFieldSelector>;
   readonly foundations: InputMaybe<FactsFoundationsFieldSelector>;
   readonly gathering: InputMaybe<FactsGatheringFieldSelector>;
@@ -4032,6 +4245,7 @@ type FactsFilterInput = {
   readonly book: InputMaybe<FactsBookFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly course: InputMaybe<FactsCourseFilterInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
   readonly devotional: InputMaybe<FactsDevotionalFilterInput>;
   readonly foundations: InputMaybe<FactsFoundationsFilterInput>;
   readonly gathering: InputMaybe<FactsGatheringFilterInput>;
@@ -4073,27 +4287,56 @@ type FactsFoundationsSortInput = {
 };
 
 type FactsGathering = {
+  readonly calendar: FactsGatheringCalendar;
   readonly day: Scalars['String'];
+  readonly free: Maybe<Scalars['Boolean']>;
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly online: Maybe<Scalars['Boolean']>;
   readonly place: Scalars['String'];
   readonly schedule: FactsGatheringSchedule;
   readonly time: Scalars['String'];
 };
 
+type FactsGatheringCalendar = {
+  readonly place: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type FactsGatheringCalendarFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringCalendarFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringCalendarSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type FactsGatheringFieldSelector = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarFieldSelector>;
   readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly schedule: InputMaybe<FactsGatheringScheduleFieldSelector>;
   readonly time: InputMaybe<FieldSelectorEnum>;
 };
 
 type FactsGatheringFilterInput = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarFilterInput>;
   readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<BooleanQueryOperatorInput>;
   readonly length: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<BooleanQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly schedule: InputMaybe<FactsGatheringScheduleFilterInput>;
   readonly time: InputMaybe<StringQueryOperatorInput>;
@@ -4102,7 +4345,7 @@ type FactsGatheringFilterInput = {
 type FactsGatheringSchedule = {
   readonly from: Scalars['String'];
   readonly to: Scalars['String'];
-  readonly week: Scalars['Int'];
+  readonly week: Scalars['String'];
   readonly weekday: Scalars['String'];
   readonly zone: Scalars['String'];
 };
@@ -4118,7 +4361,7 @@ type FactsGatheringScheduleFieldSelector = {
 type FactsGatheringScheduleFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
-  readonly week: InputMaybe<IntQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
   readonly weekday: InputMaybe<StringQueryOperatorInput>;
   readonly zone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4132,9 +4375,12 @@ type FactsGatheringScheduleSortInput = {
 };
 
 type FactsGatheringSortInput = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarSortInput>;
   readonly day: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly schedule: InputMaybe<FactsGatheringScheduleSortInput>;
   readonly time: InputMaybe<SortOrderEnum>;
@@ -4338,6 +4584,7 @@ type FactsSortInput = {
   readonly book: InputMaybe<FactsBookSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly course: InputMaybe<FactsCourseSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
   readonly devotional: InputMaybe<FactsDevotionalSortInput>;
   readonly foundations: InputMaybe<FactsFoundationsSortInput>;
   readonly gathering: InputMaybe<FactsGatheringSortInput>;
@@ -4654,8 +4901,10 @@ type File = Node & {
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
   readonly dir: Scalars['String'];
+  readonly download: PictureDownload;
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
+  readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
@@ -4673,7 +4922,6 @@ type File = Node & {
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
-  readonly responsive: ResponsivePicture;
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
@@ -4721,6 +4969,11 @@ type File_ctimeArgs = {
 };
 
 
+type File_gatsbyImageDataArgs = {
+  width: InputMaybe<Scalars['Int']>;
+};
+
+
 type File_modifiedTimeArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4734,11 +4987,6 @@ type File_mtimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_responsiveArgs = {
-  widest: InputMaybe<Scalars['Int']>;
 };
 
 type FileConnection = {
@@ -5154,7 +5402,6 @@ type FloatQueryOperatorInput = {
 };
 
 type FormCard = {
-  readonly again: Scalars['String'];
   readonly cancel: Scalars['String'];
   readonly expand: Scalars['String'];
   readonly kept: Scalars['String'];
@@ -5162,7 +5409,6 @@ type FormCard = {
 };
 
 type FormCardFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
   readonly cancel: InputMaybe<FieldSelectorEnum>;
   readonly expand: InputMaybe<FieldSelectorEnum>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
@@ -5170,7 +5416,6 @@ type FormCardFieldSelector = {
 };
 
 type FormCardFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly cancel: InputMaybe<StringQueryOperatorInput>;
   readonly expand: InputMaybe<StringQueryOperatorInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
@@ -5178,7 +5423,6 @@ type FormCardFilterInput = {
 };
 
 type FormCardSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
   readonly cancel: InputMaybe<SortOrderEnum>;
   readonly expand: InputMaybe<SortOrderEnum>;
   readonly kept: InputMaybe<SortOrderEnum>;
@@ -5364,9 +5608,11 @@ type FormWords = Node & {
   readonly honeypot: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly mail: FormWordsMail;
   readonly parent: Maybe<Node>;
   readonly privacy: Scalars['String'];
   readonly privacyLink: Link;
+  readonly problems: FormWordsProblems;
   readonly requiredMark: Scalars['String'];
   readonly submitting: Scalars['String'];
 };
@@ -5438,6 +5684,7 @@ type FormWordsDirect = {
   readonly copied: Notice;
   readonly copy: Scalars['String'];
   readonly label: Scalars['String'];
+  readonly limited: FormWordsDirectLimited;
   readonly notCopied: Notice;
   readonly offline: Scalars['String'];
   readonly shortened: Scalars['String'];
@@ -5450,6 +5697,7 @@ type FormWordsDirectFieldSelector = {
   readonly copied: InputMaybe<NoticeFieldSelector>;
   readonly copy: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedFieldSelector>;
   readonly notCopied: InputMaybe<NoticeFieldSelector>;
   readonly offline: InputMaybe<FieldSelectorEnum>;
   readonly shortened: InputMaybe<FieldSelectorEnum>;
@@ -5462,6 +5710,7 @@ type FormWordsDirectFilterInput = {
   readonly copied: InputMaybe<NoticeFilterInput>;
   readonly copy: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedFilterInput>;
   readonly notCopied: InputMaybe<NoticeFilterInput>;
   readonly offline: InputMaybe<StringQueryOperatorInput>;
   readonly shortened: InputMaybe<StringQueryOperatorInput>;
@@ -5470,10 +5719,47 @@ type FormWordsDirectFilterInput = {
   readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
 };
 
+type FormWordsDirectLimited = {
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
+  readonly one: Scalars['String'];
+  readonly other: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
+};
+
+type FormWordsDirectLimitedFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsDirectLimitedFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsDirectLimitedSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
 type FormWordsDirectSortInput = {
   readonly copied: InputMaybe<NoticeSortInput>;
   readonly copy: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedSortInput>;
   readonly notCopied: InputMaybe<NoticeSortInput>;
   readonly offline: InputMaybe<SortOrderEnum>;
   readonly shortened: InputMaybe<SortOrderEnum>;
@@ -5489,23 +5775,39 @@ type FormWordsEdge = {
 };
 
 type FormWordsErrorSummary = {
+  readonly few: Maybe<Scalars['String']>;
+  readonly many: Maybe<Scalars['String']>;
   readonly one: Scalars['String'];
   readonly other: Scalars['String'];
+  readonly two: Maybe<Scalars['String']>;
+  readonly zero: Maybe<Scalars['String']>;
 };
 
 type FormWordsErrorSummaryFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
   readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
 };
 
 type FormWordsErrorSummaryFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
   readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FormWordsErrorSummarySortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
   readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsFieldSelector = {
@@ -5519,9 +5821,11 @@ type FormWordsFieldSelector = {
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mail: InputMaybe<FormWordsMailFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
   readonly privacyLink: InputMaybe<LinkFieldSelector>;
+  readonly problems: InputMaybe<FormWordsProblemsFieldSelector>;
   readonly requiredMark: InputMaybe<FieldSelectorEnum>;
   readonly submitting: InputMaybe<FieldSelectorEnum>;
 };
@@ -5537,9 +5841,11 @@ type FormWordsFilterInput = {
   readonly honeypot: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mail: InputMaybe<FormWordsMailFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
   readonly privacyLink: InputMaybe<LinkFilterInput>;
+  readonly problems: InputMaybe<FormWordsProblemsFilterInput>;
   readonly requiredMark: InputMaybe<StringQueryOperatorInput>;
   readonly submitting: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5589,6 +5895,118 @@ type FormWordsGroupConnection_sumArgs = {
   field: FormWordsFieldSelector;
 };
 
+type FormWordsMail = {
+  readonly budget: Scalars['String'];
+  readonly confidential: Scalars['String'];
+  readonly eventDate: Scalars['String'];
+  readonly no: Scalars['String'];
+  readonly organization: Scalars['String'];
+  readonly phone: Scalars['String'];
+  readonly received: Scalars['String'];
+  readonly reference: Scalars['String'];
+  readonly yes: Scalars['String'];
+};
+
+type FormWordsMailFieldSelector = {
+  readonly budget: InputMaybe<FieldSelectorEnum>;
+  readonly confidential: InputMaybe<FieldSelectorEnum>;
+  readonly eventDate: InputMaybe<FieldSelectorEnum>;
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly organization: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsMailFilterInput = {
+  readonly budget: InputMaybe<StringQueryOperatorInput>;
+  readonly confidential: InputMaybe<StringQueryOperatorInput>;
+  readonly eventDate: InputMaybe<StringQueryOperatorInput>;
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly organization: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsMailSortInput = {
+  readonly budget: InputMaybe<SortOrderEnum>;
+  readonly confidential: InputMaybe<SortOrderEnum>;
+  readonly eventDate: InputMaybe<SortOrderEnum>;
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly organization: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsProblems = {
+  readonly error: Scalars['String'];
+  readonly foreign: Scalars['String'];
+  readonly honeypot: Scalars['String'];
+  readonly invalid: Scalars['String'];
+  readonly later: Scalars['String'];
+  readonly limited: Scalars['String'];
+  readonly malformed: Scalars['String'];
+  readonly mediaType: Scalars['String'];
+  readonly method: Scalars['String'];
+  readonly refused: Scalars['String'];
+  readonly tooLarge: Scalars['String'];
+  readonly unconfigured: Scalars['String'];
+  readonly unconfirmed: Scalars['String'];
+};
+
+type FormWordsProblemsFieldSelector = {
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly foreign: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly limited: InputMaybe<FieldSelectorEnum>;
+  readonly malformed: InputMaybe<FieldSelectorEnum>;
+  readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly unconfigured: InputMaybe<FieldSelectorEnum>;
+  readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsProblemsFilterInput = {
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly foreign: InputMaybe<StringQueryOperatorInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly limited: InputMaybe<StringQueryOperatorInput>;
+  readonly malformed: InputMaybe<StringQueryOperatorInput>;
+  readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly unconfigured: InputMaybe<StringQueryOperatorInput>;
+  readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsProblemsSortInput = {
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly foreign: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly limited: InputMaybe<SortOrderEnum>;
+  readonly malformed: InputMaybe<SortOrderEnum>;
+  readonly mediaType: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly unconfigured: InputMaybe<SortOrderEnum>;
+  readonly unconfirmed: InputMaybe<SortOrderEnum>;
+};
+
 type FormWordsSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5600,9 +6018,11 @@ type FormWordsSortInput = {
   readonly honeypot: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly mail: InputMaybe<FormWordsMailSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly privacy: InputMaybe<SortOrderEnum>;
   readonly privacyLink: InputMaybe<LinkSortInput>;
+  readonly problems: InputMaybe<FormWordsProblemsSortInput>;
   readonly requiredMark: InputMaybe<SortOrderEnum>;
   readonly submitting: InputMaybe<SortOrderEnum>;
 };
@@ -5611,6 +6031,7 @@ type Frame = Node & {
   readonly applicationError: FrameApplicationError;
   readonly children: ReadonlyArray<Node>;
   readonly closeMenu: Scalars['String'];
+  readonly contents: Scalars['String'];
   readonly dismiss: Scalars['String'];
   readonly footer: FrameFooter;
   readonly homeLink: Scalars['String'];
@@ -5621,8 +6042,10 @@ type Frame = Node & {
   readonly newTab: Scalars['String'];
   readonly notifications: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly share: Maybe<FrameShare>;
   readonly sideMenu: Scalars['String'];
   readonly skipLink: Scalars['String'];
+  readonly text: FrameText;
 };
 
 type FrameApplicationError = {
@@ -5698,6 +6121,7 @@ type FrameFieldSelector = {
   readonly applicationError: InputMaybe<FrameApplicationErrorFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly dismiss: InputMaybe<FieldSelectorEnum>;
   readonly footer: InputMaybe<FrameFooterFieldSelector>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
@@ -5708,14 +6132,17 @@ type FrameFieldSelector = {
   readonly newTab: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FrameShareFieldSelector>;
   readonly sideMenu: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FrameTextFieldSelector>;
 };
 
 type FrameFilterInput = {
   readonly applicationError: InputMaybe<FrameApplicationErrorFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
   readonly dismiss: InputMaybe<StringQueryOperatorInput>;
   readonly footer: InputMaybe<FrameFooterFilterInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -5726,8 +6153,10 @@ type FrameFilterInput = {
   readonly newTab: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FrameShareFilterInput>;
   readonly sideMenu: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<FrameTextFilterInput>;
 };
 
 type FrameFilterListInput = {
@@ -5819,10 +6248,31 @@ type FrameGroupConnection_sumArgs = {
   field: FrameFieldSelector;
 };
 
+type FrameShare = {
+  readonly copied: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type FrameShareFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameShareFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameShareSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FrameSortInput = {
   readonly applicationError: InputMaybe<FrameApplicationErrorSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
   readonly dismiss: InputMaybe<SortOrderEnum>;
   readonly footer: InputMaybe<FrameFooterSortInput>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
@@ -5833,8 +6283,34 @@ type FrameSortInput = {
   readonly newTab: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FrameShareSortInput>;
   readonly sideMenu: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<FrameTextSortInput>;
+};
+
+type FrameText = {
+  readonly backToText: Scalars['String'];
+  readonly notes: Scalars['String'];
+  readonly table: Scalars['String'];
+};
+
+type FrameTextFieldSelector = {
+  readonly backToText: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameTextFilterInput = {
+  readonly backToText: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameTextSortInput = {
+  readonly backToText: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
 };
 
 type GatheringDate = {
@@ -5982,8 +6458,10 @@ type GatheringDatesSortInput = {
 type Guide = {
   readonly frontmatter: GuideFrontmatter;
   readonly hasBody: Scalars['Boolean'];
+  readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly pdf: Maybe<GuidePdf>;
 };
 
 type GuideFrontmatter = {
@@ -5995,11 +6473,18 @@ type GuideFrontmatter = {
   readonly title: Scalars['String'];
 };
 
+type GuidePdf = {
+  /** 1 KB is 1,000 bytes. */
+  readonly kilobytes: Scalars['Int'];
+  readonly pages: Scalars['Int'];
+};
+
 type Hero = {
   readonly actions: Maybe<ReadonlyArray<Link>>;
   readonly badge: Scalars['String'];
   readonly headline: Scalars['String'];
   readonly name: Maybe<Scalars['String']>;
+  readonly note: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
 };
 
@@ -6008,6 +6493,7 @@ type HeroFieldSelector = {
   readonly badge: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -6016,6 +6502,7 @@ type HeroFilterInput = {
   readonly badge: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6024,6 +6511,7 @@ type HeroSortInput = {
   readonly badge: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -6036,6 +6524,7 @@ type HomePage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly mandate: HomePageMandate;
+  readonly nextDates: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly testimonials: HomePageTestimonials;
@@ -6043,6 +6532,7 @@ type HomePage = Node & {
 
 type HomePageBiography = {
   readonly action: Link;
+  readonly book: Maybe<HomePageBiographyBook>;
   readonly eyebrow: Scalars['String'];
   readonly lead: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -6050,8 +6540,29 @@ type HomePageBiography = {
   readonly title: Scalars['String'];
 };
 
+type HomePageBiographyBook = {
+  readonly cover: Picture;
+  readonly href: Scalars['String'];
+};
+
+type HomePageBiographyBookFieldSelector = {
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageBiographyBookFilterInput = {
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageBiographyBookSortInput = {
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+};
+
 type HomePageBiographyFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
+  readonly book: InputMaybe<HomePageBiographyBookFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly paragraphs: InputMaybe<FieldSelectorEnum>;
@@ -6061,6 +6572,7 @@ type HomePageBiographyFieldSelector = {
 
 type HomePageBiographyFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
+  readonly book: InputMaybe<HomePageBiographyBookFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
@@ -6070,6 +6582,7 @@ type HomePageBiographyFilterInput = {
 
 type HomePageBiographySortInput = {
   readonly action: InputMaybe<LinkSortInput>;
+  readonly book: InputMaybe<HomePageBiographyBookSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly paragraphs: InputMaybe<SortOrderEnum>;
@@ -6131,6 +6644,7 @@ type HomePageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mandate: InputMaybe<HomePageMandateFieldSelector>;
+  readonly nextDates: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly testimonials: InputMaybe<HomePageTestimonialsFieldSelector>;
@@ -6145,6 +6659,7 @@ type HomePageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mandate: InputMaybe<HomePageMandateFilterInput>;
+  readonly nextDates: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly testimonials: InputMaybe<HomePageTestimonialsFilterInput>;
@@ -6252,6 +6767,7 @@ type HomePageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mandate: InputMaybe<HomePageMandateSortInput>;
+  readonly nextDates: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly testimonials: InputMaybe<HomePageTestimonialsSortInput>;
@@ -7150,6 +7666,7 @@ type PartnershipGifts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  readonly sharedLink: Maybe<Scalars['Boolean']>;
 };
 
 type PartnershipGiftsConnection = {
@@ -7203,6 +7720,7 @@ type PartnershipGiftsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sharedLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnershipGiftsFilterInput = {
@@ -7211,6 +7729,7 @@ type PartnershipGiftsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PartnershipGiftsFilterListInput = {
@@ -7296,6 +7815,7 @@ type PartnershipGiftsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sharedLink: InputMaybe<SortOrderEnum>;
 };
 
 type PartnershipLevels = Node & {
@@ -7304,6 +7824,7 @@ type PartnershipLevels = Node & {
   readonly internal: Internal;
   readonly levels: ReadonlyArray<PartnershipLevelsLevels>;
   readonly parent: Maybe<Node>;
+  readonly sharedLink: Maybe<Scalars['Boolean']>;
 };
 
 type PartnershipLevelsConnection = {
@@ -7357,6 +7878,7 @@ type PartnershipLevelsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly levels: InputMaybe<PartnershipLevelsLevelsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sharedLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type PartnershipLevelsFilterInput = {
@@ -7365,6 +7887,7 @@ type PartnershipLevelsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type PartnershipLevelsFilterListInput = {
@@ -7466,11 +7989,19 @@ type PartnershipLevelsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly levels: InputMaybe<PartnershipLevelsLevelsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly sharedLink: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
   readonly alt: Scalars['String'];
   readonly file: File;
+};
+
+type PictureDownload = {
+  readonly extension: Scalars['String'];
+  readonly height: Scalars['Int'];
+  readonly url: Scalars['String'];
+  readonly width: Scalars['Int'];
 };
 
 type PictureFieldSelector = {
@@ -7493,11 +8024,14 @@ type PrayerForm = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly emergency: PrayerFormEmergency;
   readonly failure: Notice;
+  readonly honeypotConfidential: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly inputs: PrayerFormInputs;
   readonly internal: Internal;
   readonly introduction: Scalars['String'];
+  readonly mail: PrayerFormMail;
   readonly mailSubject: Scalars['String'];
+  readonly next: Maybe<PrayerFormNext>;
   readonly notKept: Scalars['String'];
   readonly others: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -7507,7 +8041,6 @@ type PrayerForm = Node & {
   readonly success: Notice;
   readonly successConfidential: Notice;
   readonly title: Scalars['String'];
-  readonly trappedConfidential: Scalars['String'];
   readonly unavailable: Scalars['String'];
   readonly withoutMail: Scalars['String'];
   readonly withoutMailUnconfirmed: Scalars['String'];
@@ -7607,11 +8140,14 @@ type PrayerFormFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly emergency: InputMaybe<PrayerFormEmergencyFieldSelector>;
   readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly honeypotConfidential: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<PrayerFormMailFieldSelector>;
   readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<PrayerFormNextFieldSelector>;
   readonly notKept: InputMaybe<FieldSelectorEnum>;
   readonly others: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7621,7 +8157,6 @@ type PrayerFormFieldSelector = {
   readonly success: InputMaybe<NoticeFieldSelector>;
   readonly successConfidential: InputMaybe<NoticeFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly trappedConfidential: InputMaybe<FieldSelectorEnum>;
   readonly unavailable: InputMaybe<FieldSelectorEnum>;
   readonly withoutMail: InputMaybe<FieldSelectorEnum>;
   readonly withoutMailUnconfirmed: InputMaybe<FieldSelectorEnum>;
@@ -7632,11 +8167,14 @@ type PrayerFormFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
   readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly honeypotConfidential: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<PrayerFormMailFilterInput>;
   readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<PrayerFormNextFilterInput>;
   readonly notKept: InputMaybe<StringQueryOperatorInput>;
   readonly others: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7646,7 +8184,6 @@ type PrayerFormFilterInput = {
   readonly success: InputMaybe<NoticeFilterInput>;
   readonly successConfidential: InputMaybe<NoticeFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   readonly unavailable: InputMaybe<StringQueryOperatorInput>;
   readonly withoutMail: InputMaybe<StringQueryOperatorInput>;
   readonly withoutMailUnconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -7769,16 +8306,55 @@ type PrayerFormInputsSortInput = {
   readonly requestType: InputMaybe<FormChoiceSortInput>;
 };
 
+type PrayerFormMail = {
+  readonly subject: Scalars['String'];
+};
+
+type PrayerFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormNext = {
+  readonly links: ReadonlyArray<Link>;
+  readonly text: Scalars['String'];
+};
+
+type PrayerFormNextFieldSelector = {
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormNextFilterInput = {
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormNextSortInput = {
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PrayerFormSortInput = {
   readonly card: InputMaybe<FormCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly emergency: InputMaybe<PrayerFormEmergencySortInput>;
   readonly failure: InputMaybe<NoticeSortInput>;
+  readonly honeypotConfidential: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<PrayerFormMailSortInput>;
   readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<PrayerFormNextSortInput>;
   readonly notKept: InputMaybe<SortOrderEnum>;
   readonly others: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7788,7 +8364,6 @@ type PrayerFormSortInput = {
   readonly success: InputMaybe<NoticeSortInput>;
   readonly successConfidential: InputMaybe<NoticeSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly trappedConfidential: InputMaybe<SortOrderEnum>;
   readonly unavailable: InputMaybe<SortOrderEnum>;
   readonly withoutMail: InputMaybe<SortOrderEnum>;
   readonly withoutMailUnconfirmed: InputMaybe<SortOrderEnum>;
@@ -7949,6 +8524,7 @@ type PrayerHubPageGathering = {
   readonly segments: ReadonlyArray<PrayerHubPageGatheringSegments>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly world: Maybe<PrayerHubPageGatheringWorld>;
 };
 
 type PrayerHubPageGatheringFacts = {
@@ -7985,6 +8561,7 @@ type PrayerHubPageGatheringFieldSelector = {
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldFieldSelector>;
 };
 
 type PrayerHubPageGatheringFilterInput = {
@@ -7997,6 +8574,7 @@ type PrayerHubPageGatheringFilterInput = {
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldFilterInput>;
 };
 
 type PrayerHubPageGatheringSegments = {
@@ -8032,6 +8610,51 @@ type PrayerHubPageGatheringSortInput = {
   readonly ownTime: InputMaybe<LinkSortInput>;
   readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldSortInput>;
+};
+
+type PrayerHubPageGatheringWorld = {
+  readonly places: ReadonlyArray<PrayerHubPageGatheringWorldPlaces>;
+  readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringWorldFieldSelector = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringWorldFilterInput = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringWorldPlaces = {
+  readonly name: Scalars['String'];
+  readonly zone: Scalars['String'];
+};
+
+type PrayerHubPageGatheringWorldPlacesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringWorldPlacesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringWorldPlacesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringWorldPlacesFilterInput>;
+};
+
+type PrayerHubPageGatheringWorldPlacesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringWorldSortInput = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -8083,6 +8706,7 @@ type PrayerHubPageGuides = {
   readonly downloadHint: Scalars['String'];
   readonly eyebrow: Scalars['String'];
   readonly imprint: Scalars['String'];
+  readonly size: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -8094,6 +8718,7 @@ type PrayerHubPageGuidesFieldSelector = {
   readonly downloadHint: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly imprint: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -8105,6 +8730,7 @@ type PrayerHubPageGuidesFilterInput = {
   readonly downloadHint: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly imprint: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -8116,6 +8742,7 @@ type PrayerHubPageGuidesSortInput = {
   readonly downloadHint: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly imprint: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -9077,6 +9704,7 @@ type Query_allThankYouPageArgs = {
 type Query_blogPageArgs = {
   article: InputMaybe<BlogPageArticleFilterInput>;
   card: InputMaybe<BlogPageCardFilterInput>;
+  category: InputMaybe<BlogPageCategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<BlogPageClosingFilterInput>;
   featured: InputMaybe<StringQueryOperatorInput>;
@@ -9136,6 +9764,7 @@ type Query_bookingFormArgs = {
   inputs: InputMaybe<BookingFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<BookingFormMailFilterInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sent: InputMaybe<StringQueryOperatorInput>;
@@ -9152,6 +9781,7 @@ type Query_contactFormArgs = {
   inputs: InputMaybe<ContactFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<ContactFormMailFilterInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sent: InputMaybe<StringQueryOperatorInput>;
@@ -9182,9 +9812,11 @@ type Query_coursePageArgs = {
   highlights: InputMaybe<CoursePageHighlightsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
+  start: InputMaybe<CoursePageStartFilterInput>;
   testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
   themes: InputMaybe<CoursePageThemesFilterInput>;
 };
@@ -9245,12 +9877,16 @@ type Query_directoryArgs = {
 
 
 type Query_eventArgs = {
+  action: InputMaybe<LinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<FileFilterInput>;
+  free: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  online: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
   status: InputMaybe<StringQueryOperatorInput>;
@@ -9294,6 +9930,7 @@ type Query_factsArgs = {
   book: InputMaybe<FactsBookFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   course: InputMaybe<FactsCourseFilterInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
   devotional: InputMaybe<FactsDevotionalFilterInput>;
   foundations: InputMaybe<FactsFoundationsFilterInput>;
   gathering: InputMaybe<FactsGatheringFilterInput>;
@@ -9434,9 +10071,11 @@ type Query_formWordsArgs = {
   honeypot: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  mail: InputMaybe<FormWordsMailFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   privacy: InputMaybe<StringQueryOperatorInput>;
   privacyLink: InputMaybe<LinkFilterInput>;
+  problems: InputMaybe<FormWordsProblemsFilterInput>;
   requiredMark: InputMaybe<StringQueryOperatorInput>;
   submitting: InputMaybe<StringQueryOperatorInput>;
 };
@@ -9446,6 +10085,7 @@ type Query_frameArgs = {
   applicationError: InputMaybe<FrameApplicationErrorFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closeMenu: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
   dismiss: InputMaybe<StringQueryOperatorInput>;
   footer: InputMaybe<FrameFooterFilterInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
@@ -9456,8 +10096,10 @@ type Query_frameArgs = {
   newTab: InputMaybe<StringQueryOperatorInput>;
   notifications: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FrameShareFilterInput>;
   sideMenu: InputMaybe<StringQueryOperatorInput>;
   skipLink: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<FrameTextFilterInput>;
 };
 
 
@@ -9479,6 +10121,7 @@ type Query_homePageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mandate: InputMaybe<HomePageMandateFilterInput>;
+  nextDates: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   testimonials: InputMaybe<HomePageTestimonialsFilterInput>;
@@ -9533,6 +10176,7 @@ type Query_partnershipGiftsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -9542,6 +10186,7 @@ type Query_partnershipLevelsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
@@ -9550,11 +10195,14 @@ type Query_prayerFormArgs = {
   children: InputMaybe<NodeFilterListInput>;
   emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
   failure: InputMaybe<NoticeFilterInput>;
+  honeypotConfidential: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   inputs: InputMaybe<PrayerFormInputsFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<PrayerFormMailFilterInput>;
   mailSubject: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<PrayerFormNextFilterInput>;
   notKept: InputMaybe<StringQueryOperatorInput>;
   others: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -9564,7 +10212,6 @@ type Query_prayerFormArgs = {
   success: InputMaybe<NoticeFilterInput>;
   successConfidential: InputMaybe<NoticeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  trappedConfidential: InputMaybe<StringQueryOperatorInput>;
   unavailable: InputMaybe<StringQueryOperatorInput>;
   withoutMail: InputMaybe<StringQueryOperatorInput>;
   withoutMailUnconfirmed: InputMaybe<StringQueryOperatorInput>;
@@ -9742,6 +10389,7 @@ type Query_speakingPageArgs = {
   oneSheet: InputMaybe<StringQueryOperatorInput>;
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  planning: InputMaybe<SpeakingPagePlanningFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
   topics: InputMaybe<SpeakingPageTopicsFilterInput>;
@@ -9763,10 +10411,31 @@ type Query_thankYouPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<LinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadNext = {
+  readonly links: ReadonlyArray<Link>;
+  readonly title: Scalars['String'];
+};
+
+type ReadNextFieldSelector = {
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReadNextFilterInput = {
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadNextSortInput = {
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Redirects = Node & {
@@ -9927,7 +10596,7 @@ type ResourcesPage = Node & {
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly manual: ResourcesPageManual;
+  readonly manual: Maybe<ResourcesPageManual>;
   readonly online: ResourcesPageOnline;
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
@@ -9978,6 +10647,7 @@ type ResourcesPageDevotionals = {
   readonly comingSoon: Scalars['String'];
   readonly days: Scalars['String'];
   readonly eyebrow: Scalars['String'];
+  readonly next: Maybe<ReadNext>;
   readonly printed: Scalars['String'];
   readonly slides: Scalars['String'];
   readonly text: Scalars['String'];
@@ -9991,6 +10661,7 @@ type ResourcesPageDevotionalsFieldSelector = {
   readonly comingSoon: InputMaybe<FieldSelectorEnum>;
   readonly days: InputMaybe<FieldSelectorEnum>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
   readonly printed: InputMaybe<FieldSelectorEnum>;
   readonly slides: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -10004,6 +10675,7 @@ type ResourcesPageDevotionalsFilterInput = {
   readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
   readonly days: InputMaybe<StringQueryOperatorInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
   readonly printed: InputMaybe<StringQueryOperatorInput>;
   readonly slides: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -10017,6 +10689,7 @@ type ResourcesPageDevotionalsSortInput = {
   readonly comingSoon: InputMaybe<SortOrderEnum>;
   readonly days: InputMaybe<SortOrderEnum>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
   readonly printed: InputMaybe<SortOrderEnum>;
   readonly slides: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -10295,17 +10968,6 @@ type ResourcesPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-};
-
-type ResponsivePicture = {
-  /** The attributes of its two formats: AVIF, and WebP for browsers that have no AVIF. */
-  readonly avif: Scalars['String'];
-  readonly height: Scalars['Int'];
-  /** The file for browsers that choose none. */
-  readonly src: Scalars['String'];
-  readonly webp: Scalars['String'];
-  /** The original's size in pixels. */
-  readonly width: Scalars['Int'];
 };
 
 type SectionHeading = {
@@ -10827,6 +11489,7 @@ type SiteIdentity = Node & {
 type SiteIdentityAddresses = {
   readonly contact: Address;
   readonly general: Address;
+  readonly media: Maybe<Address>;
   readonly prayer: Address;
   readonly speaking: Address;
 };
@@ -10834,6 +11497,7 @@ type SiteIdentityAddresses = {
 type SiteIdentityAddressesFieldSelector = {
   readonly contact: InputMaybe<AddressFieldSelector>;
   readonly general: InputMaybe<AddressFieldSelector>;
+  readonly media: InputMaybe<AddressFieldSelector>;
   readonly prayer: InputMaybe<AddressFieldSelector>;
   readonly speaking: InputMaybe<AddressFieldSelector>;
 };
@@ -10841,6 +11505,7 @@ type SiteIdentityAddressesFieldSelector = {
 type SiteIdentityAddressesFilterInput = {
   readonly contact: InputMaybe<AddressFilterInput>;
   readonly general: InputMaybe<AddressFilterInput>;
+  readonly media: InputMaybe<AddressFilterInput>;
   readonly prayer: InputMaybe<AddressFilterInput>;
   readonly speaking: InputMaybe<AddressFilterInput>;
 };
@@ -10848,6 +11513,7 @@ type SiteIdentityAddressesFilterInput = {
 type SiteIdentityAddressesSortInput = {
   readonly contact: InputMaybe<AddressSortInput>;
   readonly general: InputMaybe<AddressSortInput>;
+  readonly media: InputMaybe<AddressSortInput>;
   readonly prayer: InputMaybe<AddressSortInput>;
   readonly speaking: InputMaybe<AddressSortInput>;
 };
@@ -10901,24 +11567,28 @@ type SiteIdentityEmailList = {
   readonly field: Maybe<Scalars['String']>;
   readonly form: Scalars['String'];
   readonly page: Scalars['String'];
+  readonly redirectsTo: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type SiteIdentityEmailListFieldSelector = {
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly form: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsTo: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteIdentityEmailListFilterInput = {
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly form: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectsTo: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteIdentityEmailListSortInput = {
   readonly field: InputMaybe<SortOrderEnum>;
   readonly form: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
+  readonly redirectsTo: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityFieldSelector = {
@@ -11031,6 +11701,7 @@ type SiteIdentityGroupConnection_sumArgs = {
 };
 
 type SiteIdentityLeader = {
+  readonly biography: Maybe<Scalars['String']>;
   readonly firstName: Scalars['String'];
   readonly name: Scalars['String'];
   readonly portrait: Picture;
@@ -11038,6 +11709,7 @@ type SiteIdentityLeader = {
 };
 
 type SiteIdentityLeaderFieldSelector = {
+  readonly biography: InputMaybe<FieldSelectorEnum>;
   readonly firstName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly portrait: InputMaybe<PictureFieldSelector>;
@@ -11045,6 +11717,7 @@ type SiteIdentityLeaderFieldSelector = {
 };
 
 type SiteIdentityLeaderFilterInput = {
+  readonly biography: InputMaybe<StringQueryOperatorInput>;
   readonly firstName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly portrait: InputMaybe<PictureFilterInput>;
@@ -11052,6 +11725,7 @@ type SiteIdentityLeaderFilterInput = {
 };
 
 type SiteIdentityLeaderSortInput = {
+  readonly biography: InputMaybe<SortOrderEnum>;
   readonly firstName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly portrait: InputMaybe<PictureSortInput>;
@@ -11087,13 +11761,13 @@ type SiteIdentityLegalSortInput = {
 };
 
 type SiteIdentityLinks = {
-  readonly book: Scalars['String'];
-  readonly course: Scalars['String'];
+  readonly book: Maybe<Scalars['String']>;
+  readonly course: Maybe<Scalars['String']>;
   readonly gathering: Scalars['String'];
-  readonly gatheringFromHub: Scalars['String'];
-  readonly gifts: Scalars['String'];
-  readonly ministry: Scalars['String'];
-  readonly partnership: Scalars['String'];
+  readonly gatheringFromHub: Maybe<Scalars['String']>;
+  readonly gifts: Maybe<Scalars['String']>;
+  readonly ministry: Maybe<Scalars['String']>;
+  readonly partnership: Maybe<Scalars['String']>;
 };
 
 type SiteIdentityLinksFieldSelector = {
@@ -11149,6 +11823,7 @@ type SiteIdentityMinistrySortInput = {
 type SiteIdentityNavigation = {
   readonly action: Link;
   readonly header: ReadonlyArray<Link>;
+  readonly menu: Maybe<ReadonlyArray<Link>>;
   readonly more: ReadonlyArray<Link>;
   readonly quickLinks: ReadonlyArray<Link>;
 };
@@ -11156,6 +11831,7 @@ type SiteIdentityNavigation = {
 type SiteIdentityNavigationFieldSelector = {
   readonly action: InputMaybe<LinkFieldSelector>;
   readonly header: InputMaybe<LinkFieldSelector>;
+  readonly menu: InputMaybe<LinkFieldSelector>;
   readonly more: InputMaybe<LinkFieldSelector>;
   readonly quickLinks: InputMaybe<LinkFieldSelector>;
 };
@@ -11163,6 +11839,7 @@ type SiteIdentityNavigationFieldSelector = {
 type SiteIdentityNavigationFilterInput = {
   readonly action: InputMaybe<LinkFilterInput>;
   readonly header: InputMaybe<LinkFilterListInput>;
+  readonly menu: InputMaybe<LinkFilterListInput>;
   readonly more: InputMaybe<LinkFilterListInput>;
   readonly quickLinks: InputMaybe<LinkFilterListInput>;
 };
@@ -11170,6 +11847,7 @@ type SiteIdentityNavigationFilterInput = {
 type SiteIdentityNavigationSortInput = {
   readonly action: InputMaybe<LinkSortInput>;
   readonly header: InputMaybe<LinkSortInput>;
+  readonly menu: InputMaybe<LinkSortInput>;
   readonly more: InputMaybe<LinkSortInput>;
   readonly quickLinks: InputMaybe<LinkSortInput>;
 };
@@ -11619,6 +12297,7 @@ type SpeakingPage = Node & {
   readonly oneSheet: Scalars['String'];
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
+  readonly planning: Maybe<SpeakingPagePlanning>;
   readonly seo: Seo;
   readonly testimonials: SpeakingPageTestimonials;
   readonly topics: SpeakingPageTopics;
@@ -11671,6 +12350,7 @@ type SpeakingPageEdge = {
 
 type SpeakingPageEvents = {
   readonly cards: ReadonlyArray<SpeakingPageEventsCards>;
+  readonly evening: Maybe<SpeakingPageEventsEvening>;
   readonly eyebrow: Scalars['String'];
   readonly picture: Picture;
   readonly title: Scalars['String'];
@@ -11704,8 +12384,61 @@ type SpeakingPageEventsCardsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type SpeakingPageEventsEvening = {
+  readonly length: Scalars['String'];
+  readonly parts: ReadonlyArray<SpeakingPageEventsEveningParts>;
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsEveningFieldSelector = {
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsEveningFilterInput = {
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsEveningParts = {
+  readonly minutes: Scalars['Int'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsEveningPartsFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsEveningPartsFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsEveningPartsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageEventsEveningPartsFilterInput>;
+};
+
+type SpeakingPageEventsEveningPartsSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageEventsEveningSortInput = {
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SpeakingPageEventsFieldSelector = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsFieldSelector>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningFieldSelector>;
   readonly eyebrow: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -11713,6 +12446,7 @@ type SpeakingPageEventsFieldSelector = {
 
 type SpeakingPageEventsFilterInput = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsFilterListInput>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningFilterInput>;
   readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -11720,6 +12454,7 @@ type SpeakingPageEventsFilterInput = {
 
 type SpeakingPageEventsSortInput = {
   readonly cards: InputMaybe<SpeakingPageEventsCardsSortInput>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningSortInput>;
   readonly eyebrow: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<PictureSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -11736,6 +12471,7 @@ type SpeakingPageFieldSelector = {
   readonly oneSheet: InputMaybe<FieldSelectorEnum>;
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly planning: InputMaybe<SpeakingPagePlanningFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly testimonials: InputMaybe<SpeakingPageTestimonialsFieldSelector>;
   readonly topics: InputMaybe<SpeakingPageTopicsFieldSelector>;
@@ -11752,6 +12488,7 @@ type SpeakingPageFilterInput = {
   readonly oneSheet: InputMaybe<StringQueryOperatorInput>;
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly planning: InputMaybe<SpeakingPagePlanningFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
   readonly topics: InputMaybe<SpeakingPageTopicsFilterInput>;
@@ -11802,6 +12539,94 @@ type SpeakingPageGroupConnection_sumArgs = {
   field: SpeakingPageFieldSelector;
 };
 
+type SpeakingPagePlanning = {
+  readonly entries: ReadonlyArray<SpeakingPagePlanningEntries>;
+  readonly eyebrow: Scalars['String'];
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly watch: Maybe<SpeakingPagePlanningWatch>;
+};
+
+type SpeakingPagePlanningEntries = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPagePlanningEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPagePlanningEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPagePlanningEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPagePlanningEntriesFilterInput>;
+};
+
+type SpeakingPagePlanningEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPagePlanningFieldSelector = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchFieldSelector>;
+};
+
+type SpeakingPagePlanningFilterInput = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchFilterInput>;
+};
+
+type SpeakingPagePlanningSortInput = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchSortInput>;
+};
+
+type SpeakingPagePlanningWatch = {
+  readonly action: Link;
+  readonly picture: Picture;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SpeakingPagePlanningWatchFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPagePlanningWatchFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPagePlanningWatchSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SpeakingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
@@ -11813,6 +12638,7 @@ type SpeakingPageSortInput = {
   readonly oneSheet: InputMaybe<SortOrderEnum>;
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly planning: InputMaybe<SpeakingPagePlanningSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly testimonials: InputMaybe<SpeakingPageTestimonialsSortInput>;
   readonly topics: InputMaybe<SpeakingPageTopicsSortInput>;
@@ -12077,11 +12903,20 @@ type TestimonialListTestimonialsSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
+type TextHeading = {
+  /** What a link to it ends with. */
+  readonly id: Scalars['String'];
+  /** From 2 to 6: the page's title is the first. */
+  readonly level: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
 type ThankYouPage = Node & {
   readonly action: Link;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly next: Maybe<ReadonlyArray<Link>>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly text: Scalars['String'];
@@ -12138,6 +12973,7 @@ type ThankYouPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<LinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -12149,6 +12985,7 @@ type ThankYouPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<LinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -12205,6 +13042,7 @@ type ThankYouPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<LinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -12214,7 +13052,7 @@ type ThankYouPageSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } } } };
+type AboutPageQuery = { readonly content: { readonly aboutPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly story: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly continued: ReadonlyArray<string>, readonly scripture: string, readonly scriptureReference: string, readonly envelope: { readonly label: string, readonly questions: ReadonlyArray<string> } }, readonly credentials: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly philosophy: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly figures: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } } } };
 
 type ApplicationErrorQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12226,11 +13064,11 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly content: { readonly article: { readonly html: string, readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }, readonly blogPage: { readonly seo: { readonly title: string }, readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly label: string, readonly href: string } } } } };
+type ArticlePageQuery = { readonly content: { readonly article: { readonly htmlWithSidenotes: string, readonly drawing: string | null, readonly name: string, readonly stage: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly seo: { readonly title: string, readonly description: string } | null } }, readonly frame: { readonly contents: string }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly href: string, readonly label: string }, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } } } };
 
 type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
 
-type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } };
+type BiographyFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string }, readonly book: { readonly href: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } | null };
 
 type BlogClosingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> };
 
@@ -12239,28 +13077,28 @@ type BlogPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string, readonly field: string | null } | null } } };
+type BlogPageQuery = { readonly content: { readonly blogPage: { readonly featured: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly paging: { readonly title: string, readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly number: string }, readonly category: { readonly title: string, readonly nextTitle: string, readonly description: string }, readonly article: { readonly crumb: string, readonly back: { readonly href: string } }, readonly signUp: { readonly title: string, readonly text: string, readonly label: string, readonly button: string, readonly privacy: string, readonly privacyLink: { readonly label: string, readonly href: string } }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly none: string, readonly range: string, readonly rangeOfCategory: string } }, readonly card: { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } }, readonly articles: ReadonlyArray<{ readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } }>, readonly siteIdentity: { readonly emailList: { readonly form: string, readonly field: string | null } | null } } };
 
-type BookCoverFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
+type BookCoverFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type BookDescriptionFragment = { readonly description: string, readonly genres: ReadonlyArray<string> };
 
-type BookFactsFragment = { readonly book: { readonly name: string, readonly pages: string } };
+type BookFactsFragment = { readonly book: { readonly name: string, readonly pages: string } | null };
 
-type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type BookFeaturesFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly inside: { readonly text: string, readonly action: { readonly label: string, readonly href: string } } | null };
 
-type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type BookingFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type BookOutlineFragment = { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } };
 
-type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string };
+type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly worksheet: { readonly title: string, readonly note: string, readonly lines: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly facts: { readonly book: { readonly name: string, readonly pages: string } }, readonly siteIdentity: { readonly links: { readonly book: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly inside: { readonly text: string, readonly action: { readonly label: string, readonly href: string } } | null }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly worksheet: { readonly title: string, readonly note: string, readonly lines: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }>, readonly facts: { readonly book: { readonly name: string, readonly pages: string } | null }, readonly siteIdentity: { readonly links: { readonly book: string | null } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
-type BookShopFragment = { readonly links: { readonly book: string } };
+type BookShopFragment = { readonly links: { readonly book: string | null } };
 
 type ClosingCallFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -12268,64 +13106,68 @@ type CommunityFragment = { readonly eyebrow: string, readonly title: string, rea
 
 type ContactFormFragment = { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
-type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
+type ContactFormsFragment = { readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly limited: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly honeypotConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly next: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly siteIdentity: { readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
+type ContactPageQuery = { readonly content: { readonly contactPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly stayConnected: { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string } }, readonly siteIdentity: { readonly emailList: { readonly page: string } | null, readonly addresses: { readonly general: { readonly email: string }, readonly speaking: { readonly email: string }, readonly prayer: { readonly email: string } } }, readonly formWords: { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly limited: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } }, readonly contactForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly inquiryType: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly bookingForm: { readonly title: string, readonly introduction: string, readonly submit: string, readonly sent: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly organization: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly eventType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly eventDate: { readonly label: string, readonly hint: string | null, readonly past: string, readonly errors: { readonly required: string, readonly invalid: string } }, readonly audienceSize: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly location: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly preferredTopics: { readonly label: string, readonly hint: string | null, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly invalid: string } }, readonly message: { readonly label: string, readonly hint: string | null, readonly errors: { readonly tooLong: string } } }, readonly success: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } }, readonly prayerForm: { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly honeypotConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly next: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } } } };
 
 type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
 
-type CourseFactsFragment = { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } };
+type CourseFactsFragment = { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null };
 
 type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly currency: string } }, readonly siteIdentity: { readonly links: { readonly course: string } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly level: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly start: { readonly next: string, readonly later: string } | null, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null }, readonly siteIdentity: { readonly links: { readonly course: string | null } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+
+type CourseStartFragment = { readonly next: string, readonly later: string };
 
 type CourseThemesFragment = { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> };
 
-type CourseTicketsFragment = { readonly links: { readonly course: string } };
+type CourseTicketsFragment = { readonly links: { readonly course: string | null } };
 
-type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> };
+type CourseWeeksFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> };
 
 type CredentialsFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null };
+type DevotionalFragment = { readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } } }> | null };
 
-type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
+type DevotionalsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } };
 
 type DocumentPageQueryVariables = Exact<{
   name: Scalars['String'];
 }>;
 
 
-type DocumentPageQuery = { readonly content: { readonly document: { readonly html: string, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } }, readonly homePage: { readonly seo: { readonly title: string } } } };
+type DocumentPageQuery = { readonly content: { readonly frame: { readonly contents: string }, readonly document: { readonly name: string, readonly htmlWithSidenotes: string, readonly drawing: string | null, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly frontmatter: { readonly title: string, readonly introduction: string, readonly seo: { readonly title: string, readonly description: string } } } } };
 
 type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
 
-type EventFieldsFragment = { readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string };
+type EveningFragment = { readonly title: string, readonly length: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly minutes: number, readonly text: string }> };
+
+type EventFieldsFragment = { readonly title: string, readonly text: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly location: string, readonly online: boolean | null, readonly free: boolean | null, readonly status: string, readonly file: { readonly name: string }, readonly action: { readonly label: string, readonly href: string } | null };
 
 type EventLabelsFragment = { readonly completed: string, readonly undated: string };
 
 type EventsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly calendar: string, readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly time: string | null, readonly location: string, readonly status: string }>, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
+type EventsPageQuery = { readonly content: { readonly eventsPage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly title: string, readonly eyebrow: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly courses: { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> }, readonly past: { readonly eyebrow: string, readonly title: string }, readonly upcoming: { readonly eyebrow: string, readonly title: string }, readonly labels: { readonly completed: string, readonly undated: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly events: ReadonlyArray<{ readonly title: string, readonly text: string, readonly date: string | null, readonly endDate: string | null, readonly time: string | null, readonly location: string, readonly online: boolean | null, readonly free: boolean | null, readonly status: string, readonly file: { readonly name: string }, readonly action: { readonly label: string, readonly href: string } | null }>, readonly facts: { readonly currency: string, readonly gathering: { readonly place: string, readonly online: boolean | null, readonly free: boolean | null, readonly calendar: { readonly text: string }, readonly schedule: { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly siteIdentity: { readonly links: { readonly gathering: string } } } };
 
-type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> };
+type EventTypesFragment = { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }>, readonly evening: { readonly title: string, readonly length: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly minutes: number, readonly text: string }> } | null };
 
 type ExcerptPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
+type ExcerptPageQuery = { readonly content: { readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly html: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string } } } } }>, readonly excerptLanding: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly viewer: { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string }, readonly text: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly chapters: ReadonlyArray<{ readonly title: string }> }> } } };
 
-type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } };
+type ExcerptPictureFragment = { readonly name: string, readonly frontmatter: { readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string } } } } };
 
-type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string };
+type ExcerptTextFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly page: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
 type ExcerptViewerFragment = { readonly eyebrow: string, readonly text: string, readonly label: string, readonly dots: string, readonly dot: string, readonly enlarge: string, readonly enlarged: string, readonly close: string, readonly readAsText: string, readonly previous: string, readonly next: string, readonly counter: string };
 
@@ -12339,11 +13181,11 @@ type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: 
 
 type FooterWordsFragment = { readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } };
 
-type FormCardFragment = { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string };
+type FormCardFragment = { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string };
 
 type FormChoiceFragment = { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } };
 
-type FormDirectFragment = { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } };
+type FormDirectFragment = { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly limited: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } };
 
 type FormLineFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } };
 
@@ -12351,14 +13193,14 @@ type FormOptionFragment = { readonly value: string, readonly label: string };
 
 type FormTextFragment = { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } };
 
-type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } };
+type FormWordsFragment = { readonly requiredMark: string, readonly counter: string, readonly submitting: string, readonly privacy: string, readonly honeypot: string, readonly privacyLink: { readonly label: string, readonly href: string }, readonly errorSummary: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly direct: { readonly text: string, readonly unconfirmed: string, readonly offline: string, readonly label: string, readonly shortened: string, readonly tooLong: string, readonly copy: string, readonly limited: { readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null }, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string } }, readonly clear: { readonly label: string, readonly question: string, readonly done: { readonly title: string, readonly text: string } } };
 
 type FrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
+type FrameQuery = { readonly content: { readonly frame: { readonly skipLink: string, readonly homeLink: string, readonly mainNavigation: string, readonly menu: string, readonly sideMenu: string, readonly closeMenu: string, readonly footer: { readonly closing: string, readonly closingReference: string, readonly quickLinks: string, readonly more: string, readonly social: string, readonly write: string, readonly copyright: string, readonly privacy: { readonly label: string, readonly href: string } } }, readonly siteIdentity: { readonly copyrightYear: number, readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string }> | null, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } } } };
 
-type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string };
+type FreeGuidesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly size: string | null, readonly comingSoon: string };
 
 type GatheringDatesFragment = { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> };
 
@@ -12370,25 +13212,29 @@ type GivingTermsLegalFragment = { readonly taxStatus: string | null, readonly re
 
 type GivingTermsWordsFragment = { readonly title: string, readonly taxStatus: string, readonly refunds: string };
 
-type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
+type GuideFragment = { readonly name: string, readonly hasBody: boolean, readonly pdf: { readonly pages: number, readonly kilobytes: number } | null, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } };
 
-type HeaderIdentityFragment = { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } } };
+type HeaderIdentityFragment = { readonly ministry: { readonly name: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly menu: ReadonlyArray<{ readonly label: string, readonly href: string }> | null } };
 
 type HeaderWordsFragment = { readonly homeLink: string, readonly mainNavigation: string, readonly menu: string };
 
-type HeroFragment = { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
+type HeroFragment = { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly homePage: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type HomePageQuery = { readonly content: { readonly homePage: { readonly nextDates: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string }, readonly book: { readonly href: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } | null }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly zone: string } } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly world: { readonly title: string, readonly places: ReadonlyArray<{ readonly name: string, readonly zone: string }> } | null };
+
+type InsidePageFragment = { readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } };
+
+type InsideWordsFragment = { readonly text: string, readonly action: { readonly label: string, readonly href: string } };
 
 type InterfaceWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type InterfaceWordsQuery = { readonly content: { readonly frame: { readonly newTab: string, readonly notifications: string, readonly dismiss: string } } };
+type InterfaceWordsQuery = { readonly content: { readonly frame: { readonly newTab: string, readonly notifications: string, readonly dismiss: string, readonly share: { readonly label: string, readonly copied: string } | null } } };
 
 type LanguageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12403,7 +13249,7 @@ type LinkFieldsFragment = { readonly label: string, readonly href: string };
 
 type MandateFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type ManualFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type NextGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly recurring: string, readonly text: string, readonly next: string, readonly underWay: string, readonly time: string, readonly ownTime: string, readonly yearTitle: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
@@ -12414,51 +13260,59 @@ type NotFoundPageQuery = { readonly content: { readonly notFoundPage: { readonly
 
 type NoticeFragment = { readonly title: string, readonly text: string };
 
+type OneSheetLeaderFragment = { readonly name: string, readonly role: string, readonly biography: string | null, readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } };
+
 type OnlineResourcesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> };
 
-type PageScanFragment = { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
+type PageScanFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string } } };
 
 type PageTurnerFragment = { readonly previous: string, readonly next: string, readonly counter: string };
 
-type PagingFragment = { readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly note: string };
+type PagingFragment = { readonly label: string, readonly position: string, readonly newer: string, readonly older: string, readonly number: string };
 
 type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
 
 type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type PictureDataFragment = { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } };
+type PictureDataFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData };
 
-type PortraitFragment = { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } };
+type PlanningFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly watch: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly action: { readonly label: string, readonly href: string } } | null };
 
-type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly trappedConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly again: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
+type PortraitFragment = { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+
+type PrayerFormFragment = { readonly title: string, readonly introduction: string, readonly others: string, readonly notKept: string, readonly unavailable: string, readonly submit: string, readonly sent: string, readonly sentConfidential: string, readonly withoutMail: string, readonly withoutMailUnconfirmed: string, readonly honeypotConfidential: string, readonly mailSubject: string, readonly card: { readonly summary: string, readonly expand: string, readonly cancel: string, readonly kept: string }, readonly inputs: { readonly name: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly email: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly invalid: string, readonly tooLong: string } }, readonly requestType: { readonly label: string, readonly hint: string | null, readonly placeholder: string, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly errors: { readonly required: string, readonly invalid: string } }, readonly prayerRequest: { readonly label: string, readonly hint: string | null, readonly errors: { readonly required: string, readonly tooLong: string } }, readonly confidential: { readonly label: string, readonly hint: string | null } }, readonly next: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly emergency: { readonly text: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly success: { readonly title: string, readonly text: string }, readonly successConfidential: { readonly title: string, readonly text: string }, readonly failure: { readonly title: string, readonly text: string } };
 
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly world: { readonly title: string, readonly places: ReadonlyArray<{ readonly name: string, readonly zone: string }> } | null }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly size: string | null, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly pdf: { readonly pages: number, readonly kilobytes: number } | null, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string, readonly extension: string, readonly width: number, readonly height: number } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
-type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly extension: string, readonly publicURL: string | null, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }>, readonly action: { readonly label: string, readonly href: string } };
+type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string, readonly extension: string, readonly width: number, readonly height: number } } } }>, readonly action: { readonly label: string, readonly href: string } };
 
 type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
+
+type ReadNextFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } }> | null }>, readonly siteIdentity: { readonly url: string }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } } }> | null }>, readonly guides: ReadonlyArray<{ readonly hasBody: boolean, readonly frontmatter: { readonly title: string } }>, readonly siteIdentity: { readonly url: string }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
 
-type ScheduleFragment = { readonly week: number, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
+type ScheduleFragment = { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
 type SectionHeadingFragment = { readonly eyebrow: string, readonly title: string };
 
 type SeoFragment = { readonly title: string, readonly description: string };
+
+type ShelfGuideFragment = { readonly hasBody: boolean, readonly frontmatter: { readonly title: string } };
 
 type SideMenuWordsFragment = { readonly sideMenu: string, readonly closeMenu: string };
 
@@ -12467,14 +13321,14 @@ type SignUpFragment = { readonly title: string, readonly text: string, readonly 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteFactsQuery = { readonly content: { readonly siteIdentity: { readonly url: string, readonly language: string, readonly ministry: { readonly name: string, readonly description: string }, readonly leader: { readonly name: string, readonly role: string }, readonly social: ReadonlyArray<{ readonly url: string }> } } };
+type SiteFactsQuery = { readonly content: { readonly routes: ReadonlyArray<string>, readonly siteIdentity: { readonly url: string, readonly language: string, readonly ministry: { readonly name: string, readonly description: string }, readonly leader: { readonly name: string, readonly role: string }, readonly navigation: { readonly header: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly url: string }> } } };
 
 type SlideWordsFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null };
 
 type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }>, readonly evening: { readonly title: string, readonly length: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly minutes: number, readonly text: string }> } | null }, readonly planning: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly watch: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly action: { readonly label: string, readonly href: string } } | null } | null, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string, readonly leader: { readonly name: string, readonly role: string, readonly biography: string | null, readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
@@ -12482,28 +13336,32 @@ type StoryFragment = { readonly eyebrow: string, readonly title: string, readonl
 
 type TeachingFragment = { readonly name: string, readonly stage: string, readonly frontmatter: { readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean } };
 
-type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly none: string, readonly paged: { readonly all: string, readonly one: string, readonly other: string, readonly none: string } } }, readonly card: { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } };
+type TeachingEndFragment = { readonly back: { readonly label: string, readonly href: string }, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null };
 
-type TeachingWordsFragment = { readonly minutes: string, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string };
+type TeachingsFragment = { readonly featured: string, readonly list: { readonly title: string, readonly filter: string, readonly all: string, readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly results: { readonly all: string, readonly one: string, readonly other: string, readonly zero: string | null, readonly two: string | null, readonly few: string | null, readonly many: string | null, readonly none: string, readonly range: string, readonly rangeOfCategory: string } }, readonly card: { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string } };
+
+type TeachingWordsFragment = { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string };
 
 type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string } } } };
+type ThankYouPageQuery = { readonly content: { readonly thankYouPage: { readonly title: string, readonly text: string, readonly seo: { readonly title: string, readonly description: string }, readonly action: { readonly label: string, readonly href: string }, readonly next: ReadonlyArray<{ readonly label: string, readonly href: string }> | null } } };
 
 type TopicsFragment = { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> };
 
 type TrainingFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> };
 
-type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly thumbnail: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string }, readonly responsive: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string, readonly src: string } } } };
+type ViewerSlideFragment = { readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } } };
 
 type ViewerWordsFragment = { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string };
 
 type VisionFragment = { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string };
 
 type WholeKitFragment = { readonly title: string, readonly text: string, readonly button: string };
+
+type WorksheetFragment = { readonly title: string, readonly note: string, readonly lines: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 
 }

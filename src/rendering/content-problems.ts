@@ -1,6 +1,6 @@
 /**
- * Shows mistakes in content/ over the page while the site is developed, and takes them away once they are mended.
- * A production bundle does not hold this file.
+ * Shows the mistakes in content/ over the page in development, and removes them once they are fixed. Production
+ * bundles do not contain this file.
  */
 export function showContentProblems(): void {
   const panel = document.createElement("pre");
@@ -10,7 +10,7 @@ export function showContentProblems(): void {
     position: fixed; inset: auto 0 0; z-index: 2147483647; max-height: 60vh; overflow: auto; margin: 0;
     padding: 1rem; border-top: 4px solid; background: Canvas; color: CanvasText; white-space: pre-wrap;
     font: 1rem/1.4 monospace;`;
-  // Beside the page, and not in it: React does not draw it.
+  // Appended outside React's root, so React does not render it.
   new EventSource("/__content-problems").addEventListener("message", ({ data }: MessageEvent<string>) => {
     const problems: unknown = JSON.parse(data);
     panel.textContent = String(problems);

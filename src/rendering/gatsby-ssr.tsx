@@ -2,35 +2,34 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
+import { OlderBrowsers } from "../components/layout/older-browsers";
 import { helpSideMenu } from "../components/layout/side-menu-help";
-import { shortenNames } from "../hydration/style-names";
+import { shareOnClick } from "../components/layout/share-on-click";
+import { contract } from "../hydration/contract";
 import { HydrationContext } from "../hydration/use-hydration";
 import { waitForFirstPaint } from "../theme/first-paint";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
-import { lettersOf } from "./letters";
-import { withoutGatsbysFrame, withoutGatsbysMarks, withScripts, type Waking } from "./page-parts";
-import { createStyleCache } from "./style-cache";
+import { withoutGatsbyMarks, withoutGatsbyScripts, withoutRouterMarkup } from "./document-parts";
+import { createStyleCache } from "./emotion-cache";
+import { needsRareGlyphs } from "./glyph-coverage";
+import { speculationRules } from "./speculation-rules";
 
 export { wrapPageElement } from "./wrap-page-element";
 
 /**
- * What wakes up, by the path of a page where anything does: written while the body renders, read when the document is
- * put together. The document is the only way on from there: of a renderer that writes files, Gatsby believes that no
- * page is as it was, and renders all with every build.
+ * Renders a page's body and collects its styles in the head. If a component must hydrate, the document gets the
+ * template that the build fills with the page's scripts (src/build/static-pages/page-scripts.ts).
  */
-const wakingByPath = new Map<string, Waking>();
-
-/** Renders a page's body with its styles gathered into the head, and notes whether anything on it must hydrate. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   const cache = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const askers = new Set<string>();
+  const hydration = { isNeeded: false };
   renderToString(
     <CacheProvider value={cache}>
       <GlobalStyles />
@@ -38,36 +37,47 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
   const html = renderToString(
     <CacheProvider value={cache}>
-      <HydrationContext.Provider value={(asker) => askers.add(asker)}>
+      <HydrationContext.Provider value={() => (hydration.isNeeded = true)}>
         {bodyComponent}
       </HydrationContext.Provider>
     </CacheProvider>,
   );
-  // The page's styles are one element, and so one hash in the policy, and come first: the browser reads from them which
-  // styles there are (style-cache.ts). The further faces are the same on every page, and share one hash.
-  const critical = extractCriticalToChunks(html)
+  // One element, and so one hash in the policy.
+  const styles = extractCriticalToChunks(html)
     .styles.map(({ css }) => css)
     .join("");
-  const letters = lettersOf(html, critical);
-  const named = shortenNames(html, critical);
-  if (askers.size > 0) wakingByPath.set(pathname, { askers: [...askers], styleNames: named.names });
   setHeadComponents([
-    <style key="styles" dangerouslySetInnerHTML={{ __html: fontFaces(letters) + named.styles }} />,
+    <style
+      key="styles"
+      id={contract.styles}
+      dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
+    />,
+    // The same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
-    // One script, and so one hash.
-    <script key="first-script" dangerouslySetInnerHTML={{ __html: waitForFirstPaint + helpSideMenu }} />,
+    <script
+      key="first-script"
+      dangerouslySetInnerHTML={{ __html: [waitForFirstPaint, helpSideMenu, shareOnClick].join(";") }}
+    />,
   ]);
-  replaceBodyHTMLString(withoutGatsbysFrame(named.html));
+  setPostBodyComponents([
+    <OlderBrowsers key="older-browsers" />,
+    <script
+      key="speculation"
+      type="speculationrules"
+      dangerouslySetInnerHTML={{ __html: speculationRules }}
+    />,
+    ...(hydration.isNeeded ? [<template key="page-scripts" id={contract.scripts} />] : []),
+  ]);
+  replaceBodyHTMLString(withoutRouterMarkup(html));
 };
 
-/** Drops Gatsby's scripts where nothing hydrates, and what its router alone reads. */
+/** Removes Gatsby's own scripts and the attributes that only they read: live pages have scripts of their own. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
-  pathname,
 }) => {
-  replaceHeadComponents(withoutGatsbysMarks(getHeadComponents()));
-  replacePostBodyComponents(withScripts(getPostBodyComponents(), pathname, wakingByPath.get(pathname)));
+  replaceHeadComponents(withoutGatsbyMarks(getHeadComponents()));
+  replacePostBodyComponents(withoutGatsbyScripts(getPostBodyComponents()));
 };

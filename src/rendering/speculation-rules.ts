@@ -1,8 +1,8 @@
 /**
- * Fetches the page behind a link while the pointer rests on it or a finger comes down on it, so that it opens at once.
- * The page's HTML alone: to prepare it whole would fetch fonts, pictures and scripts that a visitor, perhaps on a
- * phone's data, may never look at. Files, functions and other sites are left alone, and browsers that save data or
- * know no such rules do nothing.
+ * Prefetches the page behind a link while the pointer rests on it or a finger touches it, so that it opens at once.
+ * Only the page's HTML: prerendering would also load fonts, pictures and scripts that the visitor may never see,
+ * perhaps on mobile data. Files, functions and other sites are excluded. Browsers without support or in data-saving
+ * mode ignore the rules.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,0 +1,23 @@
+import metrics from "../theme/fonts/metrics.json";
+
+/** Fields, in which visitors may write any letter. */
+const field = /<(input|textarea)/;
+
+/** What is not read, and the entities for common signs. */
+const unread = /<(script|style)\b[^]*?<\/\1>|<[^>]*>|&(amp|quot|#x27);/g;
+
+/**
+ * Characters that the common files lack; a remaining ampersand begins an entity. No further file covers general
+ * punctuation or the blocks after it.
+ */
+const common = metrics.archivo.common.replace("&", "").replace(/[-\]\\^]/g, "\\$&");
+const rare = new RegExp(`[^\\s${common}\\u2000-\\u{10FFFF}]`, "u");
+
+/**
+ * Whether a page may need glyphs beyond the common font files. For each declared font that is not loaded, browsers
+ * search the installed fonts, so a page declares only those it needs.
+ * @param html the page's body
+ */
+export function needsRareGlyphs(html: string): boolean {
+  return field.test(html) || rare.test(html.replace(unread, " "));
+}
