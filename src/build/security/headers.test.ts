@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sharedHeaders } from "../../../functions/relay/answer/security-headers";
 import { writeHeaders } from "./headers";
-import { hashSource } from "./inline-parts";
+import { hashSource } from "./inline-hashes";
 
 let folder: string;
 
@@ -36,14 +35,31 @@ test("pages at any depth count towards the one policy", async () => {
   expect(headers.match(/Content-Security-Policy:/g)).toHaveLength(1);
 });
 
-test("one rule gives every address all of the site's headers", async () => {
-  const [first = ""] = (await headersOf({ "index.html": "" })).split("\n\n");
-  const [address, ...lines] = first.trim().split("\n");
-  expect(address).toBe("/*");
-  expect(lines.map((line) => /^ {2}([\w-]+): ./.exec(line)?.[1])).toEqual([
-    "Content-Security-Policy",
-    ...Object.keys(sharedHeaders),
-    "Referrer-Policy",
+test("one rule gives every address the whole policy and every security header", async () => {
+  const [first] = (await headersOf({ "index.html": "" })).split("\n\n");
+  expect(first).toBe(`/*
+  Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
+  Strict-Transport-Security: max-age=63072000; includeSubDomains
+  Cross-Origin-Opener-Policy: same-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin`);
+});
+
+test("other sites may embed the pictures and nothing else, by rules for one depth of one folder each", async () => {
+  const files = ["about.html", "blog/teaching.html", "page-data/about/page-data.json", "app.js"];
+  const pictures = ["icons/icon-192.png", "previews/about.png", "static/0123/cover.png"];
+  const headers = await headersOf(Object.fromEntries([...files, ...pictures].map((name) => [name, ""])));
+  const policies = [...headers.matchAll(/^(\/.*)\n {2}Cross-Origin-Resource-Policy: (.*)$/gm)];
+  expect(policies.map(([, pattern, policy]) => [pattern, policy])).toEqual([
+    ["/", "same-origin"],
+    ["/:file", "same-origin"],
+    ["/blog/:part0", "same-origin"],
+    ["/icons/:part0", "cross-origin"],
+    ["/page-data/:part0/:part1", "same-origin"],
+    ["/previews/:part0", "cross-origin"],
+    ["/static/:part0/:part1", "cross-origin"],
   ]);
 });
 

@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fixedContent } from "../../content-model/testing/edited-content";
+import { anchorProblems } from "./anchor-problems";
+
+let root: string;
+let site: string;
+let content: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "places-"));
+  site = path.join(root, "public");
+  content = path.join(root, "content");
+  mkdirSync(path.join(site, "blog"), { recursive: true });
+  cpSync(fixedContent, content, { recursive: true });
+  page("contact.html", '<p id="prayer"></p><p id="booking"></p>');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const page = (file: string, html: string) => writeFileSync(path.join(site, file), html);
+const problems = (oldAddresses: readonly [string, string][] = []) =>
+  anchorProblems(site, content, new Map(oldAddresses));
+
+function write(file: string, before: string, after: string): void {
+  const text = readFileSync(path.join(content, file), "utf8");
+  expect(text).toContain(before);
+  writeFileSync(path.join(content, file), text.replace(before, after));
+}
+
+test("links to places that are there are passed over, and so are a page's beginning and other sites", () => {
+  page("index.html", '<a href="/contact#prayer">a</a><a href="/contact/#booking">b</a><a href="#">c</a>');
+  page("blog/first.html", '<a href="#end">a</a><a href="https://ministry.example/#x">b</a><p id="end"></p>');
+  page("about.html", '<a href="/#top">a</a><use href="#flame"></use><path id="flame"></path>');
+  expect(problems([["/prayer-requests", "/contact#prayer"]])).toEqual([]);
+});
+
+test("a link to no place is told with file, field, line and the place that was meant", () => {
+  page("index.html", '<a href="/contact#prayr">a</a>');
+  page("events.html", '<a class="b" href="/contact#prayr">a</a>');
+  write("pages/home.json", '"/contact#prayer"', '"/contact#prayr"');
+  expect(problems()).toEqual([
+    {
+      file: "content/pages/home.json",
+      field: "hero.actions[1].href",
+      line: 18,
+      problem: '"/contact#prayr" leads to no place: /contact has none called "prayr".',
+      fix: 'Did you mean "/contact#prayer"?',
+    },
+  ]);
+});
+
+test("of a text below the fields the line is told, of its own page's places too", () => {
+  page("privacy.html", '<a href="#gone">a</a>');
+  const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
+  writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
+  expect(problems()).toEqual([
+    expect.objectContaining({
+      file: "content/pages/privacy.mdx",
+      field: "body",
+      line: written.split("\n").length + 1,
+      fix: "Take the link away.",
+    }),
+  ]);
+});
+
+test("an old address that leads on to no place is told", () => {
+  write("redirects.json", '"/contact#prayer"', '"/contact#intercession"');
+  expect(problems([["/prayer-requests", "/contact#intercession"]])).toEqual([
+    expect.objectContaining({
+      file: "content/redirects.json",
+      fix: 'Write "/contact", which leads to its beginning.',
+    }),
+  ]);
+});
+
+test("a sign that addresses do not know is told like any other mistake", () => {
+  page("index.html", '<a href="/contact#100%">a</a>');
+  write("pages/home.json", '"/contact#prayer"', '"/contact#100%"');
+  expect(problems()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
+});
+
+test("where no file of content has the link, the page that has it is told", () => {
+  page("about.html", '<a href="/contact#menu">a</a>');
+  expect(problems()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
+});
+
+test("a name that two places of a page share is told at the entry that has it, and at no other page's", () => {
+  page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
+  const id = '"id": "what-is-strategic-prayer"';
+  write("faqs/home.json", id, '"id": "faq"');
+  const speaking = readFileSync(path.join(content, "faqs/speaking.json"), "utf8");
+  const [first = ""] = /"id": "[^"]+"/.exec(speaking) ?? [];
+  write("faqs/speaking.json", first, '"id": "faq"');
+  expect(problems()).toEqual([
+    {
+      file: "content/faqs/speaking.json",
+      field: "questions[faq].id",
+      line: 4,
+      problem: '"faq" is the name of another place on /speaking too.',
+      fix: "Write another here.",
+    },
+  ]);
+});

@@ -1,0 +1,50 @@
+import { variableNames } from "../../../functions/relay/settings/environment";
+import { testSettings } from "../../../functions/testing/forms";
+import { settingsNotice } from "./mail-settings";
+
+const good = testSettings(25);
+
+test("good settings are not spoken of", () => {
+  expect(settingsNotice({ ...good, CONTEXT: "production" })).toBeUndefined();
+});
+
+test("a machine without any hears one sentence, which names all", () => {
+  const { level, text } = settingsNotice({ PATH: "/bin", SMTP_URL: " " }) ?? {};
+  expect(level).toBe("info");
+  expect(text).not.toContain("\n");
+  for (const name of variableNames) expect(text).toContain(name);
+});
+
+test("a production build without any is warned, setting by setting", () => {
+  const { level, text } = settingsNotice({ CONTEXT: "production" }) ?? {};
+  expect(level).toBe("warn");
+  for (const name of variableNames) expect(text).toContain(`  ${name} is not set. Write `);
+});
+
+test("a machine on which one was tried and the others are missing is warned of each", () => {
+  const { level, text } = settingsNotice({ SMTP_URL: "CANARY" }) ?? {};
+  expect(level).toBe("warn");
+  expect(text).toContain("  SMTP_URL cannot be used. Write ");
+  expect(text).toContain("  MAIL_FROM is not set. Write ");
+});
+
+test.each([
+  ["missing", { CONTACT_TO: undefined }, "CONTACT_TO is not set."],
+  ["malformed", { SMTP_URL: "CANARY" }, "SMTP_URL cannot be used."],
+  [
+    "malformed, though it may be left empty",
+    { RATE_LIMIT_SITE: "CANARY" },
+    "RATE_LIMIT_SITE cannot be used.",
+  ],
+  [
+    "contradictory",
+    { PRAYER_TO: good.PRAYER_CONFIDENTIAL_TO?.replace("@", "+team@") },
+    "PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO",
+  ],
+])("a setting that is %s is named without its value", (_what, changes, words) => {
+  const { level, text } = settingsNotice({ ...good, ...changes }) ?? {};
+  expect(level).toBe("warn");
+  expect(text?.match(/^ {2}\w+/gm)).toHaveLength(1);
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/canary|@example\.org|127\.0/i);
+});

@@ -1,0 +1,38 @@
+import {
+  inOneLine,
+  settingProblems,
+  type Source,
+  variableNames,
+} from "../../../functions/relay/settings/environment";
+
+/** What to say about the mail settings at a build's end. */
+export interface SettingsNotice {
+  level: "info" | "warn";
+  text: string;
+}
+
+/**
+ * Reports each mail setting that is missing, malformed or contradictory, without its value.
+ * The build uses none of them and may not see the functions' environment, so it only warns.
+ * @param source the environment of the build
+ * @returns nothing if all settings are valid; one sentence if none is set on a machine that needs none
+ */
+export function settingsNotice(source: Source): SettingsNotice | undefined {
+  const problems = settingProblems(source);
+  if (problems.length === 0) return undefined;
+  const names = problems.map(({ variable }) => variable);
+  const isPlainMachine =
+    source.CONTEXT !== "production" &&
+    names.length === variableNames.length &&
+    variableNames.every((name) => (source[name] ?? "").trim() === "");
+  if (isPlainMachine) {
+    const text = `No mail settings here, and the build needs none. Where the site runs, its forms need ${names.join(", ")}: see .env.example.`;
+    return { level: "info", text };
+  }
+  const lines = problems.map((problem) => `  ${inOneLine(problem)}`);
+  const [first, last] = [
+    "With the settings that this build sees, the forms cannot bring every message to its readers:",
+    "See .env.example; `npm run check:mail` tries the settings.",
+  ];
+  return { level: "warn", text: [first, ...lines, last].join("\n") };
+}

@@ -1,0 +1,106 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fixedContent } from "../../content-model/testing/edited-content";
+import { watchContent, type ContentWatcher } from "./watch-content";
+
+let root: string;
+let watcher: ContentWatcher | undefined;
+
+const written = (file: string) => join(root, "content", file);
+const validated = (file: string) => join(root, "validated", file);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "watcher-"));
+  cpSync(fixedContent, join(root, "content"), { recursive: true });
+});
+
+afterEach(async () => {
+  await watcher?.close();
+  rmSync(root, { recursive: true });
+});
+
+/** Starts the watcher, and gives what it tells, in its order. */
+function start(): { told: string[]; next: () => Promise<string> } {
+  watcher = watchContent(join(root, "content"), join(root, "validated"));
+  const told: string[] = [];
+  let wake: ((problems: string) => void) | undefined;
+  watcher.onChange((problems) => {
+    told.push(problems);
+    wake?.(problems);
+  });
+  const next = () =>
+    new Promise<string>((resolve) => {
+      wake = resolve;
+    });
+  return { told, next };
+}
+
+test("what has no mistake is copied; a mistake is told once, and so is its end", async () => {
+  const { told, next } = start();
+  expect(watcher?.problems()).toBe("");
+  const file = "pages/contact.json";
+  const before = readFileSync(written(file), "utf8");
+  const untouched = statSync(validated("site.json")).mtimeMs;
+
+  let change = next();
+  writeFileSync(written(file), before.slice(0, -10));
+  expect(await change).toContain(`content/${file}`);
+  expect(watcher?.problems()).toContain("is not valid JSON");
+  expect(readFileSync(validated(file), "utf8")).toBe(before);
+
+  change = next();
+  const mended = before.replace('"title": "', '"title": "New: ');
+  writeFileSync(written(file), mended);
+  expect(await change).toBe("");
+  expect(readFileSync(validated(file), "utf8")).toBe(mended);
+  expect(statSync(validated("site.json")).mtimeMs).toBe(untouched);
+  expect(told).toHaveLength(2);
+}, 30_000);
+
+test("a file that is added or taken away is so in the copy, too", async () => {
+  const { next } = start();
+  const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
+  let change = next();
+  writeFileSync(written("events/new.json"), "{}");
+  expect(await change).toContain("content/events/new.json");
+
+  change = next();
+  writeFileSync(written("events/new.json"), event);
+  expect(await change).toBe("");
+  expect(readFileSync(validated("events/new.json"), "utf8")).toBe(event);
+
+  change = next();
+  rmSync(written("events/new.json"));
+  writeFileSync(written("events/other.json"), "{}");
+  await change;
+  change = next();
+  writeFileSync(written("events/other.json"), event);
+  expect(await change).toBe("");
+  expect(() => readFileSync(validated("events/new.json"))).toThrow("ENOENT");
+}, 30_000);
+
+test("what cannot be copied is told and ends nothing; hidden files are not copied", async () => {
+  const { next } = start();
+  const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
+  mkdirSync(validated("events/new.json"));
+  let change = next();
+  writeFileSync(written("events/new.json"), event);
+  expect(await change).toContain("EISDIR");
+
+  rmSync(validated("events/new.json"), { recursive: true });
+  change = next();
+  writeFileSync(written("events/.new.json"), "");
+  expect(await change).toBe("");
+  expect(readFileSync(validated("events/new.json"), "utf8")).toBe(event);
+  expect(existsSync(validated("events/.new.json"))).toBe(false);
+}, 30_000);

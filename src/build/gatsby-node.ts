@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { stopAtMistakes } from "./checks/content";
+import { startWatching } from "./develop/content-problems";
+import { renewPicturesAndCheck } from "./made-from-content";
+
+export { createSchemaCustomization } from "./schema/create-schema";
+export { createResolvers } from "./schema/create-resolvers";
+export { sourceNodes } from "./schema/gathering-dates";
+export { createPages, onCreatePage } from "./pages/create-pages";
+export { onCreateWebpackConfig } from "./webpack/config";
+export { sendProblems as onCreateDevServer } from "./develop/content-problems";
+export { onPostBootstrap } from "./made-from-content";
+export { onPostBuild } from "./write-files";
+
+const isDeveloping = process.env.NODE_ENV === "development";
+
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  // Gatsby assumes that the files of an earlier build still exist.
+  if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
+    reporter.panic("A build starts clean: run `npm run build`, or `npx gatsby clean` first.");
+  await renewPicturesAndCheck(() => {
+    if (!isDeveloping) stopAtMistakes(reporter);
+  }, reporter);
+};
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
+  // While the site is developed, mistakes are told as they come.
+  if (isDeveloping) await startWatching(args);
+};

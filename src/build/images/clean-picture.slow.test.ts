@@ -1,0 +1,72 @@
+import sharp from "sharp";
+import { cleanPicture } from "./clean-picture";
+import { phonePhoto, privateIn } from "./testing/phone-photo";
+
+async function pixelAt(picture: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const start = (y * info.width + x) * info.channels;
+  return [...data.subarray(start, start + 3)];
+}
+
+function expectNear(pixel: readonly number[], expected: readonly number[]): void {
+  for (const [index, value] of expected.entries())
+    expect(Math.abs((pixel[index] ?? 0) - value)).toBeLessThan(12);
+}
+
+const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
+
+it("turns a phone's photo upright, makes it smaller and leaves out whose it is and where it was taken", async () => {
+  const photo = await phonePhoto();
+  expect(await privateIn(photo)).toEqual([
+    "exif",
+    "packet",
+    "orientation",
+    "Ruth Ownername",
+    "SN-4711-0815",
+    "Naomi Xmpname",
+  ]);
+  const bytes = await cleanPicture(photo);
+  expect(await privateIn(bytes)).toEqual([]);
+  const { width, height, format } = await sharp(bytes).metadata();
+  expect({ width, height, format }).toEqual({ width: 2250, height: 3000, format: "jpeg" });
+  expectNear(await pixelAt(bytes, 1100, 100), [255, 0, 0]);
+  expectNear(await pixelAt(bytes, 1100, 2900), [0, 0, 255]);
+});
+
+it("shows a CMYK file of a printer in the colours that it means", async () => {
+  const printed = await plain("#996666").toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
+  expect((await sharp(printed).metadata()).space).toBe("cmyk");
+  const bytes = await cleanPicture(printed);
+  expect(await sharp(bytes).metadata()).toMatchObject({ space: "srgb", channels: 3, hasProfile: true });
+  expectNear(await pixelAt(bytes, 30, 20), [153, 102, 102]);
+});
+
+it("turns the colours of a wide gamut into sRGB, so that they look the same in every program", async () => {
+  // The numbers of Display P3, which are other ones than those of sRGB for the same red.
+  const wide = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
+  const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();
+  expect(numbers[0]).toBeLessThan(195);
+  const bytes = await cleanPicture(wide);
+  expectNear([...(await sharp(bytes, { ignoreIcc: true }).raw().toBuffer()).subarray(0, 3)], [204, 51, 17]);
+});
+
+it.each(["jpeg", "png", "webp", "avif"] as const)(
+  "keeps the format %s, and drops what is written into it",
+  async (format) => {
+    const exif = { IFD0: { Artist: "Ruth Ownername" } };
+    const written = await plain("#336699").withExif(exif).toFormat(format).toBuffer();
+    expect(await privateIn(written)).not.toEqual([]);
+    const bytes = await cleanPicture(written);
+    expect(await privateIn(bytes)).toEqual([]);
+    expect((await sharp(bytes).metadata()).format).toBe((await sharp(written).metadata()).format);
+  },
+);
+
+it("keeps each colour of a palette", async () => {
+  const drawing = "static/icons/icon-512.png";
+  const bytes = await cleanPicture(await sharp(drawing).png({ palette: true }).toBuffer());
+  const [before, after] = await Promise.all(
+    [drawing, bytes].map((picture) => sharp(picture).raw().toBuffer()),
+  );
+  expect(before?.equals(after ?? Buffer.of())).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { fixedContent } from "../../content-model/testing/edited-content";
+
+const whole = readFileSync(join(fixedContent, "pictures/cover.png"));
+/** Larger than the library takes, in few bytes. */
+const vast = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>');
+
+const root = process.cwd();
+let folder: string;
+
+// Encoded files are cached below the folder in which a build runs.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
+  const { imageData } = await import("./image-data");
+  const absolutePath = join(folder, name);
+  writeFileSync(absolutePath, bytes);
+  const file = {
+    absolutePath,
+    extension: "png",
+    relativePath: `pictures/${name}`,
+    internal: { contentDigest },
+  };
+  return imageData(file, { ...(width !== undefined && { width }) });
+}
+
+test.each([
+  ["cut off", whole.subarray(0, whole.length / 2)],
+  ["too large", vast],
+])("a picture that is %s is named, with what to do", async (what, bytes) => {
+  await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
+    /^content\/pictures\/a\.png cannot be made smaller for the site \(.+\)\. Open it in/,
+  );
+});
+
+test("new pictures with the same bytes are encoded once, and all are published", async () => {
+  const names = Array.from({ length: 8 }, (_, index) => `same-${String(index)}.png`);
+  const data = await Promise.all(names.map((name) => imageDataOf(name, whole, "same", 360)));
+  expect(new Set(data.map((one) => JSON.stringify(one))).size).toBe(1);
+  const addresses = [data[0]?.images.sources?.[0]?.srcSet, data[0]?.images.fallback?.srcSet].map(
+    (srcSet) => srcSet?.split(" ")[0] ?? "",
+  );
+  expect(addresses.map((address) => address.replace(/^.*\./, ""))).toEqual(["avif", "webp"]);
+  expect(readdirSync(join(folder, "public", "static", "pictures")).sort()).toEqual(
+    addresses.map((address) => address.replace("/static/pictures/", "")).sort(),
+  );
+});
+
+test("the data names whole pixels, and a fallback for browsers without AVIF", async () => {
+  const data = await imageDataOf("a.png", whole, "whole", 560);
+  expect(data.width).toBe(560);
+  expect(Number.isInteger(data.height)).toBe(true);
+  expect(data.images.fallback?.srcSet).toMatch(/-360\.webp 360w,\n\S+-560\.webp 560w$/);
+});
+
+test("a tall picture is at most 3,000 pixels high", async () => {
+  const tall = await sharp({ create: { width: 500, height: 5000, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
+  const data = await imageDataOf("tall.png", tall, "tall");
+  expect([data.width, data.height]).toEqual([300, 3000]);
+});

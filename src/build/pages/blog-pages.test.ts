@@ -1,0 +1,63 @@
+import { blogPages, type ListedArticle } from "./blog-pages";
+
+const edition = { preview: false, today: "2026-03-08" };
+
+/** Generates articles that alternate between two categories; every third has no text yet. */
+function articles(count: number): ListedArticle[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `a-${String(index + 1)}`,
+    hasBody: index % 3 !== 0,
+    frontmatter: {
+      date: "2026-03-01",
+      status: "published",
+      featured: false,
+      category: index % 2 === 0 ? "even" : "odd",
+    },
+  }));
+}
+
+describe("the blog's pages", () => {
+  it.each([0, 1, 24])("of %i articles are one, without pages for categories", (count) => {
+    const pages = blogPages(articles(count), edition);
+    expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
+    expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
+    expect(pages[0]?.context).not.toHaveProperty("category");
+  });
+
+  it("of 60 articles are numbered, for all and for each category", () => {
+    const pages = blogPages(articles(60), edition);
+    expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
+      ["/blog", 24, 1],
+      ["/blog/page/2", 24, 25],
+      ["/blog/page/3", 12, 49],
+      ["/blog/category/even", 24, 1],
+      ["/blog/category/even/page/2", 6, 25],
+      ["/blog/category/odd", 24, 1],
+      ["/blog/category/odd/page/2", 6, 25],
+    ]);
+    const [, , third, even] = pages;
+    expect(third?.context).toMatchObject({
+      page: 3,
+      addresses: ["/blog", "/blog/page/2", "/blog/page/3"],
+      total: 60,
+      categories: [
+        { value: "even", address: "/blog/category/even" },
+        { value: "odd", address: "/blog/category/odd" },
+      ],
+    });
+    expect(even?.context).toMatchObject({ category: "even", total: 30 });
+    expect(even?.context.names.slice(0, 3)).toEqual(["a-1", "a-3", "a-5"]);
+    expect(even?.context.readable.slice(0, 3)).toEqual(["a-3", "a-5", "a-9"]);
+  });
+
+  it("list each article once among all, and once in its category", () => {
+    const listed = blogPages(articles(100), edition);
+    const namesOf = (ofCategory: boolean) =>
+      listed
+        .filter(({ context }) => (context.category !== undefined) === ofCategory)
+        .flatMap(({ context }) => context.names);
+    const every = articles(100).map(({ name }) => name);
+    expect(namesOf(false)).toEqual(every);
+    expect(namesOf(true).sort()).toEqual(every.sort());
+  });
+});

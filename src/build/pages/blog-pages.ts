@@ -1,0 +1,80 @@
+import { isReadable, paged, type Edition, type Listed } from "./publish-status";
+
+/** An article with what the blog's pages sort it by. */
+export interface ListedArticle extends Listed {
+  frontmatter: Listed["frontmatter"] & { category: string };
+}
+
+/** A category, and the address of its first page. */
+export interface CategoryPages {
+  value: string;
+  address: string;
+}
+
+/** One page of the blog, as src/templates/blog.tsx shows it. */
+export interface BlogPage {
+  path: string;
+  context: BlogPageContext;
+}
+
+/** What the blog's template knows of its page. */
+export interface BlogPageContext {
+  /** The articles that it lists, in their order. */
+  names: string[];
+  /** Those of them that have a page of their own. */
+  readable: string[];
+  /** The number of this page in its list, from 1, and the addresses of all pages. */
+  page: number;
+  addresses: string[];
+  /** The number of articles on all pages of the list, and the number of the first on this page, from 1. */
+  total: number;
+  first: number;
+  /** The category that it lists; left out where it lists all. */
+  category?: string;
+  /** The categories that have pages of their own, with addresses; empty while one page lists all articles. */
+  categories: CategoryPages[];
+}
+
+/**
+ * Lists the blog's pages. While all articles fit on one page, there is one page with filters; otherwise there are
+ * numbered pages for all articles and for each category.
+ * @param shown the listed articles, in order
+ */
+export function blogPages(shown: readonly ListedArticle[], edition: Edition): BlogPage[] {
+  const categories = paged(shown).length === 1 ? [] : categoriesOf(shown);
+  const ofCategories = categories.flatMap(({ value, address }) => {
+    const articles = shown.filter(({ frontmatter }) => frontmatter.category === value);
+    return pagesOf(address, articles, { category: value, categories }, edition);
+  });
+  return [...pagesOf("/blog", shown, { categories }, edition), ...ofCategories];
+}
+
+function pagesOf(
+  address: string,
+  articles: readonly ListedArticle[],
+  list: Pick<BlogPageContext, "category" | "categories">,
+  edition: Edition,
+): BlogPage[] {
+  const pages = paged(articles);
+  const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
+  let first = 1;
+  return addresses.map((path, index) => {
+    const here = pages[index] ?? [];
+    const context = {
+      ...list,
+      names: here.map(({ name }) => name),
+      readable: here.filter((article) => isReadable(article, edition)).map(({ name }) => name),
+      page: index + 1,
+      addresses,
+      total: articles.length,
+      first,
+    };
+    first += here.length;
+    return { path, context };
+  });
+}
+
+function categoriesOf(articles: readonly ListedArticle[]): CategoryPages[] {
+  const values = new Set(articles.map(({ frontmatter }) => frontmatter.category));
+  return [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
+}

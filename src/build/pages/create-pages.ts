@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { commitDates } from "../seo-files/last-changed";
+import { sourceFolder } from "../content-folder";
+import { isBuilt } from "../../content-model/routes";
+import { readSchedule } from "../schema/gathering-dates";
+import { blogPages, type ListedArticle } from "./blog-pages";
+import { editionOf, inFeed, isReadable, listed, publishedFrom } from "./publish-status";
+import { redirectOldAddresses } from "./redirects";
+
+interface PageNames {
+  content: { documents: { name: string }[]; articles: ListedArticle[] };
+}
+
+/**
+ * Creates the pages that come from Markdown: one for each document of content/pages, one for each published article,
+ * and the blog's pages. All files of a kind share a template. Old addresses redirect.
+ */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  redirectOldAddresses(actions);
+  const answer = await graphql<PageNames>(`
+    query PageNames {
+      content {
+        documents {
+          name
+        }
+        articles {
+          name
+          hasBody
+          frontmatter {
+            date
+            status
+            category
+            featured
+          }
+        }
+      }
+    }
+  `);
+  if (!answer.data) {
+    reporter.panicOnBuild("The documents and articles could not be read.", answer.errors as Error[]);
+    return;
+  }
+  const { documents, articles } = answer.data.content;
+  for (const { name } of documents)
+    actions.createPage({
+      path: `/${name}`,
+      component: template("document"),
+      context: { name },
+    });
+
+  const { zone } = readSchedule();
+  const edition = editionOf(process.env, new Date(), zone);
+  const shown = listed(articles, edition);
+  const changed = commitDates(process.cwd());
+  for (const { name, frontmatter } of shown.filter((article) => isReadable(article, edition)))
+    actions.createPage({
+      path: `/blog/${name}`,
+      component: template("article"),
+      context: {
+        name,
+        published: publishedFrom(frontmatter, zone),
+        modified: changed.get(`articles/${name}.mdx`),
+      },
+    });
+
+  if (!isInContent("/blog")) return;
+  const hasFeed = inFeed(articles, edition).length > 0;
+  for (const { path: address, context } of blogPages(shown, edition))
+    actions.createPage({
+      path: address,
+      component: template("blog"),
+      context: { ...context, hasFeed },
+    });
+};
+
+/** Removes the pages of src/pages whose files content/ does not have. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (!isInContent(page.path.replace(/(?<=.)\/$/, ""))) actions.deletePage(page);
+};
+
+function isInContent(address: string): boolean {
+  return isBuilt(address, (file) => existsSync(path.join(sourceFolder(), file)));
+}
+
+function template(name: string): string {
+  return path.resolve("src", "templates", `${name}.tsx`);
+}

@@ -1,0 +1,154 @@
+import {
+  editionOf,
+  eventStatusOf,
+  inFeed,
+  isReadable,
+  listed,
+  paged,
+  pageSize,
+  publishedFrom,
+  stageOf,
+  type Listed,
+} from "./publish-status";
+
+const article = (name: string, rest: Partial<Listed["frontmatter"]> = {}, hasBody = true): Listed => ({
+  name,
+  hasBody,
+  frontmatter: { date: "2026-03-01", status: "published", featured: false, ...rest },
+});
+
+const production = { preview: false, today: "2026-03-08" };
+const preview = { preview: true, today: "2026-03-08" };
+const names = (articles: readonly Listed[]) => articles.map(({ name }) => name);
+
+describe("the edition", () => {
+  const zone = "America/New_York";
+  const now = new Date("2026-03-09T03:00:00Z");
+  it.each([
+    ["a local build", { NODE_ENV: "production" }, false],
+    ["a build that nobody explains", {}, false],
+    ["gatsby develop", { NODE_ENV: "development" }, true],
+    ["Netlify's production", { CONTEXT: "production", NODE_ENV: "production" }, false],
+    ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
+    ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
+  ])("of %s", (_, environment, expected) => {
+    expect(editionOf(environment as NodeJS.ProcessEnv, now, zone).preview).toBe(expected);
+  });
+
+  it("has New York's day, still the 8th when London has the 9th", () => {
+    expect(editionOf({}, now, zone).today).toBe("2026-03-08");
+  });
+});
+
+describe("the stage of an article on the 8th", () => {
+  it.each([
+    ["published", "2026-03-07", "out"],
+    ["published", "2026-03-08", "out"],
+    ["published", "2026-03-09", "scheduled"],
+    ["draft", "2026-03-01", "draft"],
+    ["draft", "2026-03-09", "draft"],
+    ["coming-soon", "2026-03-01", "coming-soon"],
+  ])("%s of %s", (status, date, expected) => {
+    expect(stageOf({ status, date }, "2026-03-08")).toBe(expected);
+  });
+});
+
+describe("the status of an event on the 8th", () => {
+  it.each([
+    ["upcoming", "2026-03-07", "completed"],
+    ["upcoming", "2026-03-08", "upcoming"],
+    ["upcoming", "2026-03-09", "upcoming"],
+    ["upcoming", undefined, "upcoming"],
+    ["completed", "2026-03-07", "completed"],
+    ["completed", undefined, "completed"],
+  ])("%s of %s", (status, date, expected) => {
+    expect(eventStatusOf({ status, ...(date !== undefined && { date }) }, "2026-03-08")).toBe(expected);
+  });
+
+  it("of several days is over after the last", () => {
+    const event = { status: "upcoming", date: "2026-03-06" };
+    expect(eventStatusOf({ ...event, endDate: "2026-03-08" }, "2026-03-08")).toBe("upcoming");
+    expect(eventStatusOf({ ...event, endDate: "2026-03-07" }, "2026-03-08")).toBe("completed");
+  });
+});
+
+it.each([
+  ["2026-03-07", "2026-03-07T00:00:00-05:00"],
+  ["2026-07-07", "2026-07-07T00:00:00-04:00"],
+])("an article of %s is published from %s on", (date, moment) => {
+  expect(publishedFrom({ date }, "America/New_York")).toBe(moment);
+});
+
+it("is published by the first build after New York's midnight, and not by the one before", () => {
+  const due = article("due", { date: "2026-03-09" });
+  const build = (moment: string) =>
+    listed([due], editionOf({ CONTEXT: "production" }, new Date(moment), "America/New_York"));
+  expect(names(build("2026-03-09T03:59:59Z"))).toEqual([]);
+  expect(names(build("2026-03-09T04:00:00Z"))).toEqual(["due"]);
+});
+
+describe("what is listed", () => {
+  const all = [
+    article("older", { date: "2025-01-01" }),
+    article("tomorrow", { date: "2026-03-09" }),
+    article("today", { date: "2026-03-08" }),
+    article("draft", { status: "draft" }),
+    article("coming", { status: "coming-soon", date: "2027-01-01" }),
+  ];
+
+  it("in production is what is coming and what is out, the newest first", () => {
+    expect(names(listed(all, production))).toEqual(["coming", "today", "older"]);
+  });
+
+  it("on previews holds drafts and articles whose day has not come", () => {
+    expect(names(listed(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
+  });
+
+  it("opens with the featured article, with the newest of several, and never with a hidden one", () => {
+    const old = article("old", { date: "2024-01-01", featured: true });
+    const older = article("older-still", { date: "2023-01-01", featured: true });
+    const hidden = article("hidden", { status: "draft", featured: true });
+    expect(names(listed([...all, older, old, hidden], production)).slice(0, 2)).toEqual(["old", "coming"]);
+  });
+});
+
+describe("what has a page", () => {
+  it.each([
+    ["a published article", article("a"), true],
+    ["one without a text", article("a", {}, false), false],
+    ["one that is coming soon", article("a", { status: "coming-soon" }), false],
+    ["a draft", article("a", { status: "draft" }), false],
+    ["one of tomorrow", article("a", { date: "2026-03-09" }), false],
+  ])("in production: %s", (_, one, expected) => {
+    expect(isReadable(one, production)).toBe(expected);
+  });
+
+  it("on previews drafts have one, and what is coming soon has none", () => {
+    expect(isReadable(article("a", { status: "draft" }), preview)).toBe(true);
+    expect(isReadable(article("a", { status: "coming-soon" }), preview)).toBe(false);
+  });
+});
+
+it("the feed holds what is published and out, on previews too", () => {
+  const all = [
+    article("out"),
+    article("textless", {}, false),
+    article("draft", { status: "draft" }),
+    article("coming", { status: "coming-soon" }),
+    article("tomorrow", { date: "2026-03-09" }),
+  ];
+  expect(names(inFeed(all, production))).toEqual(["out"]);
+  expect(names(inFeed(all, preview))).toEqual(["out"]);
+});
+
+describe("the blog's pages", () => {
+  it.each([
+    [0, [0]],
+    [6, [6]],
+    [pageSize, [pageSize]],
+    [pageSize + 1, [pageSize, 1]],
+    [1000, [...Array.from({ length: 41 }, () => pageSize), 16]],
+  ])("%i articles", (count, sizes) => {
+    expect(paged(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
+  });
+});

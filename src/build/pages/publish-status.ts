@@ -1,0 +1,99 @@
+import { dayIn, momentIn } from "../../calendar/next-gatherings";
+
+/** What decides whether and how an article is shown. */
+export interface Listed {
+  /** The file's name, and the last part of its address. */
+  name: string;
+  hasBody: boolean;
+  frontmatter: { date: string; status: string; featured: boolean };
+}
+
+/** Where and when the site is built. */
+export interface Edition {
+  /** Drafts and scheduled articles appear in previews only. */
+  preview: boolean;
+  /** Today, such as 2026-03-08. */
+  today: string;
+}
+
+/** The stage of an article: listed without a page, for previews only (two stages), or published. */
+export type Stage = "coming-soon" | "draft" | "scheduled" | "out";
+
+/** How many articles one page of the blog lists. */
+export const pageSize = 24;
+
+/**
+ * Determines the kind of build from Netlify's CONTEXT; without it, the build counts as production.
+ * @param environment the build's environment
+ * @param zone the zone whose midnight publishes an article
+ */
+export function editionOf(environment: NodeJS.ProcessEnv, now: Date, zone: string): Edition {
+  const { CONTEXT, NODE_ENV } = environment;
+  const preview = CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
+  return { preview, today: dayIn(zone, now) };
+}
+
+/**
+ * The moment at which an article is published, in ISO 8601: the start of its day.
+ * @param zone the zone whose midnight publishes it
+ */
+export function publishedFrom({ date }: Pick<Listed["frontmatter"], "date">, zone: string): string {
+  return momentIn(zone, date, "00:00");
+}
+
+/** The stage of an article on a day: a published one with a later date is scheduled. */
+export function stageOf(
+  { status, date }: Pick<Listed["frontmatter"], "status" | "date">,
+  today: string,
+): Stage {
+  if (status === "published") return date <= today ? "out" : "scheduled";
+  return status === "draft" ? "draft" : "coming-soon";
+}
+
+/** What decides whether an event is over. */
+export interface DatedEvent {
+  status: string;
+  date?: string | null;
+  endDate?: string | null;
+}
+
+/** The status of an event on a day: after its last day it is over, whatever the content says. */
+export function eventStatusOf({ status, date, endDate }: DatedEvent, today: string): string {
+  const last = endDate ?? date;
+  return last && last < today ? "completed" : status;
+}
+
+/** The listed articles: the featured one first, then by date, newest first. */
+export function listed<Article extends Listed>(articles: readonly Article[], edition: Edition): Article[] {
+  const shown = articles
+    .filter(({ frontmatter }) => frontmatter.status === "coming-soon" || isOut(frontmatter, edition))
+    .sort((a, b) =>
+      a.frontmatter.date === b.frontmatter.date ? 0 : a.frontmatter.date < b.frontmatter.date ? 1 : -1,
+    );
+  const featured = shown.find(({ frontmatter }) => frontmatter.featured);
+  return featured ? [featured, ...shown.filter((article) => article !== featured)] : shown;
+}
+
+/** Whether the article has its own page in this edition. */
+export function isReadable({ frontmatter, hasBody }: Listed, edition: Edition): boolean {
+  return hasBody && isOut(frontmatter, edition);
+}
+
+/** The articles of the feed: those published by today. A preview shows drafts, but its feed does not. */
+export function inFeed<Article extends Listed>(articles: readonly Article[], edition: Edition): Article[] {
+  const asPublished = { ...edition, preview: false };
+  return articles.filter(
+    (article) => article.frontmatter.status === "published" && isReadable(article, asPublished),
+  );
+}
+
+/** Splits a list into the blog's pages; an empty list gives one page. */
+export function paged<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.max(1, Math.ceil(items.length / pageSize));
+  return Array.from({ length: count }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
+}
+
+function isOut(frontmatter: Listed["frontmatter"], { preview, today }: Edition): boolean {
+  const stage = stageOf(frontmatter, today);
+  return stage === "out" || (preview && stage !== "coming-soon");
+}

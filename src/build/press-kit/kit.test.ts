@@ -1,0 +1,44 @@
+import { pack } from "./archive";
+import { kitFiles, readPressKit } from "./kit";
+
+const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+describe("the press kit", () => {
+  const kit = readPressKit("content");
+  if (kit === undefined) throw new Error("The sample has a press kit.");
+  const files = kitFiles(kit);
+
+  it("has in each biography as many words as it says, placeholders filled", () => {
+    for (const { length, paragraphs } of kit.bios.entries) {
+      const [, said = "", more = ""] = /(\d+)(\+?)/.exec(length) ?? [];
+      const count = wordsIn(paragraphs.join(" "));
+      expect(count).toBeGreaterThanOrEqual(Number(said) * (more === "" ? 0.9 : 1));
+      expect(count).toBeLessThanOrEqual(Number(said) * (more === "" ? 1.1 : 4 / 3));
+    }
+  });
+
+  it("leaves no placeholder and no asterisk in its text files", () => {
+    expect(files.texts.size).toBe(kit.bios.entries.length + 4);
+    for (const text of files.texts.values()) expect(text).not.toMatch(/[{}*]|undefined/);
+  });
+
+  it("says in the licence whom to credit for each photograph", () => {
+    const licence = files.texts.get("license.txt") ?? "";
+    for (const { title, credit, licence: terms } of kit.photos.cards) {
+      expect(licence).toContain(title);
+      expect(licence).toContain(credit);
+      expect(licence).toContain(terms);
+    }
+  });
+
+  it("packs to the same bytes again, with one date for every file", () => {
+    const packed = pack("kit", new Map([["note.txt", new TextEncoder().encode("word")]]));
+    expect(
+      Buffer.compare(packed, pack("kit", new Map([["note.txt", new TextEncoder().encode("word")]]))),
+    ).toBe(0);
+    // A ZIP date has seven bits for years since 1980, four for the month, five for the day.
+    const date = Buffer.from(packed).readUInt16LE(12);
+    expect([(date >> 9) + 1980, (date >> 5) & 15, date & 31]).toEqual([2025, 1, 1]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
+import { addFieldsOfTheDay } from "./dated-fields";
+import { sourceNodes } from "./gathering-dates";
+
+jest.mock("./text-placeholders", () => ({
+  readFacts: () => ({
+    gathering: {
+      schedule: { week: "second", weekday: "Tuesday", from: "18:00", to: "18:30", zone: "America/New_York" },
+    },
+  }),
+}));
+
+interface Node {
+  internal: { type: string; contentDigest: string };
+}
+
+/** What a build that begins at a moment brings in. */
+async function broughtIn(moment: string): Promise<Node[]> {
+  jest.useFakeTimers({ now: new Date(moment) });
+  const nodes: Node[] = [];
+  await sourceNodes?.(
+    {
+      actions: { createNode: (node: Node) => nodes.push(node) },
+      createNodeId: (name: string) => name,
+      createContentDigest: (known: object) => JSON.stringify(known),
+    } as unknown as SourceNodesArgs,
+    { plugins: [] },
+    () => undefined,
+  );
+  jest.useRealTimers();
+  return nodes;
+}
+
+type Resolve = (source: object, args: object, context: object) => unknown;
+
+/** The query result of a date-dependent field for the given nodes. */
+function resolved(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
+  let resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
+  const createResolvers = (all: typeof resolvers) => {
+    resolvers = all;
+  };
+  addFieldsOfTheDay({ createResolvers } as unknown as CreateResolversArgs);
+  const findOne = (query: { type: string }) =>
+    Promise.resolve(nodes.find(({ internal }) => internal.type === query.type) ?? null);
+  return resolvers[type]?.[field]?.resolve(source, {}, { nodeModel: { findOne } });
+}
+
+describe("the fields of the day", () => {
+  const event = { status: "upcoming", date: "2026-03-08" };
+  const article = { frontmatter: { status: "published", date: "2026-03-09", featured: false } };
+
+  it("take the day from what a build brings in, which Gatsby knows to have changed", async () => {
+    // Before and after midnight in New York.
+    const before = await broughtIn("2026-03-09T03:59:00Z");
+    const after = await broughtIn("2026-03-09T04:01:00Z");
+    expect(await resolved("Event", "status", event, before)).toBe("upcoming");
+    expect(await resolved("Event", "status", event, after)).toBe("completed");
+    expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
+    expect(await resolved("Article", "stage", article, after)).toBe("out");
+    const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
+    expect(digests[0]).not.toEqual(digests[1]);
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../../content-model/placeholders";
+import { keepTogether } from "../../theme/keep-together";
+import { sourceFolder } from "../content-folder";
+
+/** The part of a resolver's context that tracks the nodes that a page's query reads. */
+export interface FactsContext {
+  nodeModel: { findOne: (query: { type: string }) => Promise<object | null> };
+}
+
+const sources = ["site.json", "facts.json"].map((name) => path.join(sourceFolder(), name));
+let read: { at: string; facts: Facts } | undefined;
+
+/** The values of placeholders. In development they are read again when one of their files has changed. */
+export function readFacts(): Facts {
+  // A build calls this for each text, and the files do not change during it.
+  if (read && process.env.NODE_ENV === "production") return read.facts;
+  const at = sources.map((file) => statSync(file).mtimeMs).join();
+  if (read?.at !== at) {
+    const [site, facts] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
+    read = { at, facts: factsOf(site as SiteFacts, facts as object) };
+  }
+  return read.facts;
+}
+
+/**
+ * Registers `@copy`: when a query reads such a text, its placeholders are filled and bad line endings are prevented.
+ */
+export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "copy",
+    args: { fills: { type: "[String!]" } },
+    extend: ({ fills = [] }: { fills?: string[] }) => ({
+      resolve: async (
+        source: Record<string, unknown>,
+        _args: unknown,
+        { nodeModel }: FactsContext,
+        info: { fieldName: string },
+      ) => {
+        const value = source[info.fieldName];
+        await dependOnFacts(value, nodeModel);
+        return fillIn(value, fills);
+      },
+    }),
+  });
+}
+
+/**
+ * Tracks that a page depends on the facts if its text has placeholders, so that a later build renews it when they
+ * change.
+ * @param text one text, or several
+ */
+export async function dependOnFacts(text: unknown, nodeModel: FactsContext["nodeModel"]): Promise<void> {
+  if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))
+    await Promise.all(["SiteIdentity", "Facts"].map((type) => nodeModel.findOne({ type })));
+}
+
+function hasPlaceholder(text: unknown): boolean {
+  return typeof text === "string" && text.includes("{");
+}
+
+function fillIn(value: unknown, fills: readonly string[]): unknown {
+  if (typeof value === "string") return keepTogether(fillPlaceholders(value, readFacts(), fills));
+  return Array.isArray(value) ? value.map((item) => fillIn(item, fills)) : value;
+}

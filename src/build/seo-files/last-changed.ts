@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+
+/** The date of the last commit (ISO 8601) of each file, by its path in content/. */
+export type CommitDates = ReadonlyMap<string, string>;
+
+/**
+ * Reads from Git when the content changed.
+ * @param root the project's folder
+ * @returns an empty map without Git or in a shallow clone, where every file would get the oldest commit's date
+ */
+export function commitDates(root: string): CommitDates {
+  const folder = path.join(root, "content");
+  try {
+    if (git(folder, "rev-parse", "--is-shallow-repository").trim() !== "false") return new Map();
+    // With -c, a merge counts only for files that differ from both parents.
+    const log = ["log", "-c", "--format=:%cI", "--name-only", "--", "."];
+    const prefix = git(folder, "rev-parse", "--show-prefix").trim();
+    return parseLog(git(folder, "-c", "core.quotePath=false", ...log), prefix);
+  } catch {
+    return new Map();
+  }
+}
+
+/** The newest date of some files; undefined if one of them is in no commit. */
+export function newestOf(files: readonly string[], dates: CommitDates): string | undefined {
+  const known = files.map((file) => dates.get(file));
+  if (known.some((date) => date === undefined)) return undefined;
+  return known
+    .filter((date) => date !== undefined)
+    .sort(byTime)
+    .at(-1);
+}
+
+// Commits are listed newest first: the date after a colon, then the files, one a line, relative to Git's root.
+function parseLog(log: string, prefix: string): CommitDates {
+  const dates = new Map<string, string>();
+  let date = "";
+  for (const line of log.split("\n")) {
+    if (line.startsWith(":")) date = line.slice(1);
+    else if (line !== "" && !dates.has(line.slice(prefix.length))) dates.set(line.slice(prefix.length), date);
+  }
+  return dates;
+}
+
+function byTime(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync("git", args, {
+    cwd,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 1 << 28,
+  });
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { runInNewContext } from "node:vm";
+import { contract } from "../../hydration/contract";
+import { finishPages } from "./finish-pages";
+import { publishedFiles } from "./published-files";
+
+const framework = `framework-${"a".repeat(20)}.js`;
+const live = `component---live-${"c".repeat(20)}.js`;
+
+const built: Record<string, string> = {
+  "index.html": "<h1>Still</h1>",
+  "live.html": `<template id="${contract.scripts}"></template>`,
+  "blog/out.html": "<h1>An article that is out</h1>",
+  "previews/blog/out.png": "",
+  "previews/blog.png": "",
+  "gathering.ics": "BEGIN:VCALENDAR",
+  [framework]: "",
+  [live]: 'read("7")',
+  "webpack.stats.json": JSON.stringify({ assetsByChunkName: { "component---live": [framework, live] } }),
+  "chunk-map.json": "{}",
+  "~partytown/partytown.html": "",
+  "_gatsby/slices/scripts.html": "",
+  "page-data/app-data.json": "{}",
+  "page-data/live/page-data.json": JSON.stringify({
+    componentChunkName: "component---live",
+    result: { data: { title: "</script>" }, pageContext: {} },
+    staticQueryHashes: ["7", "8"],
+  }),
+  "page-data/sq/d/7.json": '{"data":{"read":"in the browser"}}',
+  "page-data/sq/d/8.json": '{"data":{"read":"on the server alone"}}',
+};
+
+describe("what is published", () => {
+  const before = process.cwd();
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "published-"));
+    process.chdir(root);
+    for (const [file, text] of Object.entries(built)) {
+      mkdirSync(path.dirname(path.join("public", file)), { recursive: true });
+      writeFileSync(path.join("public", file), text);
+    }
+    mkdirSync("public/about");
+  });
+
+  afterEach(() => {
+    process.chdir(before);
+    rmSync(root, { recursive: true });
+  });
+
+  it("holds nothing of Gatsby's own, and no empty folder", () => {
+    finishPages("public");
+    const files = publishedFiles("public").map((name) => name.replace(/^page-[0-9a-f]{20}\.js$/, "own"));
+    expect(files.sort()).toEqual(
+      [
+        "blog/out.html",
+        "gathering.ics",
+        "index.html",
+        "live.html",
+        "previews/blog.png",
+        "previews/blog/out.png",
+        framework,
+        live,
+        "own",
+      ].sort(),
+    );
+    expect(existsSync("public/about")).toBe(false);
+  });
+
+  it("gives a live page its own script with its data, and others none", () => {
+    finishPages("public");
+    expect(readFileSync("public/index.html", "utf8")).toBe(built["index.html"]);
+    const html = readFileSync("public/live.html", "utf8");
+    const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
+    expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
+    const own = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
+    // The inline script follows the template, without the comments of its source.
+    expect(html).toMatch(/<\/template><script>(?![^]*\/\/ )[^]*data-replay[^]*<\/script>$/);
+    const page: { pageData?: unknown } = {};
+    runInNewContext(own, { window: page });
+    expect(page.pageData).toMatchObject({
+      props: { data: { title: "</script>" }, pageContext: {} },
+      staticQueries: { 7: { data: { read: "in the browser" } } },
+    });
+  });
+
+  it("stops a build where a page hydrates for which there is no script", () => {
+    writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
+    expect(() => {
+      finishPages("public");
+    }).toThrow("live.html hydrates");
+  });
+
+  it("stops a build where a script that a page needs was not written", () => {
+    rmSync(path.join("public", live));
+    expect(() => {
+      finishPages("public");
+    }).toThrow(live);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { contract } from "../../hydration/contract";
+import type { PageData } from "../../hydration/page-data";
+import { integrityOf } from "../security/integrity";
+
+/** The files of each webpack chunk group, by the name of its component. */
+type Chunks = Record<string, string[] | undefined>;
+
+/** What is read here of Gatsby's page-data.json. */
+interface GatsbyPageData {
+  componentChunkName: string;
+  result: PageData["props"];
+  staticQueryHashes: string[];
+}
+
+/** A published script: its file's name and its text. */
+interface Script {
+  name: string;
+  source: string;
+}
+
+/** As src/rendering/gatsby-ssr.tsx writes it. */
+const template = `<template id="${contract.scripts}"></template>`;
+
+/**
+ * Writes each live page's scripts with their integrity into its template; the first script holds the page's data. The
+ * inline loader follows the template.
+ * @param folder the published folder, with Gatsby's page data
+ * @param pages the pages' files in it
+ * @throws if a page hydrates but webpack has no entry for it
+ */
+export function writePageScripts(folder: string, pages: readonly string[]): void {
+  // The same bytes on every live page, so the policy needs one hash.
+  const inline = `<script>${bundleInlineScript()}</script>`;
+  const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, "utf8");
+    if (!html.includes(template)) continue;
+    const data = readPageData(folder, page);
+    const files = stats.assetsByChunkName[data.componentChunkName];
+    if (!files) throw new Error(`${page} hydrates, and no script was made for it.`);
+    const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
+    const own = dataScript(folder, data, code);
+    writeFileSync(path.join(folder, own.name), own.source);
+    const tags = [own, ...code].map(scriptTag).join("");
+    const filled = template.replace("><", () => `>${tags}<`) + inline;
+    writeFileSync(
+      file,
+      html.replace(template, () => filled),
+    );
+  }
+}
+
+function readPageData(folder: string, page: string): GatsbyPageData {
+  const name = page.replace(/\.html$/, "");
+  return readJson(path.join(folder, "page-data", name, "page-data.json")) as GatsbyPageData;
+}
+
+/** The page's data as a script, with a content hash in its name. */
+function dataScript(
+  folder: string,
+  { result, staticQueryHashes }: GatsbyPageData,
+  code: readonly Script[],
+): Script {
+  const { data, pageContext } = result;
+  const staticQueries = readStaticQueries(folder, staticQueryHashes, code);
+  const pageData: PageData = { props: { data, pageContext }, staticQueries };
+  const source = `window.pageData=${JSON.stringify(pageData)}`;
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 20);
+  return { name: `page-${hash}.js`, source };
+}
+
+/** The results of the static queries in the page's scripts; those of the frame stay on the server. */
+function readStaticQueries(
+  folder: string,
+  hashes: readonly string[],
+  code: readonly Script[],
+): PageData["staticQueries"] {
+  const used = hashes.filter((hash) => code.some(({ source }) => source.includes(`"${hash}"`)));
+  const answers = used.map((hash) => [
+    hash,
+    readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
+  ]);
+  return Object.fromEntries(answers) as PageData["staticQueries"];
+}
+
+function scriptTag({ name, source }: Script): string {
+  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
+}
+
+function bundleInlineScript(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(__dirname, "../../hydration/inline-script.ts")],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    // The strict mode of tsconfig.json would add "use strict".
+    tsconfigRaw: {},
+    write: false,
+  });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,30 @@
+import path from "node:path";
+import type { Compilation, Compiler, Dependency, Module } from "gatsby/webpack";
+
+const hook = path.resolve("src", "hydration", "use-hydration.ts");
+
+/**
+ * A webpack plugin that bundles only the entries of live pages: those that import `useHydration`. Gatsby's own entry
+ * is compiled, since Gatsby derives from it which page uses which query, but not bundled.
+ */
+export class LiveEntriesPlugin {
+  apply({ hooks }: Compiler): void {
+    // After Gatsby's own look at what was read.
+    hooks.finishMake.tap({ name: "LiveEntriesPlugin", stage: 1 }, (compilation) => {
+      for (const [name, { dependencies }] of compilation.entries) {
+        const isLive = dependencies.some((one) => importsHook(compilation, one));
+        if (name === "app" || !isLive) compilation.entries.delete(name);
+      }
+    });
+  }
+}
+
+function importsHook({ moduleGraph }: Compilation, entry: Dependency): boolean {
+  const first = moduleGraph.getModule(entry);
+  const seen = new Set<Module>(first ? [first] : []);
+  for (const module of seen) {
+    if (module.nameForCondition() === hook) return true;
+    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) seen.add(next);
+  }
+  return false;
+}
