@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { problemsAfter } from "./testing/edited-content";
+import { fixedContent, problemsAfter } from "./testing/edited-content";
 
 const file = "articles/ten-honest-minutes.mdx";
 
-/** Takes the teaching away below its lines of dashes. */
+/** Removes the body below the frontmatter. */
 const withoutText = (folder: string) => {
   const path = join(folder, file);
   const [, fields = ""] = readFileSync(path, "utf8").split(/^---$/m);
@@ -28,7 +28,8 @@ describe("an article", () => {
   });
 
   it("may have any title without quotation marks, even one of digits", () => {
-    expect(problemsAfter([[file, '"Ten Honest Minutes"', "09:30"]])).toEqual([]);
+    const [line = ""] = /^title: .*$/m.exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
+    expect(problemsAfter([[file, line, "title: 09:30"]])).toEqual([]);
   });
 
   it.each([

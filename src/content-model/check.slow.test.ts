@@ -1,15 +1,37 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { checkContent } from "./check";
-import { problemsAfter } from "./testing/edited-content";
+import { fixedContent, problemsAfter } from "./testing/edited-content";
 import { mistakes } from "./testing/mistakes/all";
 
 const home = "pages/home.json";
 
+/** The number of the first line of a content file that holds these words. */
+function lineOf(file: string, words: string): number {
+  const lines = readFileSync(join(fixedContent, file), "utf8").split("\n");
+  return 1 + lines.findIndex((line) => line.includes(words));
+}
+
 describe("the content check", () => {
   it("finds nothing in the real content", () => {
     expect(checkContent(resolve("content")).problems).toEqual([]);
+  });
+
+  it("finds nothing in the content that the tests below edit", () => {
+    expect(checkContent(fixedContent).problems).toEqual([]);
   });
 
   it.each(mistakes)("names file, field, mistake and remedy of %s", (_, edit, { file, ...expected }) => {
@@ -28,17 +50,83 @@ describe("the content check", () => {
     expect(problem).toMatchObject({ field: "biography.title", line: 25 });
   });
 
-  it("says the line in a text below the fields", () => {
-    const [problem] = problemsAfter([["pages/privacy.mdx", "Not a word of yours", "Not <b>a word of yours"]]);
-    expect(problem).toMatchObject({ field: "body", line: 29 });
+  it("says all lines of one kind of mistake in a text, in one message", () => {
+    const problems = problemsAfter([
+      ["pages/privacy.mdx", "Not a word of yours", "![](x.jpg) Not a word of yours"],
+      ["pages/privacy.mdx", "Write to [", "![](y.jpg) Write to ["],
+    ]);
+    const [, unseen] = problems;
+    expect(problems).toHaveLength(2);
+    const lines = [
+      lineOf("pages/privacy.mdx", "Not a word of yours"),
+      lineOf("pages/privacy.mdx", "Write to ["),
+    ];
+    expect(unseen).toMatchObject({ field: "body", line: lines[0], lines });
+    expect(unseen?.problem).toBe(
+      "the picture x.jpg has no words for those who cannot see it. The same is true of y.jpg.",
+    );
   });
 
   it("looks into the text of a teaching that nobody sees yet", () => {
     const problems = problemsAfter([
       ["articles/hearing-without-hurrying.mdx", 'status: "coming-soon"', 'status: "draft"'],
-      ["articles/hearing-without-hurrying.mdx", "Write it.", "Write it. <br>"],
+      ["articles/hearing-without-hurrying.mdx", "Write it.", "Write it. <form>"],
     ]);
-    expect(problems).toEqual([expect.objectContaining({ field: "body", line: 18 })]);
+    expect(problems).toContainEqual(expect.objectContaining({ field: "body", line: 18 }));
+  });
+
+  it("lets a draft wait for the words of its pictures, and names those when it is to be published", () => {
+    const after = (status: string) =>
+      problemsAfter([
+        ["articles/hearing-without-hurrying.mdx", 'status: "coming-soon"', `status: "${status}"`],
+        ["articles/hearing-without-hurrying.mdx", "Write it.", "Write it. ![](../pictures/cover.png)"],
+      ]);
+    expect(after("draft")).toEqual([]);
+    expect(after("published")).toEqual([
+      expect.objectContaining({
+        file: "content/articles/hearing-without-hurrying.mdx",
+        problem: "the picture ../pictures/cover.png has no words for those who cannot see it.",
+      }),
+    ]);
+  });
+
+  it("says what is left out of a text, and stops nothing", () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(fixedContent, folder, { recursive: true });
+    const file = join(folder, "pages/privacy.mdx");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace("Not a word of yours", "<span>Not</span> a word of yours"),
+    );
+    const { problems, notes } = checkContent(folder);
+    rmSync(folder, { recursive: true });
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([
+      expect.objectContaining({
+        field: "body",
+        line: lineOf("pages/privacy.mdx", "Not a word of yours"),
+        problem: "<span> is left out, and its words stay.",
+      }),
+    ]);
+  });
+
+  it("takes a picture beside its text, and a file of content/files", () => {
+    const [first = ""] = readdirSync(join(fixedContent, "pictures")).filter((name) => name.endsWith(".png"));
+    const problems = problemsAfter(
+      [
+        [
+          "pages/privacy.mdx",
+          "## While you read",
+          '![A hall](hall.png)\n\n<Download href="../files/a.pdf">A sheet</Download>\n\n## While you read',
+        ],
+      ],
+      (folder) => {
+        cpSync(join(folder, "pictures", first), join(folder, "pages/hall.png"));
+        mkdirSync(join(folder, "files"));
+        writeFileSync(join(folder, "files/a.pdf"), "");
+      },
+    );
+    expect(problems).toEqual([]);
   });
 
   it("tells a misspelt field once, and not as missing too", () => {
@@ -189,7 +277,6 @@ describe("the content check", () => {
   it.each([
     ["is empty", ""],
     ["has a single byte", "\xff"],
-    ["is HEIC under another name", "\0\0\0\x18ftypheic\0\0\0\0mif1heic"],
     ["is a GIF under another name", "GIF89a\x01\0\x01\0"],
     ["is a web page under another name", "<!doctype html>"],
   ])("reports a picture that %s", (_, bytes) => {
@@ -201,6 +288,35 @@ describe("the content check", () => {
         file: "content/pictures/portrait.png",
         problem: "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
       }),
+    ]);
+  });
+
+  it.each(["photo.heic", "photo.HEIF", "photo.jpg"])(
+    "says of a picture in Apple's format, called %s, how to make a JPEG of it",
+    (name) => {
+      const problems = problemsAfter([["site.json", "portrait.png", name]], (folder) => {
+        writeFileSync(join(folder, "pictures", name), "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+      });
+      expect(problems).toEqual([
+        expect.objectContaining({
+          file: `content/pictures/${name}`,
+          problem: "is a picture in Apple’s format HEIC, which most browsers do not show.",
+          fix: expect.stringContaining("Settings > Camera > Formats > Most Compatible"),
+        }),
+      ]);
+    },
+  );
+
+  it("notes a picture of 5 MB and more, and stops nothing", () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    cpSync(fixedContent, folder, { recursive: true });
+    truncateSync(join(folder, "pictures/portrait.png"), 4_999_999);
+    truncateSync(join(folder, "pictures/cover.png"), 5_000_000);
+    const { problems, notes } = checkContent(folder);
+    rmSync(folder, { recursive: true });
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([
+      expect.objectContaining({ file: "content/pictures/cover.png", problem: "is large: 5.0 MB." }),
     ]);
   });
 
@@ -428,7 +544,10 @@ describe("the content check", () => {
   it("says of a text that Git could not merge where its two versions stand", () => {
     const both = "<<<<<<< HEAD\r\n## One\r\n=======\r\n## Other\r\n>>>>>>> other\r\n";
     expect(problemsAfter([["pages/privacy.mdx", "## What the site notes down", both]])).toEqual([
-      expect.objectContaining({ line: 27, problem: expect.stringMatching(/^holds two versions/) }),
+      expect.objectContaining({
+        line: lineOf("pages/privacy.mdx", "## What the site notes down"),
+        problem: expect.stringMatching(/^holds two versions/),
+      }),
     ]);
   });
 
@@ -437,7 +556,7 @@ describe("the content check", () => {
   });
 
   it("compares no words with a schedule that has a mistake of its own", () => {
-    expect(problemsAfter([["facts.json", '"week": 2', '"week": "second"']])).toHaveLength(1);
+    expect(problemsAfter([["facts.json", '"week": "second"', '"week": "fifth"']])).toHaveLength(1);
   });
 
   it.each([
@@ -448,7 +567,7 @@ describe("the content check", () => {
     ["faqs/home.json", "questions"],
   ])("lets the list of a section be emptied: %s, %s", (file, list) => {
     const [entries = ""] =
-      new RegExp(`"${list}": \\[[^\\]]*\\]`).exec(readFileSync(join("content", file), "utf8")) ?? [];
+      new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
     expect(problemsAfter([[file, entries, `"${list}": []`]])).toEqual([]);
   });
 

@@ -1,50 +1,56 @@
 /**
- * What a described field is: plain JSON Schema, which ajv and VS Code read as it is, with a `format` that names
- * the role of a text and the few keywords of our own in `ownKeywords`.
+ * The types of field descriptions. They are plain JSON Schema, as ajv and VS Code read it, with the text's role in
+ * `format` and the custom keywords of `ownKeywords`.
  */
 
-/** What a string is for; each role has its own rules and its own GraphQL type. */
+/** The role of a string. Each role has its own rules and its own GraphQL type. */
 export type Role = (typeof roles)[number];
 
 interface Described {
-  /** A sentence for the editor: what goes here. */
+  /** A sentence for the editor that describes the field's content. */
   readonly description: string;
 }
 
-/** A string. Lengths count what the visitor reads, so they are no `minLength` of the raw text. */
+/**
+ * A string. Its lengths apply to the displayed text, so they are not the `minLength` and `maxLength` of the raw text.
+ */
 export interface TextField extends Described {
   readonly type: "string";
   readonly pattern: string;
   readonly format: Role;
-  /** Fewest characters, once placeholders are filled. */
+  /** The minimum number of characters, with placeholders filled. */
   readonly shortest?: number;
-  /** Most characters, once placeholders are filled. */
+  /** The maximum number of characters, without placeholders. */
   readonly longest?: number;
-  /** Placeholders that the page fills at use, such as the count in a counter. */
+  /** Placeholders that the page fills at runtime, such as the count in a counter. */
   readonly fills?: readonly string[];
-  /** Whether these are somebody's words, which the page sets apart by itself. */
+  /** Whether the field may contain a literal web address. */
+  readonly writtenOut?: boolean;
+  /** The values that it is one of: an id in a list of another file, with the label that editors choose it by. */
+  readonly chosenFrom?: { readonly kind: string; readonly values: string; readonly labels: string };
+  /** Whether the text is a quotation that the page styles itself. */
   readonly unquoted?: boolean;
 }
 
-/** One of a few fixed words. */
+/** A choice from fixed values. */
 export interface ChoiceField extends Described {
   readonly type: "string";
   readonly enum: readonly string[];
 }
 
-/** A whole number. */
+/** An integer. */
 export interface NumberField extends Described {
   readonly type: "integer";
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
-/** Yes or no. */
+/** A boolean. */
 export interface FlagField extends Described {
   readonly type: "boolean";
 }
 
-/** Several of the same. */
+/** A list of values of one type. */
 export interface ListField extends Described {
   readonly type: "array";
   readonly items: Field;
@@ -52,7 +58,7 @@ export interface ListField extends Described {
   readonly maxItems?: number;
 }
 
-/** Several fields under one name. */
+/** An object with named fields. */
 export interface ObjectField extends Described {
   readonly type: "object";
   readonly properties: Readonly<Record<string, Field>>;
@@ -64,18 +70,39 @@ export interface ObjectField extends Described {
 
 export type Field = TextField | ChoiceField | NumberField | FlagField | ListField | ObjectField;
 
-/** The keywords that JSON Schema does not know. */
-export const ownKeywords = ["shortest", "longest", "fills", "unquoted", "typeName"] as const;
+/** The custom keywords, which JSON Schema does not define. */
+export const ownKeywords = [
+  "shortest",
+  "longest",
+  "fills",
+  "writtenOut",
+  "unquoted",
+  "chosenFrom",
+  "typeName",
+] as const;
 
 /** The values of `format`. */
-export const roles = ["copy", "prose", "href", "former", "picture", "id", "day", "email", "url"] as const;
+export const roles = [
+  "copy",
+  "linked",
+  "prose",
+  "href",
+  "former",
+  "picture",
+  "id",
+  "day",
+  "email",
+  "url",
+  "zone",
+  "language",
+] as const;
 
-/** Whether the field is a string with a role, rather than a choice or no string at all. */
+/** Whether the field is a string with a role, as opposed to a choice or another type. */
 export function isText(field: Field): field is TextField {
   return "format" in field;
 }
 
 /** Whether placeholders are filled in this field. */
 export function holdsPlaceholders(field: Field): field is TextField {
-  return isText(field) && (field.format === "copy" || field.format === "prose" || field.format === "href");
+  return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
 }

@@ -5,7 +5,7 @@ export interface OptionalField {
   readonly optional: Field;
 }
 
-/** The fields of an object, in the order in which editors see them. */
+/** The fields of an object, in the order shown to editors. */
 export type Fields = Readonly<Record<string, Field | OptionalField>>;
 
 interface TextLimits {
@@ -26,19 +26,28 @@ const anything = "";
 const priced = "[^\\d\\s.,] ?\\d|\\d ?[^\\d\\s.,]|\\}";
 
 /**
- * Words that a visitor reads; may hold placeholders. With `mayBeEmpty` they may wait: what shows them leaves them out. With
- * `unquoted` they are somebody's words, written without quotation marks around them.
+ * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then. With
+ * `unquoted` it is a quotation, written without surrounding quotation marks.
  */
 export function text(description: string, limits: TextLimits = {}): TextField {
   return words("copy", description, limits);
 }
 
-/** Words that a visitor reads; may hold placeholders, and *emphasis* between asterisks. */
+/** Displayed text; may contain placeholders, *emphasis* and literal links: [words](https://…), or an address. */
+export function linkedText(description: string, limits: TextLimits = {}): TextField {
+  return words(
+    "linked",
+    `${description} It may hold links: the words in square brackets, right behind them the address in round ones.`,
+    limits,
+  );
+}
+
+/** Displayed text; may contain placeholders and *emphasis* between asterisks. */
 export function prose(description: string, limits: TextLimits = {}): TextField {
   return words("prose", description, limits);
 }
 
-/** A place to go to: a route of this site, one placeholder, or mailto: with one placeholder. */
+/** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
 export function href(description: string): TextField {
   return {
     type: "string",
@@ -48,7 +57,18 @@ export function href(description: string): TextField {
   };
 }
 
-/** A number that a telephone calls or writes to (RFC 3966, RFC 5724). */
+/** As `href`, but also allows a literal web address. */
+export function hrefAnywhere(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} Write an address on the web ("https://tickets.example/retreat"), a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`,
+    pattern: notBlank,
+    format: "href",
+    writtenOut: true,
+  };
+}
+
+/** A telephone number to call or to send messages to (RFC 3966, RFC 5724). */
 export function telephone(description: string): TextField {
   return {
     type: "string",
@@ -58,7 +78,7 @@ export function telephone(description: string): TextField {
   };
 }
 
-/** A place that an address can lead on to: as `href`, but no mailbox and no telephone. */
+/** The target of a redirect: as `href`, but no email address and no telephone number. */
 export function webPage(description: string): TextField {
   return {
     type: "string",
@@ -68,18 +88,18 @@ export function webPage(description: string): TextField {
   };
 }
 
-/** An address of a former site under this site's domain, where a page is no more. */
+/** A path of a former site under this domain that has no page any more. */
 export function formerAddress(description: string): TextField {
   return {
     type: "string",
     description: `${description} Write it from the slash after the domain on, without a question mark and what follows it, as in /blog/2019/old-post. Letters, digits and -._~+,@ alone.`,
-    // Percent signs and other letters are left out: Netlify does not say in which of their forms it compares them.
+    // Percent-encoded and non-ASCII characters are not allowed: Netlify does not document which form it compares.
     pattern: "^/([\\w.~+,@-]+(/[\\w.~+,@-]+)*/?)?$",
     format: "former",
   };
 }
 
-/** A name that never changes and that no other entry of the same collection has. */
+/** A permanent identifier, unique within its collection. */
 export function id(description: string): TextField {
   return {
     type: "string",
@@ -89,7 +109,17 @@ export function id(description: string): TextField {
   };
 }
 
-/** A day of the calendar; a page writes it out in words. */
+/** The category of a teaching, by its value in the blog page's list. */
+export function category(description: string): TextField {
+  return {
+    ...id(description),
+    // Not the role of an id, which only one entry may have.
+    format: "copy",
+    chosenFrom: { kind: "page-blog", values: "list.categories.*.value", labels: "list.categories.*.label" },
+  };
+}
+
+/** A calendar date. Pages display it in words. */
 export function day(description: string): TextField {
   return {
     type: "string",
@@ -99,7 +129,7 @@ export function day(description: string): TextField {
   };
 }
 
-/** A time of day, as machines write it. */
+/** A time of day in 24-hour format. */
 export function clock(description: string): TextField {
   return {
     type: "string",
@@ -109,7 +139,27 @@ export function clock(description: string): TextField {
   };
 }
 
-/** How many of something, where the site also reckons with the number. */
+/** A time zone by its IANA name. */
+export function timeZone(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.`,
+    pattern: "^[A-Z][\\w+-]*(/[\\w+-]+)*$",
+    format: "zone",
+  };
+}
+
+/** A language tag (BCP 47). */
+export function languageTag(description: string): TextField {
+  return {
+    type: "string",
+    description: `${description} The language and the country, as in en-US or es-CO: dates and numbers follow it.`,
+    pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$",
+    format: "language",
+  };
+}
+
+/** A count that the site also calculates with. */
 export function count(description: string): TextField {
   return {
     type: "string",
@@ -119,7 +169,7 @@ export function count(description: string): TextField {
   };
 }
 
-/** An amount of money that the site also tells to machines. */
+/** An amount of money for structured data. */
 export function amount(description: string): TextField {
   return {
     type: "string",
@@ -129,7 +179,7 @@ export function amount(description: string): TextField {
   };
 }
 
-/** A price as visitors read it, or a placeholder for one. */
+/** A displayed price, or a placeholder for one. */
 export function price(description: string): TextField {
   return {
     type: "string",
@@ -139,12 +189,16 @@ export function price(description: string): TextField {
   };
 }
 
-/** As `price`, or words without a digit where the amount is open. In: the sentence for the editor and the most characters. */
+/**
+ * As `price`, or text without digits if the amount is open.
+ * @param description the sentence for the editor
+ * @param longest the maximum number of characters
+ */
 export function priceOrWords(description: string, longest: number): TextField {
   return { ...price(description), pattern: `${priced}|^\\D*[^\\d\\s]\\D*$`, longest };
 }
 
-/** What money an amount is in, as machines write it (ISO 4217). */
+/** The currency of an amount, as its code (ISO 4217). */
 export function currency(description: string): TextField {
   return {
     type: "string",
@@ -154,7 +208,7 @@ export function currency(description: string): TextField {
   };
 }
 
-/** What another site calls a field of its form. */
+/** The name of a field in another site's form. */
 export function fieldNameElsewhere(description: string): TextField {
   return {
     type: "string",
@@ -164,12 +218,12 @@ export function fieldNameElsewhere(description: string): TextField {
   };
 }
 
-/** A mail address; only content/site.json has such fields. */
+/** An email address; only content/site.json has such fields. */
 export function email(description: string): TextField {
   return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };
 }
 
-/** An absolute address on the web; only content/site.json has such fields. */
+/** An absolute web address; only content/site.json has such fields. */
 export function url(description: string): TextField {
   return {
     type: "string",
@@ -179,7 +233,7 @@ export function url(description: string): TextField {
   };
 }
 
-/** The address of a site itself, to which the paths of its pages are added. */
+/** The origin of a site, to which the paths of its pages are appended. */
 export function origin(description: string): TextField {
   return {
     type: "string",
@@ -189,7 +243,7 @@ export function origin(description: string): TextField {
   };
 }
 
-/** A picture with the words that stand in for it. */
+/** A picture with its alternative text. */
 export function picture(description: string): ObjectField {
   const file: TextField = {
     type: "string",
@@ -201,12 +255,12 @@ export function picture(description: string): ObjectField {
   return object(description, { file, alt }, "Picture");
 }
 
-/** One of a few fixed words. */
+/** A choice from fixed values. */
 export function choice(description: string, options: readonly string[]): ChoiceField {
   return { type: "string", description, enum: options };
 }
 
-/** A whole number. */
+/** An integer. */
 export function number(description: string, { min, max }: Limits = {}): NumberField {
   return {
     type: "integer",
@@ -216,12 +270,12 @@ export function number(description: string, { min, max }: Limits = {}): NumberFi
   };
 }
 
-/** true or false. */
+/** A boolean. */
 export function flag(description: string): FlagField {
   return { type: "boolean", description };
 }
 
-/** Several of the same; at least one, unless told otherwise. */
+/** A list of values of one type, by default with at least one entry. */
 export function list(description: string, items: Field, { min = 1, max }: Limits = {}): ListField {
   return { type: "array", description, items, minItems: min, ...(max !== undefined && { maxItems: max }) };
 }
@@ -232,8 +286,10 @@ export function optional(field: Field): OptionalField {
 }
 
 /**
- * Several fields under one name. All are required but those marked `optional`, and no others are allowed.
- * In: the sentence for the editor, the fields and, for a shape that kinds share, its GraphQL type.
+ * An object. All fields are required except those marked `optional`, and no others are allowed.
+ * @param description the sentence for the editor
+ * @param fields the fields
+ * @param typeName the GraphQL type, for a shape that several kinds share
  */
 export function object(description: string, fields: Fields, typeName?: string): ObjectField {
   const entries = Object.entries(fields);
@@ -250,7 +306,7 @@ export function object(description: string, fields: Fields, typeName?: string): 
 }
 
 function words(
-  format: "copy" | "prose",
+  format: "copy" | "linked" | "prose",
   description: string,
   { min, max, fills, unquoted, mayBeEmpty = false }: TextLimits,
 ): TextField {

@@ -1,4 +1,4 @@
-import { formatProblems } from "./format";
+import { formatAnnotation, formatProblems } from "./format";
 
 describe("problems in the terminal", () => {
   it("are grouped by file, with field, line, mistake and remedy", () => {
@@ -38,5 +38,37 @@ describe("problems in the terminal", () => {
       "",
       "content: 2 mistakes in 2 files",
     ]);
+  });
+});
+
+describe("problems on GitHub", () => {
+  it("stand at their file and line, with what to do", () => {
+    const problem = {
+      file: "content/a, b.json",
+      field: "menu[x]",
+      line: 6,
+      problem: "50% is lost.",
+      fix: "Mend it.",
+    };
+    expect(formatAnnotation(problem, "error")).toBe(
+      "::error file=content/a%2C b.json,line=6,title=menu[x]::50%25 is lost.%0A→ Mend it.",
+    );
+  });
+
+  it("name all their lines, and a whole file without one", () => {
+    const problem = {
+      file: "content/a.mdx",
+      field: "body",
+      line: 3,
+      lines: [3, 8],
+      problem: "A.",
+      fix: "B.",
+    };
+    expect(formatAnnotation(problem, "notice")).toBe(
+      "::notice file=content/a.mdx,line=3,title=body::A. (lines 3, 8)%0A→ B.",
+    );
+    expect(
+      formatAnnotation({ file: "content/old.json", field: "", problem: "A.", fix: "B." }, "warning"),
+    ).toBe("::warning file=content/old.json::A.%0A→ B.");
   });
 });

@@ -1,8 +1,9 @@
 import type { Problem } from "./problem";
 
 /**
- * The problems as a terminal shows them, grouped by file.
- * In: the problems, those of a file together, and the name of the check that found them.
+ * Formats problems for the terminal, grouped by file, with a total.
+ * @param problems the problems, sorted by file
+ * @param check the name of the check
  */
 export function formatProblems(problems: readonly Problem[], check = "content"): string {
   const files = filesOf(problems).length;
@@ -11,8 +12,8 @@ export function formatProblems(problems: readonly Problem[], check = "content"):
 }
 
 /**
- * The problems alone, grouped by file; files of which the very same is to be said stand together.
- * In: the problems, those of a file together.
+ * Formats problems grouped by file, without a total. Files with identical messages are combined.
+ * @param problems the problems, sorted by file
  */
 export function formatByFile(problems: readonly Problem[]): string {
   const filesByWords = new Map<string, string[]>();
@@ -30,9 +31,48 @@ function filesOf(problems: readonly Problem[]): string[] {
   return Array.from(new Set(problems.map(({ file }) => file)));
 }
 
-function formatProblem({ field, line, problem, fix }: Problem): string {
-  const place = [field, line === undefined ? "" : `(line ${String(line)})`]
-    .filter((part) => part !== "")
-    .join(" ");
+/**
+ * Formats notes, with a line saying that they stop nothing.
+ * @param notes the notes, sorted by file
+ */
+export function formatNotes(notes: readonly Problem[]): string {
+  return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note, which stops" : `${String(notes.length)} notes, which stop`} nothing`;
+}
+
+/**
+ * Formats a problem as GitHub Actions reads it, which shows it at its file and line
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ * @param level error stops nothing by itself; the exit code does
+ */
+export function formatAnnotation(
+  { file, field, line, lines, problem, fix }: Problem,
+  level: "error" | "warning" | "notice",
+): string {
+  const place = {
+    file,
+    ...(line !== undefined && { line: String(line) }),
+    ...(field !== "" && { title: field }),
+  };
+  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  const also = lines === undefined ? "" : ` (lines ${lines.join(", ")})`;
+  return `::${level} ${properties.join(",")}::${escapeData(`${problem}${also}\n→ ${fix}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+function formatProblem({ field, line, lines, problem, fix }: Problem): string {
+  const where =
+    lines !== undefined
+      ? `(lines ${lines.slice(0, -1).join(", ")} and ${String(lines.at(-1))})`
+      : line === undefined
+        ? ""
+        : `(line ${String(line)})`;
+  const place = [field, where].filter((part) => part !== "").join(" ");
   return `  ${place === "" ? "" : `${place}: `}${problem}\n    → ${fix}`;
 }

@@ -1,28 +1,31 @@
 import type { ObjectField } from "./field";
 
-/** One kind of content: everything that the build, the check and the editor know about it. */
+/** A kind of content files, as the build, the check and the editing tools use it. */
 export interface Kind {
-  /** Names the kind in messages and the schema file that editors read. */
+  /** The kind's name in messages, and the name of its schema file. */
   readonly name: string;
-  /** What editors call it: the row of the editors' guide and the entry of the editing screen. */
+  /** The name shown to editors, in the guide and on the editing screen. */
   readonly title: string;
-  /** The addresses on which visitors see it, which the sitemap dates by it, or what stands in their place. */
+  /** The addresses of the pages that show it, which the sitemap dates by it; or a note in place of addresses. */
   readonly seenOn: string;
   /** The GraphQL type of its files. */
   readonly typeName: string;
-  /** The file's path in content/, or a pattern in which * stands for any file name. */
+  /** The file's path in content/, or a pattern in which * matches any file name. */
   readonly files: string;
-  /** A sentence for the editor: what these files are for. */
+  /** A sentence for the editor that describes the purpose of these files. */
   readonly description: string;
-  /** The fields of the JSON, or of the frontmatter of an MDX file. */
+  /** The schema of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
-  /** Of a kind whose files are named after pages, their names: without one the site cannot be built, another would be shown nowhere. */
+  /**
+   * The file names of a kind whose files belong to pages. The build needs each of them; any other file would not be
+   * shown.
+   */
   readonly needed?: readonly string[];
-  /** Whether an MDX file with these fields may wait for its text; without this, none may. */
+  /** Whether an MDX file with these fields may have no text yet; by default, none may. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }
 
-/** Whether the kind's files have a body of Markdown below their fields. */
+/** Whether the kind's files have a Markdown body below their fields. */
 export function hasBody(kind: Kind): boolean {
   return kind.files.endsWith(".mdx");
 }
@@ -32,18 +35,33 @@ export function isCollection(kind: Kind): boolean {
   return kind.files.includes("*");
 }
 
-/** The paths in content/ of the kind's files that must be there. */
+/** The paths in content/ of the kind's files, as far as they are known: a page may need each of them. */
 export function neededFiles(kind: Kind): string[] {
   if (!isCollection(kind)) return [kind.files];
   return (kind.needed ?? []).map((name) => kind.files.replace("*", () => name));
 }
 
-/** Whether a file, by its path in content/, is of the kind. */
+/**
+ * The addresses of the pages that show a file of the kind.
+ * @param file the path in content/
+ * @returns undefined where every page may show it, or none
+ */
+export function pagesShowing(kind: Kind, file: string): readonly string[] | undefined {
+  if (kind.seenOn.startsWith("/")) return kind.seenOn.split(", ");
+  if (kind.needed === undefined) return undefined;
+  const [, name = ""] = /([^/]+)\.\w+$/.exec(file) ?? [];
+  return [name === "home" ? "/" : `/${name}`];
+}
+
+/**
+ * Whether a file belongs to the kind.
+ * @param file the path in content/
+ */
 export function matches(kind: Kind, file: string): boolean {
   return kind.needed ? neededFiles(kind).includes(file) : fitsPattern(kind, file);
 }
 
-/** Whether a file's path in content/ is of the form that the kind's files have, be it shown or not. */
+/** Whether a path in content/ matches the kind's pattern, even if no page shows the file. */
 export function fitsPattern(kind: Kind, file: string): boolean {
   const [before = "", after] = kind.files.split("*");
   if (after === undefined) return file === kind.files;

@@ -35,7 +35,7 @@ import { redirects } from "./kinds/redirects";
 import { testimonialList } from "./kinds/testimonial-list";
 import { matches } from "./kind";
 
-/** Every kind of content. A new kind is a file beside these and a line here. */
+/** All kinds of content. To add a kind, add a file to the kinds folder and a line here. */
 export const kinds: readonly Kind[] = [
   site,
   facts,
@@ -74,7 +74,11 @@ export const kinds: readonly Kind[] = [
   redirects,
 ];
 
-/** The kind of a file, by its path in content/; undefined where no kind has such a file. */
+/**
+ * The kind of a file.
+ * @param file the path in content/
+ * @returns the kind, or undefined if there is none
+ */
 export function kindOf(file: string): Kind | undefined {
   return kinds.find((kind) => matches(kind, file));
 }

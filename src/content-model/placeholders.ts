@@ -1,17 +1,17 @@
-/** What placeholders may name: nested objects whose leaves are words or numbers. */
+/** The facts that placeholders can name: nested objects with strings or numbers as leaves. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** The parts of content/site.json that copy may refer to. */
+/** The parts of content/site.json that placeholders can name. */
 export interface SiteFacts {
   readonly ministry: object;
   readonly leader: object;
   readonly addresses: object;
   readonly links: object;
-  /** More links to other sites, each by a name of its own. */
+  /** Additional links to other sites, each with its own name. */
   readonly furtherLinks?: readonly object[];
 }
 
-/** Thrown for a placeholder that names no fact; `placeholder` is the name without its braces. */
+/** Thrown for an unknown placeholder; `placeholder` is its name without braces. */
 export class UnknownPlaceholder extends Error {
   constructor(readonly placeholder: string) {
     super(`{${placeholder}} names nothing in content/site.json or content/facts.json.`);
@@ -19,7 +19,7 @@ export class UnknownPlaceholder extends Error {
   }
 }
 
-/** Thrown for a fact whose words lead back to itself; `trail` lists the names in their order. */
+/** Thrown for a fact that refers to itself, directly or indirectly; `trail` lists the names in order. */
 export class CyclicPlaceholder extends Error {
   constructor(readonly trail: readonly string[]) {
     super(`{${trail.join("} → {")}} leads back to itself.`);
@@ -28,15 +28,17 @@ export class CyclicPlaceholder extends Error {
 }
 
 /**
- * Merges the two files of facts into the one object that placeholders are looked up in.
- * In: the parsed content/site.json and content/facts.json. Out: the facts, with all links under `links`.
+ * Merges the two files of facts into one object for placeholders.
+ * @param site the parsed content/site.json
+ * @param facts the parsed content/facts.json
+ * @returns the facts, with all links under `links`
  */
 export function factsOf(site: Partial<SiteFacts>, facts: object): Facts {
   const { ministry, leader, addresses, links, furtherLinks } = site;
   return { ...facts, ministry, leader, addresses, links: { ...byName(furtherLinks), ...links } };
 }
 
-// It may not have been checked yet.
+// The data may not have been validated yet.
 function byName(furtherLinks: unknown): Record<string, unknown> {
   const entries: unknown[] = Array.isArray(furtherLinks) ? furtherLinks : [];
   return Object.fromEntries(
@@ -47,12 +49,12 @@ function byName(furtherLinks: unknown): Record<string, unknown> {
   );
 }
 
-/** The names between braces in a text, in their order: "Meet {leader.name}" gives ["leader.name"]. */
+/** The placeholder names in a text, in order: "Meet {leader.name}" gives ["leader.name"]. */
 export function placeholdersIn(text: string): string[] {
   return Array.from(text.matchAll(inBraces), ([, name = ""]) => name);
 }
 
-/** Every name that a placeholder may have: the dotted paths to words and numbers. */
+/** All valid placeholder names: the dotted paths to strings and numbers. */
 export function placeholderNames(facts: object, prefix = ""): string[] {
   return Object.entries(facts).flatMap(([key, value]) => {
     if (isWords(value)) return [prefix + key];
@@ -61,12 +63,27 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 }
 
 /**
- * Replaces each {dotted.path} by the fact of that name; facts may hold placeholders themselves.
- * In: the text, the facts, and the names that stay as they are because the page fills them at use.
- * Out: the filled text. Throws UnknownPlaceholder or CyclicPlaceholder.
+ * Replaces each {dotted.path} with the fact of that name. Facts may contain placeholders themselves.
+ * @param stay the names that are not replaced, because the page fills them at runtime
+ * @returns the filled text
+ * @throws UnknownPlaceholder or CyclicPlaceholder
  */
 export function fillPlaceholders(text: string, facts: object, stay: readonly string[] = []): string {
   return fill(text, facts, stay, []);
+}
+
+/**
+ * As `fillPlaceholders`, for text with literal braces: unknown names and braces after a backslash do not change.
+ * Never throws.
+ */
+export function fillKnown(text: string, facts: object): string {
+  return text.replace(/(?<!\\)\{([^{}\n]*)\}/g, (placeholder) => {
+    try {
+      return fillPlaceholders(placeholder, facts);
+    } catch {
+      return placeholder;
+    }
+  });
 }
 
 const inBraces = /\{([^{}]*)\}/g;
@@ -77,7 +94,7 @@ function fill(text: string, facts: object, stay: readonly string[], trail: reado
     if (trail.includes(name)) throw new CyclicPlaceholder([...trail, name]);
     const words = lookUp(name, facts);
     if (words === undefined) throw new UnknownPlaceholder(name);
-    // A fact is written once for many places, so nothing in it may wait for one page: no `stay` here.
+    // Facts are shared between pages, so they cannot contain runtime placeholders: no `stay` here.
     return fill(words, facts, [], [...trail, name]);
   });
 }
@@ -87,7 +104,7 @@ function lookUp(name: string, facts: object): string | undefined {
   return isWords(found) ? String(found) : undefined;
 }
 
-// Own keys alone: {leader.constructor} must be unknown, not a function's name.
+// Own properties only: {leader.constructor} must be unknown, not a function's name.
 function ownValue(holder: unknown, key: string): unknown {
   return isObject(holder) && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
 }

@@ -1,39 +1,44 @@
-/** One mistake in the content, in words that an editor can act on. */
+/** A mistake in the content, in terms that an editor can act on. */
 export interface Problem {
-  /** The file, as seen from the project's root. */
+  /** The file's path, relative to the project root. */
   readonly file: string;
-  /** The field as a dotted path; entries of a list by their id, or else by their index. Empty for the whole file. */
+  /** The dotted path of the field, with list entries by id or else by index. Empty for the whole file. */
   readonly field: string;
-  /** What is wrong. */
+  /** The mistake. */
   readonly problem: string;
-  /** What to write instead. */
+  /** The fix: how the editor corrects it. */
   readonly fix: string;
-  /** The line in the file, where it is known. */
+  /** The line in the file, if known. */
   readonly line?: number;
+  /** All lines, if there are several. */
+  readonly lines?: readonly number[];
+  /** Whether it is a note, which does not stop the build. */
+  readonly isNote?: boolean;
 }
 
-/** Sorts problems by file and line. Those without a line keep their order, since sorting is stable. */
+/** Compares problems by file and line. Problems without a line keep their order, since sorting is stable. */
 export function byPlace(a: Problem, b: Problem): number {
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }
 
-/** The keys and indexes that lead to a value. */
+/** The keys and indexes of a value in nested data. */
 export type Path = ReadonlyArray<string | number>;
 
-/** What a rule has to say about one value. */
+/** A rule's message about one value. */
 export type Mistake = Pick<Problem, "problem" | "fix">;
 
-/** A mistake and where in its file it is. */
+/** A mistake and its location in the file. */
 export interface Finding extends Mistake {
   readonly path: Path;
 }
 
-/** A finding, and its line where that is not the line of its field. */
-export type PlacedFinding = Finding & { readonly line?: number };
+/** A finding with its line, if that differs from the line of its field. */
+export type PlacedFinding = Finding & Pick<Problem, "line" | "lines" | "isNote">;
 
 /**
- * A path as an editor reads it: questions[what-is-strategic-prayer].answer, hero.actions[1].label.
- * In: the path and the data that it leads through.
+ * Formats a path for editors: questions[what-is-strategic-prayer].answer, hero.actions[1].label.
+ * @param path the path
+ * @param data the data that it refers to
  */
 export function fieldName(path: Path, data: unknown): string {
   let name = "";

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./read";
-import { articleAt } from "./routes";
-import { problemsAfter } from "./testing/edited-content";
+import { articleAt, builtRoutes } from "./routes";
+import { fixedContent, problemsAfter } from "./testing/edited-content";
 import type { Edit } from "./testing/edited-content";
 
 const privacy = "pages/privacy.mdx";
@@ -12,12 +12,12 @@ const article = "articles/ten-honest-minutes.mdx";
 const linkTo = (target: string): Edit => [home, '"href": "/about"', `"href": "${target}"`];
 
 function bodyOf(file: string): string {
-  return readContent("content").files.find((one) => one.file === file)?.body ?? "";
+  return readContent(fixedContent).files.find((one) => one.file === file)?.body ?? "";
 }
 
 describe("what a link may lead to", () => {
   it("is the site's own pages and the documents, and no teaching that only comes", () => {
-    const { routes } = readContent("content");
+    const { routes } = readContent(fixedContent);
     expect(routes).toEqual(expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics"]));
     expect(routes.filter((route) => articleAt(route) !== undefined)).toEqual([]);
   });
@@ -28,9 +28,11 @@ describe("what a link may lead to", () => {
     });
     const problem = '"/privacy" is no page of this site.';
     expect(problems).toEqual([
+      expect.objectContaining({ file: "content/faqs/prayer-hub.json", problem }),
       expect.objectContaining({ file: "content/forms/common.json", problem }),
       expect.objectContaining({ file: "content/frame.json", problem }),
       expect.objectContaining({ file: "content/pages/blog.json", problem }),
+      expect.objectContaining({ file: `content/${privacy}`, problem: "is missing." }),
     ]);
   });
 
@@ -58,7 +60,11 @@ describe("what a link may lead to", () => {
     const link = linkTo("/blog/ten-honest-minutes");
     const publish = (file: string, date: string): Edit[] => [
       [file, 'status: "coming-soon"', 'status: "published"'],
-      [file, /^date: .*$/m.exec(readFileSync(join("content", file), "utf8"))?.[0] ?? "", `date: "${date}"`],
+      [
+        file,
+        /^date: .*$/m.exec(readFileSync(join(fixedContent, file), "utf8"))?.[0] ?? "",
+        `date: "${date}"`,
+      ],
     ];
     const soon = publish(article, "2998-01-02");
     expect(problemsAfter([link, ...soon])).toEqual([
@@ -69,10 +75,10 @@ describe("what a link may lead to", () => {
           '"/blog/ten-honest-minutes" is a teaching that comes out on 2998-01-02, and has no page before.',
       }),
     ]);
-    const [other = ""] = readContent("content").paths.filter((path) =>
+    const [other = ""] = readContent(fixedContent).paths.filter((path) =>
       /^articles\/(?!ten-honest)/.test(path),
     );
-    const [words = ""] = /^[A-Z][a-z]+ [a-z]+ [a-z]+/m.exec(bodyOf(other)) ?? [];
+    const [words = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(bodyOf(other)) ?? [];
     const refer: Edit = [other, words, `[${words}](/blog/ten-honest-minutes)`];
     const earlier = problemsAfter([...soon, ...publish(other, "2998-01-01"), refer]);
     expect(earlier).toEqual([expect.objectContaining({ file: `content/${other}`, field: "body" })]);
@@ -134,8 +140,57 @@ describe("a document", () => {
       renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
     });
     expect(problems.map(({ file }) => file)).toEqual([
+      "content/faqs/prayer-hub.json",
       "content/forms/common.json",
       "content/pages/blog.json",
+      `content/${privacy}`,
     ]);
+  });
+});
+
+describe("a page whose file is not there", () => {
+  const without =
+    (...names: string[]) =>
+    (folder: string) => {
+      for (const name of names) rmSync(join(folder, name));
+    };
+
+  it("has no address, and every link to it is told with what to do", () => {
+    const problems = problemsAfter([], without("pages/about.json"));
+    const about = {
+      problem: '"/about" is a page that this site does not have: there is no content/pages/about.json.',
+      fix: "Take the link away, write another address, or write that file.",
+    };
+    for (const problem of problems) expect(problem).toMatchObject(about);
+    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      expect.arrayContaining([
+        `content/${home} biography.action.href`,
+        "content/site.json navigation.header[1].href",
+        "content/site.json navigation.quickLinks[0].href",
+      ]),
+    );
+  });
+
+  it("needs nothing that it alone would show, and what is left of that is told", () => {
+    const whole = problemsAfter([], without("pages/partner.json", "faqs/partner.json"));
+    const left = whole.filter(({ problem }) => problem.startsWith("is shown by no page"));
+    expect(left.map(({ file }) => file)).toEqual([
+      "content/partnership/gifts.json",
+      "content/partnership/levels.json",
+    ]);
+    expect(left[0]).toMatchObject({
+      problem: "is shown by no page: there is no content/pages/partner.json.",
+      fix: "Take it away, or write content/pages/partner.json.",
+    });
+    expect(whole.filter(({ problem }) => problem === "is missing.")).toEqual([]);
+  });
+
+  it("leaves the calendar file to the other page that shows the gathering", () => {
+    const routes = (...names: string[]) => {
+      const paths = readContent(fixedContent).paths.filter((path) => !names.includes(path));
+      return builtRoutes((path) => paths.includes(path));
+    };
+    expect(routes("pages/events.json")).toContain("/gathering.ics");
+    expect(routes("pages/events.json", "pages/prayer-hub.json")).not.toContain("/gathering.ics");
   });
 });

@@ -1,30 +1,59 @@
 import { posix } from "node:path";
-import type { ContentFile } from "./read";
+import type { ContentFile } from "./content-file";
 
-// What the site has an address for, whatever files content/ holds.
-const ownRoutes: readonly string[] = [
-  "/",
-  "/about",
-  "/speaking",
-  "/acts-of-war-book",
-  "/set-my-soul-on-fire-ecourse",
-  "/prayer-hub",
-  "/events",
-  "/press-kit",
-  "/contact",
-  "/blog",
-  "/resources",
-  "/partner",
-  "/excerpt",
-  "/thank-you",
-  // No page, but made by the build: the gathering for a visitor's own calendar.
-  "/gathering.ics",
+/** The files of the pages that every site has. The other pages are built where content/ has their files. */
+export const requiredPages: readonly string[] = [
+  "pages/home.json",
+  "pages/contact.json",
+  "pages/thank-you.json",
+  "pages/not-found.json",
+  "pages/privacy.mdx",
 ];
 
-// Gatsby keeps what it knows of a folder's own page, such as the home page or the blog, under the name index.
-const reserved: readonly string[] = [...ownRoutes, "/404", "/index", "/blog/index"];
+/** The site's fixed addresses: each exists where content/ has one of these files. */
+const ownRoutes: Readonly<Record<string, readonly string[]>> = {
+  "/": ["pages/home.json"],
+  "/about": ["pages/about.json"],
+  "/speaking": ["pages/speaking.json"],
+  "/acts-of-war-book": ["pages/acts-of-war-book.json"],
+  "/set-my-soul-on-fire-ecourse": ["pages/set-my-soul-on-fire-ecourse.json"],
+  "/prayer-hub": ["pages/prayer-hub.json"],
+  "/events": ["pages/events.json"],
+  "/press-kit": ["pages/press-kit.json"],
+  "/contact": ["pages/contact.json"],
+  "/blog": ["pages/blog.json"],
+  "/resources": ["pages/resources.json"],
+  "/partner": ["pages/partner.json"],
+  "/excerpt": ["pages/excerpt.json"],
+  "/thank-you": ["pages/thank-you.json"],
+  // Not a page, but a file that the build generates: the gathering as a calendar file.
+  "/gathering.ics": ["pages/events.json", "pages/prayer-hub.json"],
+};
 
-// Made by the build for programs (src/build/findability), or read by the platform.
+/**
+ * Whether the site has an address. All but the fixed ones belong to a file of their own, and exist; so do the pages
+ * that every site has, whose files the check asks for.
+ * @param address the path, without a slash at its end
+ * @param hasFile whether content/ has a file, by its path there
+ */
+export function isBuilt(address: string, hasFile: (file: string) => boolean): boolean {
+  return ownRoutes[address]?.some((file) => requiredPages.includes(file) || hasFile(file)) ?? true;
+}
+
+/** The file of content/ that one has to write for an address to exist; undefined for addresses that are not fixed. */
+export function fileOfRoute(address: string): string | undefined {
+  return ownRoutes[address]?.[0];
+}
+
+/** The fixed addresses that exist, in their order. */
+export function builtRoutes(hasFile: (file: string) => boolean): string[] {
+  return Object.keys(ownRoutes).filter((address) => isBuilt(address, hasFile));
+}
+
+// Gatsby stores the page data of the root page under the name index.
+const reserved: readonly string[] = [...Object.keys(ownRoutes), "/404", "/index", "/blog/index"];
+
+// Files that the build generates for programs (src/build/seo-files), or that the platform reads.
 const filesForPrograms: readonly string[] = [
   "/feed.xml",
   "/manifest.webmanifest",
@@ -35,22 +64,26 @@ const filesForPrograms: readonly string[] = [
   "/_redirects",
 ];
 
-// The platform's functions, the forms' doors, hashed files, and the blog's later pages once it has them.
-const keptFolders = /^\/(\.netlify|api|static|blog\/page)(\/|$)/;
+// The platform's functions, the forms' endpoints, hashed files, the files of content/files, and the blog's further
+// pages.
+const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category)(\/|$)/;
 
 /**
- * Everything that a link inside the site may lead to: the site's own pages, the documents, and the articles that are
- * published. A draft has its page on previews alone, and what is coming soon has none.
- * In: the files of content/.
+ * All valid targets of internal links: the site's own pages, the documents, the published articles and the guides'
+ * PDF files. Drafts have pages in previews only, and announced articles have none.
+ * @param files the files of content/
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const ofContent = files.flatMap((file) => (isDocument(file) || isPublished(file) ? [routeOf(file)] : []));
-  return [...new Set([...ownRoutes, ...ofContent])];
+  const own = builtRoutes((path) => files.some(({ file }) => file === path));
+  const guides = files.filter(isReadyGuide).map(({ file }) => `/guides/${posix.parse(file).name}.pdf`);
+  return [...new Set([...own, ...ofContent, ...guides])];
 }
 
 /**
- * The published teachings whose day has not come, by their addresses, with that day.
- * In: the files of content/, and today, such as 2026-03-08.
+ * The publication dates of scheduled teachings, by address.
+ * @param files the files of content/
+ * @param today the current date, such as 2026-03-08
  */
 export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
   return new Map(
@@ -66,18 +99,25 @@ function dateOf(data: unknown): string {
   return typeof data.date === "string" ? data.date : "";
 }
 
-/** Whether the site needs an address that is none of `routesOf`. In: the path, without a slash at its end. */
+/**
+ * Whether the site reserves an address that is not in `routesOf`.
+ * @param path the path, without a slash at its end
+ */
 export function isReserved(path: string): boolean {
   return reserved.includes(path) || filesForPrograms.includes(path) || keptFolders.test(path);
 }
 
-/** The address that a document or an article takes from the site; undefined where it has its own, and for other files. */
+/** The reserved address that a document or an article conflicts with; undefined if there is none. */
 export function takenRoute(file: ContentFile): string | undefined {
   const route = routeOf(file);
   return (isDocument(file) || isArticle(file)) && isReserved(route) ? route : undefined;
 }
 
-/** The address of an article, by its path in content/; undefined for other files. */
+/**
+ * The address of an article.
+ * @param file the path in content/
+ * @returns the address, or undefined for other files
+ */
 export function addressOfArticle(file: string): string | undefined {
   const name = /^articles\/([^/]+)\.mdx$/.exec(file)?.[1];
   return name === undefined ? undefined : `/blog/${name}`;
@@ -98,6 +138,10 @@ function isDocument({ kind }: ContentFile): boolean {
   return kind.name === "document";
 }
 
+function isReadyGuide({ kind, body }: ContentFile): boolean {
+  return kind.name === "guide" && body !== undefined && body.trim() !== "";
+}
+
 function isArticle({ kind }: ContentFile): boolean {
   return kind.name === "article";
 }
@@ -105,7 +149,7 @@ function isArticle({ kind }: ContentFile): boolean {
 function isPublished(file: ContentFile): boolean {
   const { data, broken } = file;
   if (!isArticle(file)) return false;
-  // A file that cannot be read is told itself, and not at every link to it.
+  // An unreadable file is reported itself, not at every link to it.
   if (broken) return true;
   if (typeof data !== "object" || data === null) return false;
   return "status" in data && data.status === "published";

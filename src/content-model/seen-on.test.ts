@@ -8,13 +8,13 @@ const sources = new Map(
     .map((file) => [file, readFileSync(join("src", file), "utf8")]),
 );
 
-/** The names at the top of a selection: what stands in brackets belongs to one of them. */
+/** The names at the top level of a selection; the fields in brackets belong to one of them. */
 function namesIn(selection: string): string[] {
   const outer = selection.replace(/\([^()]*\)|\{[^{}]*\}/g, "");
   return outer === selection ? (selection.match(/\w+/g) ?? []) : namesIn(outer);
 }
 
-/** What each fragment asks of `content`, by its name. */
+/** The `content` fields that each fragment selects, by its name. */
 const fragments = new Map(
   [...sources.values()].flatMap((source) =>
     Array.from(
@@ -29,7 +29,7 @@ function asked(file: string): string[] {
   return namesIn(selection).flatMap((name) => fragments.get(name) ?? [name]);
 }
 
-/** What each page asks of `content`, by its address. */
+/** The `content` fields that each page selects, by its address. */
 const pages = new Map([
   ["/blog", asked(join("templates", "blog.tsx"))],
   ...readdirSync(join("src", "pages")).map((file): [string, string[]] => [

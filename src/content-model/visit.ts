@@ -2,7 +2,7 @@ import { isText } from "./field";
 import type { Field, TextField } from "./field";
 import type { Path } from "./problem";
 
-/** A piece of text in the content, with the description of its field. */
+/** A text in the content, with its field's schema. */
 export interface WrittenText {
   readonly field: TextField;
   readonly text: string;
@@ -10,8 +10,8 @@ export interface WrittenText {
 }
 
 /**
- * Every piece of text that stands where a field wants one; what does not fit its field is passed over, because
- * the check of the structure reports it. Blank texts are passed over for the same reason.
+ * Yields every text that matches the pattern of its field. Blank texts and values of another type are skipped, since the structure
+ * check reports them.
  */
 export function* textsIn(field: Field, value: unknown, path: Path = []): Generator<WrittenText> {
   if (field.type === "array") {
@@ -28,7 +28,7 @@ export function* textsIn(field: Field, value: unknown, path: Path = []): Generat
   }
 }
 
-// As ajv reads a pattern.
+// Compiles the pattern as ajv does.
 function fits(text: string, { pattern }: TextField): boolean {
   return new RegExp(pattern, "u").test(text);
 }

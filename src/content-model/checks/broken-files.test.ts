@@ -1,8 +1,10 @@
 import { brokenFiles } from "./broken-files";
-import { readContent, withFile } from "../read";
+import { withFile } from "../content";
+import { readContent } from "../read";
+import { fixedContent } from "../testing/edited-content";
 
 describe("files that cannot be read", () => {
-  const content = readContent("content");
+  const content = readContent(fixedContent);
 
   it("are none where every file can be, whatever else is wrong with one", () => {
     expect(brokenFiles(content)).toEqual([]);

@@ -1,17 +1,17 @@
-import { problemsIn } from "../check";
+import { problemsIn } from "../problems";
 import { formatProblems } from "../format";
 import type { Problem } from "../problem";
-import type { Content } from "../read";
+import type { Content } from "../content";
 
-/** What is wrong with files that cannot be read at all; while there are any, nothing can be said of what is made from them. */
+/** The problems of files that cannot be read. While there are any, nothing generated from content can be checked. */
 export function brokenFiles(content: Content): Problem[] {
   const broken = content.files.filter((file) => file.broken).map(({ file }) => `content/${file}`);
   return broken.length === 0 ? [] : problemsIn(content).filter(({ file }) => broken.includes(file));
 }
 
 /**
- * Ends a program that makes files from content, where some of that cannot be read, in the check's words. Other
- * mistakes let it run: a picture that is missing may be the one that it makes.
+ * Ends a script that generates files from content if some content cannot be read, and prints the check's messages.
+ * Other mistakes do not stop it: a missing picture may be one that the script generates.
  */
 export function stopAtBrokenFiles(content: Content): void {
   const problems = brokenFiles(content);

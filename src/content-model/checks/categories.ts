@@ -1,36 +1,34 @@
 import type { Finding } from "../problem";
-import type { ContentFile } from "../read";
-import { articleCategories } from "../shapes/article-categories";
+import type { ContentFile } from "../content-file";
+import { nearest } from "./nearest";
 
 /**
- * The categories that articles are in and the blog's page has no name for.
- * In: the file of the blog's page in its form, and all files. Out: findings in the blog's page.
+ * Finds a category that the blog page has no name for.
+ * @param data the article's data, with valid structure
+ * @param files all content files
  */
-export function categoryFindings(blog: ContentFile, files: readonly ContentFile[]): Finding[] {
-  const named = new Set(namesIn(blog.data));
-  const firstOf = new Map<string, string>();
-  for (const { file, kind, data } of files) {
-    const category = kind.name === "article" ? valueOf(data, "category") : undefined;
-    if (typeof category === "string" && isCategory(category) && !firstOf.has(category))
-      firstOf.set(category, file);
-  }
-  return Array.from(firstOf)
-    .filter(([category]) => !named.has(category))
-    .map(([category, file]) => ({
-      path: ["list", "categories"],
-      problem: `the category "${category}" has no name here, and content/${file} is in it.`,
-      fix: `Add { "value": "${category}", "label": "…" } with its name, or put its teachings into another category.`,
-    }));
+export function categoryFindings(data: unknown, files: readonly ContentFile[]): Finding[] {
+  const blog = files.find(({ kind, broken }) => kind.name === "page-blog" && !broken);
+  const { category } = data as { category: string };
+  const named = blog === undefined ? [category] : namesIn(blog.data);
+  if (named.includes(category)) return [];
+  const near = nearest(category, named);
+  const own = near === undefined ? `Write one of these: ${named.join(", ")}.` : `Did you mean "${near}"?`;
+  return [
+    {
+      path: ["category"],
+      problem: `"${category}" is no category of the blog.`,
+      fix: `${own} A new one is added in content/pages/blog.json: { "value": "${category}", "label": "…" }.`,
+    },
+  ];
 }
 
-// Another word is told at the article itself.
-function isCategory(word: string): boolean {
-  return articleCategories.some((category) => category === word);
-}
-
-function namesIn(data: unknown): unknown[] {
+function namesIn(data: unknown): string[] {
   const categories = valueOf(valueOf(data, "list"), "categories");
-  return Array.isArray(categories) ? categories.map((category) => valueOf(category, "value")) : [];
+  if (!Array.isArray(categories)) return [];
+  return categories
+    .map((category) => valueOf(category, "value"))
+    .filter((value) => typeof value === "string");
 }
 
 function valueOf(holder: unknown, key: string): unknown {

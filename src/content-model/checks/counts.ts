@@ -1,19 +1,21 @@
 import { knownWords } from "./known-words";
 import type { Facts } from "../placeholders";
 import type { Finding } from "../problem";
-import type { ContentFile } from "../read";
+import type { ContentFile } from "../content-file";
 import { structureFindings } from "./structure";
 
 /**
- * Where facts.json counts what other files list, and the lists are longer or shorter.
- * In: the facts, all of which are there and in their form, and all files. Out: findings in facts.json.
+ * Compares the counts in facts.json with the lengths of the lists they describe.
+ * @param facts the facts, complete and with valid structure
+ * @param files all content files
+ * @returns findings in facts.json
  */
 export function countFindings(facts: Facts, files: readonly ContentFile[]): Finding[] {
   return counted.flatMap(({ path, file, countIn }) => {
     const data = dataOf(file, files);
     const count = data === undefined ? 0 : countIn(data);
     const said = knownWords(`{${path.join(".")}}`, facts);
-    // A section whose list was emptied is not shown; words are not reckoned with.
+    // An empty list hides its section, so it is skipped. Counts written in words are not checked.
     if (count === 0 || said === undefined || !/^\d+$/.test(said) || Number(said) === count) return [];
     return [
       {
@@ -25,7 +27,7 @@ export function countFindings(facts: Facts, files: readonly ContentFile[]): Find
   });
 }
 
-/** A fact, and the list that proves it. The file is of the form that its kind describes. */
+/** A fact and the list it counts. The file's structure must be valid. */
 interface Counted {
   readonly path: readonly string[];
   readonly file: string;
@@ -58,7 +60,7 @@ const counted: readonly Counted[] = [
   },
 ];
 
-// What has a mistake of its own is told first.
+// Files with structure mistakes are skipped, since those are reported first.
 function dataOf(name: string, files: readonly ContentFile[]): unknown {
   const found = files.find(({ file, broken }) => file === name && !broken);
   if (found === undefined || structureFindings(found.kind.schema, found.data).length > 0) return undefined;

@@ -3,21 +3,24 @@ import type { Facts } from "../placeholders";
 import type { Finding } from "../problem";
 
 /**
- * Where the course's price or length as visitors read it is not the amount or the number of weeks that search engines
- * are told. In: the facts, all of which are there and in their form. Out: findings in facts.json.
+ * Compares the course's displayed price and length with the amount and the number of weeks in its structured data.
+ * @param facts the facts, complete and with valid structure
+ * @param language the site's language, whose separators the price has
+ * @returns findings in facts.json
  */
-export function courseFindings(facts: Facts): Finding[] {
+export function courseFindings(facts: Facts, language: string): Finding[] {
+  if (facts["course"] === undefined) return [];
   try {
     const say = (name: string) => fillPlaceholders(`{course.${name}}`, facts);
-    return [...otherPrice(say("price"), say("amount")), ...otherWeeks(say("length"), say("weeks"))];
+    return [...otherPrice(say("price"), say("amount"), language), ...otherWeeks(say("length"), say("weeks"))];
   } catch {
-    // A placeholder in the words names nothing, which has a rule of its own.
+    // Unknown placeholders are reported by their own rule.
     return [];
   }
 }
 
-function otherPrice(price: string, amount: string): Finding[] {
-  if (amountsIn(price).includes(Number(amount))) return [];
+function otherPrice(price: string, amount: string, language: string): Finding[] {
+  if (amountsIn(price, language).includes(Number(amount))) return [];
   return [
     {
       path: ["course", "price"],
@@ -27,12 +30,17 @@ function otherPrice(price: string, amount: string): Finding[] {
   ];
 }
 
-/** $1,200.50 as the number that it is. */
-function amountsIn(price: string): number[] {
-  return Array.from(price.matchAll(/\d[\d,]*(?:\.\d+)?/g), ([digits]) => Number(digits.replaceAll(",", "")));
+/** The numbers in a price: in English 1200.5 of $1,200.50, in Spanish of $ 1.200,50. */
+function amountsIn(price: string, language: string): number[] {
+  const decimal =
+    new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
+  return Array.from(price.matchAll(/\d(?:[\d.,’\s]*\d)?/g), ([written]) => {
+    const [whole = "", part = "0"] = written.split(decimal);
+    return Number(`${whole.replace(/\D/g, "")}.${part}`);
+  });
 }
 
-// Words without a number of weeks, such as "a season", are left alone.
+// Text without a number of weeks, such as "a season" or in another language, is not checked.
 function otherWeeks(length: string, weeks: string): Finding[] {
   const said = /(?<![\d.,/–-])(\d+)[\s-]*weeks?\b/i.exec(length)?.[1];
   if (said === undefined || Number(said) === Number(weeks)) return [];

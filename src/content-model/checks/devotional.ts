@@ -3,8 +3,9 @@ import type { Facts } from "../placeholders";
 import type { Finding } from "../problem";
 
 /**
- * Where a devotional is said to be out and has nothing to read, or to take other days than its slides do.
- * In: its data, in its form, and the facts.
+ * Finds a devotional that is marked as available but has no content, or whose days differ from those of its slides.
+ * @param data the devotional's data, with valid structure
+ * @param facts the facts, if they can be read
  */
 export function devotionalFindings(data: unknown, facts: Facts | undefined): Finding[] {
   const { status, days, slides = [] } = data as Devotional;
@@ -29,7 +30,7 @@ interface Slide {
   readonly id: string;
 }
 
-// A day of rest has no slide, so only the last one is compared; slides that are not called by their day tell nothing.
+// A day of rest has no slide, so only the last slide is compared. Slides not named after their day are not checked.
 function otherDays(days: string, slides: readonly Slide[], facts: Facts | undefined): Finding[] {
   const said = knownWords(days, facts);
   const last = Math.max(0, ...slides.map(({ id }) => Number(/^day-(\d+)$/.exec(id)?.[1] ?? 0)));

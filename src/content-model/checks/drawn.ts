@@ -1,13 +1,14 @@
 import type { Finding } from "../problem";
-import type { ContentFile } from "../read";
+import type { ContentFile } from "../content-file";
 import { picturePath } from "../rules/picture";
 import { textsIn } from "../visit";
 
 const drawn = ["devotional", "excerpt-page"];
 
 /**
- * Pictures that two slides or two pages of the excerpt share, told at the second: `npm run make:artwork` draws each
- * from its own words, and would draw one over the other. In: all files. Out: findings by file.
+ * Finds pictures that two slides or two excerpt pages share; the finding is at the second one. The build draws each
+ * picture from its own text, so one would overwrite the other.
+ * @returns findings with their files
  */
 export function sharedPictures(
   files: readonly ContentFile[],
@@ -28,7 +29,7 @@ export function sharedPictures(
               file,
               path,
               problem: `${text} is also the picture of another entry, in content/${owner}.`,
-              fix: "Give this one a path of its own: npm run make:artwork draws a picture there.",
+              fix: "Give this one a path of its own: the build draws a picture there.",
             },
           ];
         }),

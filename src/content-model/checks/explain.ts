@@ -1,14 +1,17 @@
 import type { ErrorObject } from "ajv";
 import type { Mistake } from "../problem";
 
-/** What is wrong with a value and what to write. In: ajv's error, with the schema and the data that it is about. */
+/**
+ * Converts a validation error to a message with a fix. The error must include its schema and data (ajv's `verbose`
+ * option).
+ */
 export function explain({ keyword, data, params, parentSchema }: ErrorObject): Mistake {
   const hint = hintOf(parentSchema);
   switch (keyword) {
     case "type":
       return {
         problem: `is ${params["type"] === "integer" && isScalar(data) ? "no whole number" : wordsFor(data)}.`,
-        fix: `Write ${expected[String(params["type"])] ?? "something else"}. ${hint}`,
+        fix: `Write ${expected[String(params["type"])] ?? "something else"}${exampleOf(parentSchema)}. ${hint}`,
       };
     case "minimum":
     case "maximum":
@@ -46,7 +49,15 @@ const expected: Readonly<Record<string, string>> = {
   object: "fields in {braces}",
 };
 
-// 4.5 is none, and neither is 4:30 or "4".
+// An example object with the required fields, for a value of the wrong type.
+function exampleOf(schema: unknown): string {
+  if (typeof schema !== "object" || schema === null || !("required" in schema)) return "";
+  const names = Array.isArray(schema.required) ? schema.required : [];
+  if (names.length === 0) return "";
+  return `: { ${names.map((name) => `"${String(name)}": …`).join(", ")} }`;
+}
+
+// In place of an integer, values such as 4.5, 4:30 and "4" are reported as not being whole numbers.
 function isScalar(data: unknown): boolean {
   return typeof data === "number" || typeof data === "string";
 }
@@ -66,7 +77,7 @@ function entries(data: unknown): string {
   return length === 1 ? "1 entry" : `${String(length)} entries`;
 }
 
-/** The sentence for the editor that a schema carries. */
+/** The schema's description for the editor. */
 export function hintOf(schema: unknown): string {
   if (typeof schema !== "object" || schema === null || !("description" in schema)) return "";
   return `What goes here: ${String(schema.description)}`;

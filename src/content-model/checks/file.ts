@@ -1,14 +1,15 @@
 import { hasBody } from "../kind";
-import { piecesOf } from "../markdown/pieces";
-import type { Mistake, PlacedFinding } from "../problem";
-import type { Content, ContentFile } from "../read";
-import { rulesByRole, rulesForLines, rulesForPieces } from "../rules/by-role";
-import { headingsInOrder } from "../rules/headings-in-order";
-import type { Place } from "../rules/rule";
+import { lackedLetters } from "./letters";
+import type { ContentFile } from "../content-file";
+import type { PlacedFinding } from "../problem";
+import type { Content } from "../content";
+import { rulesByRole } from "../rules/by-role";
+import { textMessages } from "../text-rules/all";
+import type { TextPlace } from "../text-rules/remark";
 import { structureFindings } from "./structure";
 import { textsIn } from "../visit";
 
-/** Everything wrong with one file. In: the file and the content around it. */
+/** All findings in one file, checked against the rest of the content. */
 export function fileFindings(contentFile: ContentFile, content: Content): PlacedFinding[] {
   const { file, kind, data } = contentFile;
   const { files: _others, ...around } = content;
@@ -22,24 +23,26 @@ export function fileFindings(contentFile: ContentFile, content: Content): Placed
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...(hasBody(kind) ? bodyFindings(contentFile, place) : []),
+    ...lackedLetters(contentFile),
   ];
 }
 
-function bodyFindings({ kind, data, body = "", bodyLine = 1 }: ContentFile, place: Place): PlacedFinding[] {
+function bodyFindings(
+  { kind, data, body = "", bodyLine = 1 }: ContentFile,
+  place: TextPlace,
+): PlacedFinding[] {
   const path = ["body"];
-  if (body.trim() === "" && kind.mayLackBody?.(data) !== true)
-    return [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
-  // With their lines, so that a mistake in a long text is found.
-  const at = (line: number) => (mistake: Mistake) => ({ path, line: bodyLine + line - 1, ...mistake });
-  return [
-    ...body
-      .split("\n")
-      .flatMap((text, index) =>
-        (text === "" ? [] : rulesForLines).flatMap((rule) => rule(text, place)).map(at(index + 1)),
-      ),
-    ...headingsInOrder(body).map(({ line, ...mistake }) => at(line)(mistake)),
-    ...piecesOf(body).flatMap((piece) =>
-      rulesForPieces.flatMap((rule) => rule(piece, place)).map(at(piece.line)),
-    ),
-  ];
+  if (body.trim() === "")
+    return kind.mayLackBody?.(data) === true
+      ? []
+      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
+  return textMessages(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
+    path,
+    ...message,
+    lines: lines.map((line) => bodyLine + line - 1),
+  }));
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "status" in data && data.status === "draft";
 }

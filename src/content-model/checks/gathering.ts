@@ -1,45 +1,56 @@
 import { fillPlaceholders } from "../placeholders";
 import type { Facts } from "../placeholders";
-import type { Finding } from "../problem";
+import type { Finding, PlacedFinding } from "../problem";
+import { isEnglish } from "./is-english";
+import { weeks } from "../../calendar/next-gatherings";
 import { nameAZone, zoneNames } from "./zone-names";
 
 /**
- * Where the gathering's words and the schedule that the site reckons with say different things, or the schedule
- * itself cannot be. In: the facts, all of which are there and in their form. Out: findings in facts.json.
+ * Compares the gathering's displayed times with its schedule, and validates the schedule. The words of days, times and
+ * lengths are known in English only: for another language, a note says that they are not compared.
+ * @param facts the facts, complete and with valid structure
+ * @param language the site's language
+ * @returns findings in facts.json
  */
-export function gatheringFindings(facts: Facts): Finding[] {
+export function gatheringFindings(facts: Facts, language: string): PlacedFinding[] {
   try {
     const say = (name: string) => fillPlaceholders(`{gathering.${name}}`, facts);
     const [from, to] = [say("schedule.from"), say("schedule.to")];
-    const which = Number(say("schedule.week")) - 1;
+    const which = weeks.indexOf(say("schedule.week"));
     const weekday = say("schedule.weekday");
+    const findings = to > from ? [] : [endBeforeStart(from, to)];
+    if (!isEnglish(language)) return [...findings, notCompared];
     return [
-      ...(to > from
-        ? []
-        : [
-            {
-              path: ["gathering", "schedule", "to"],
-              problem: `"${to}" is not later than "${from}".`,
-              fix: "Write when the gathering ends, on the same day as it begins.",
-            },
-          ]),
+      ...findings,
       ...disagreement("day", say("day"), [[weekday], ordinals.map((forms) => forms[which] ?? "")]),
       ...disagreement("time", say("time"), [clockForms(from), clockForms(to)]),
       ...otherZone(say("time"), zoneNames(say("schedule.zone"))),
       ...otherLength(say("length"), minutesIn(to) - minutesIn(from)),
     ];
   } catch {
-    // A placeholder in the words names nothing, which has a rule of its own.
+    // Unknown placeholders are reported by their own rule.
     return [];
   }
 }
 
-const ordinals = [
-  ["first", "second", "third", "fourth"],
-  ["1st", "2nd", "3rd", "4th"],
-];
+function endBeforeStart(from: string, to: string): Finding {
+  return {
+    path: ["gathering", "schedule", "to"],
+    problem: `"${to}" is not later than "${from}".`,
+    fix: "Write when the gathering ends, on the same day as it begins.",
+  };
+}
 
-// Each of the wanted must be there in one of its forms; the first is the one to write.
+const notCompared: PlacedFinding = {
+  path: ["gathering", "schedule"],
+  problem: "is not compared with day, time and length above: the check knows their words in English only.",
+  fix: "Compare them yourself.",
+  isNote: true,
+};
+
+const ordinals = [weeks, ["1st", "2nd", "3rd", "4th", "last"]];
+
+// Each expected value must occur in one of its forms. The message suggests the first form.
 function disagreement(field: string, words: string, wanted: readonly (readonly string[])[]): Finding[] {
   const missing = wanted.filter((forms) => !forms.some((form) => holds(words, form)));
   return missing.map(([form = ""]) => ({
@@ -53,7 +64,7 @@ function holds(words: string, form: string): boolean {
   return new RegExp(`(?<![\\w:])${form}(?![\\w:])`, "i").test(words);
 }
 
-/** 18:00 as people write it: 6:00 PM, 6pm, 18:00; without the half of the day where the words leave it out, 6:00, 6. */
+/** The usual spellings of 18:00: 6:00 PM, 6pm, 18:00; also 6:00 and 6 if the text omits AM and PM. */
 function clockForms(time: string): string[] {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const onDial = String(hours % 12 === 0 ? 12 : hours % 12);
@@ -67,7 +78,7 @@ function clockForms(time: string): string[] {
   ];
 }
 
-// Words may name no zone, or others beside the schedule's own.
+// The text may name no zone, or other zones in addition to the schedule's.
 function otherZone(words: string, own: readonly string[]): Finding[] {
   return nameAZone(words) ? disagreement("time", words, [own]) : [];
 }
@@ -84,7 +95,7 @@ function otherLength(words: string, minutes: number): Finding[] {
   ];
 }
 
-// What cannot be read, such as "half an hour" or "1½ hours", is left alone.
+// Text that cannot be parsed, such as "half an hour" or "1½ hours", is not checked.
 function minutesSaid(words: string): number | undefined {
   const said = Array.from(words.matchAll(spans), ([, count, unit]) =>
     unit?.toLowerCase() === "hour" ? Number(count) * 60 : Number(count),

@@ -1,8 +1,12 @@
 import type { Path, Finding } from "../problem";
-import type { ContentFile } from "../read";
+import type { ContentFile } from "../content-file";
 import { textsIn } from "../visit";
 
-/** Ids that two entries of one collection share, told at the second. In: all files. Out: findings by file. */
+/**
+ * Finds ids that two entries of a collection share; the finding is at the second one.
+ * @param files all content files
+ * @returns findings with their files
+ */
 export function repeatedIds(
   files: readonly ContentFile[],
 ): ReadonlyArray<Finding & { readonly file: ContentFile }> {
@@ -30,7 +34,7 @@ export function repeatedIds(
   );
 }
 
-// All questions of all pages are one collection: only the keys count, not the indexes.
+// The questions of all pages form one collection, so the path is built from keys without indexes.
 function collectionOf(path: Path): string {
   return path.filter((key) => typeof key === "string").join(".");
 }

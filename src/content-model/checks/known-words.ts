@@ -1,8 +1,10 @@
 import { fillPlaceholders } from "../placeholders";
 
 /**
- * A text as visitors read it; undefined while a placeholder in it names no fact, which has a rule of its own.
- * In: the text, the facts where they can be read, and the names that stay as they are because the page fills them.
+ * Fills the placeholders of a text.
+ * @param facts the facts, if they can be read
+ * @param stay names of placeholders that the page fills at runtime
+ * @returns the filled text, or undefined if a placeholder is unknown, which another rule reports
  */
 export function knownWords(
   text: string,

@@ -1,6 +1,9 @@
 import type { Finding } from "../problem";
 
-/** The further links that have the name of another, which would be taken for them. In: site.json, in its form. */
+/**
+ * Finds additional links that have the name of another link.
+ * @param data the data of site.json, with valid structure
+ */
 export function linkFindings(data: unknown): Finding[] {
   const { links, furtherLinks = [] } = data as { links: object; furtherLinks?: readonly { name: string }[] };
   return furtherLinks.flatMap(({ name }, index) =>

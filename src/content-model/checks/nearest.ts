@@ -1,6 +1,6 @@
 /**
- * The known name that a misspelt one most likely stands for.
- * In: what was written and what there is. Out: the nearest name, or undefined where none is close.
+ * Suggests the known name closest to a misspelt one.
+ * @returns the closest name, or undefined if none is similar enough
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const farthest = Math.max(2, Math.floor(written.length / 4));
@@ -12,7 +12,7 @@ export function nearest(written: string, known: readonly string[]): string | und
   return best?.name;
 }
 
-// Levenshtein's distance, one row of the table at a time.
+// The Levenshtein distance, computed one row at a time.
 function distanceBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {

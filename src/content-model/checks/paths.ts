@@ -1,39 +1,44 @@
 import { posix } from "node:path";
-import { fitsPattern, isCollection, neededFiles } from "../kind";
+import { fitsPattern, isCollection, neededFiles, pagesShowing } from "../kind";
 import type { Kind } from "../kind";
 import { kindOf, kinds } from "../kinds";
 import { nearest } from "./nearest";
 import type { Problem } from "../problem";
-import type { Content, ContentFile } from "../read";
+import type { ContentFile } from "../content-file";
+import type { Content } from "../content";
 import { isPicture } from "../rules/picture";
-import { takenRoute } from "../routes";
-import { shownPictures } from "../shown-pictures";
+import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
+import { filesFolder } from "../asset-paths";
+import { shownFiles } from "../shown-files";
 
-// The guide, and the words that the spelling check learns from editors.
-const forEditors = ["README.md", "dictionary.txt"];
+// The editors' guide with its reference, and the dictionary of the spelling check.
+const forEditors = ["README.md", "REFERENCE.md", "dictionary.txt"];
 
-/** Files that should be in content/ and are not, and those that are there and belong to nothing. */
+/** Finds required files that are missing and files that belong to no kind. */
 export function pathProblems({ paths, files }: Content): Problem[] {
-  const shown = shownPictures(files);
+  const shown = shownFiles(files);
   return [
-    ...kinds.flatMap((kind) =>
-      neededFiles(kind)
-        .filter((file) => !paths.includes(file))
-        .map((file) => missing(file, kind)),
-    ),
-    // A file that cannot be read may be the one that shows a picture.
+    ...requiredFiles(paths)
+      .filter((file) => !paths.includes(file))
+      .map(missing),
+    ...files.flatMap((file) => onNoPage(file, paths)),
+    // An unreadable file might be the one that refers to it.
     ...(files.some(({ broken }) => broken)
       ? []
-      : paths.filter((path) => isPicture(path) && !shown.has(path)).map(unusedPicture)),
+      : paths.filter((path) => isAsset(path) && !shown.has(path)).map(unused)),
     ...paths
-      .filter((path) => !forEditors.includes(path) && !isPicture(path) && kindOf(path) === undefined)
+      .filter((path) => !forEditors.includes(path) && !isAsset(path) && kindOf(path) === undefined)
       .map(unknown),
     ...files.filter(({ kind, file }) => isCollection(kind) && !isReadable(file)).map(unreadable),
     ...files.flatMap(takingAnAddress),
   ];
 }
 
-// A file's name becomes an address, or part of one, that people read and type.
+function isAsset(path: string): boolean {
+  return isPicture(path) || path.startsWith(filesFolder);
+}
+
+// File names become part of URLs, which people read and type.
 function isReadable(file: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file));
 }
@@ -60,7 +65,38 @@ function takingAnAddress(file: ContentFile): Problem[] {
   ];
 }
 
-function missing(file: string, { description }: Kind): Problem {
+// A page is there where its file is; everything else that a page shows is needed with it.
+function requiredFiles(paths: readonly string[]): string[] {
+  const ofKinds = kinds.flatMap((kind) =>
+    neededFiles(kind).filter((file) => !isPage(file) && isShown(kind, file, paths)),
+  );
+  return [...requiredPages, ...ofKinds];
+}
+
+function isPage(file: string): boolean {
+  return file.startsWith("pages/");
+}
+
+function isShown(kind: Kind, file: string, paths: readonly string[]): boolean {
+  const pages = pagesShowing(kind, file);
+  return pages === undefined || pages.some((page) => isBuilt(page, (one) => paths.includes(one)));
+}
+
+function onNoPage({ file, kind }: ContentFile, paths: readonly string[]): Problem[] {
+  if (isPage(file) || isShown(kind, file, paths)) return [];
+  const pages = (pagesShowing(kind, file) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
+  return [
+    {
+      file: `content/${file}`,
+      field: "",
+      problem: `is shown by no page: there is no content/${pages.join(" and no content/")}.`,
+      fix: `Take it away, or write content/${pages.join(" or content/")}.`,
+    },
+  ];
+}
+
+function missing(file: string): Problem {
+  const description = kindOf(file)?.description ?? "";
   return {
     file: `content/${file}`,
     field: "",
@@ -69,7 +105,7 @@ function missing(file: string, { description }: Kind): Problem {
   };
 }
 
-function unusedPicture(path: string): Problem {
+function unused(path: string): Problem {
   return {
     file: `content/${path}`,
     field: "",
@@ -92,10 +128,10 @@ function otherPattern(path: string): string {
   const patterns = kinds.map(({ files }) => files);
   const near = nearest(path, patterns);
   if (near !== undefined) return `Did you mean content/${near}?`;
-  return `Files here are: ${patterns.join(", ")}, and pictures in pictures/.`;
+  return `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`;
 }
 
-// In its folder, but named after no page that shows such a file.
+// In the right folder, but not named after a page that uses such a file.
 function otherName(path: string, kind: Kind): string {
   const near = nearest(posix.parse(path).name, kind.needed ?? []);
   if (near !== undefined) return `Did you mean content/${kind.files.replace("*", near)}?`;

@@ -1,28 +1,51 @@
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { Mistake, Problem } from "../problem";
+import { pictureFormat, signatureLength } from "../readers/picture-format";
 import { unopened } from "../readers/text";
-import { isEncodable, isPicture } from "../rules/picture";
+import { isEncodable, isHeic, isPicture } from "../rules/picture";
 
 /**
- * The pictures that are none: empty, of another kind than their names say, or not to be opened. Whether one is whole
- * only decoding tells, which the build does. In: the content folder and every path in it.
+ * Finds invalid pictures: empty, of another format than the extension says, or unreadable; and, as notes, large ones.
+ * Truncated pictures are found by the build only, since this needs decoding.
+ * @param contentDir the content folder
+ * @param paths every path in it
  */
-export function pictureProblems(contentDir: string, paths: readonly string[]): Problem[] {
+export function pictureFindings(contentDir: string, paths: readonly string[]): Problem[] {
   return paths
-    .filter((path) => isPicture(path) && isEncodable(path))
+    .filter((path) => isPicture(path) && (isEncodable(path) || isHeic(path)))
     .flatMap((path) => {
-      const mistake = mistakeIn(join(contentDir, path));
-      return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
+      const finding = findingIn(join(contentDir, path));
+      return finding === undefined ? [] : [{ file: `content/${path}`, field: "", ...finding }];
     });
 }
 
-function mistakeIn(file: string): Mistake | undefined {
+function findingIn(file: string): Pick<Problem, "problem" | "fix" | "isNote"> | undefined {
   try {
-    const beginning = firstBytes(file);
-    return signatures.some((signature) => signature.test(beginning)) ? undefined : noPicture;
+    const { beginning, size } = opened(file);
+    return pictureMistake(beginning) ?? (size < large ? undefined : { ...tooLarge(size), isNote: true });
   } catch {
     return unopened;
+  }
+}
+
+/**
+ * Tells why a picture cannot be shown.
+ * @param beginning the file's bytes, or its first ones
+ */
+export function pictureMistake(beginning: Uint8Array): Mistake | undefined {
+  const format = pictureFormat(beginning);
+  return format === "encodable" ? undefined : format === "heic" ? heic : noPicture;
+}
+
+function opened(file: string): { beginning: Uint8Array; size: number } {
+  const descriptor = openSync(file, "r");
+  try {
+    const bytes = Buffer.alloc(signatureLength);
+    const length = readSync(descriptor, bytes);
+    return { beginning: bytes.subarray(0, length), size: fstatSync(descriptor).size };
+  } finally {
+    closeSync(descriptor);
   }
 }
 
@@ -31,16 +54,18 @@ const noPicture = {
   fix: "Open it in a program for pictures, save it from there as JPEG or PNG, and put that file here: another ending alone changes nothing. If it does not open, copy the original here once more.",
 };
 
-/** How JPEG, PNG, WebP and AVIF files begin; an AVIF file names its kind within its first box. */
-const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
+/** What to do with a picture as an iPhone stores it. */
+export const heic = {
+  problem: "is a picture in Apple’s format HEIC, which most browsers do not show.",
+  fix: "Share it as JPEG: on the iPhone choose Share, Options, Most Compatible; on a Mac open it in Preview and choose File, Export, JPEG. Put that file here: another ending alone changes nothing. Settings > Camera > Formats > Most Compatible lets an iPhone take JPEG from then on.",
+};
 
-// As text in which each byte is a sign.
-function firstBytes(file: string): string {
-  const descriptor = openSync(file, "r");
-  try {
-    const bytes = Buffer.alloc(48);
-    return bytes.toString("latin1", 0, readSync(descriptor, bytes));
-  } finally {
-    closeSync(descriptor);
-  }
+/** In bytes. */
+const large = 5_000_000;
+
+function tooLarge(size: number): Mistake {
+  return {
+    problem: `is large: ${(size / 1_000_000).toFixed(1)} MB.`,
+    fix: "Visitors load smaller copies, but each clone and each first build loads all of it. A JPEG of 3000 pixels on its longer side is enough, for print too.",
+  };
 }

@@ -1,7 +1,10 @@
 import { asCompared, type Redirects } from "../old-addresses";
 import type { Finding } from "../problem";
 
-/** Old addresses that are listed already, told at the second. In: the data of content/redirects.json, in its form. */
+/**
+ * Finds duplicate old addresses; the finding is at the second one.
+ * @param data the data of content/redirects.json, with valid structure
+ */
 export function redirectFindings(data: unknown): Finding[] {
   const listed = (data as Redirects).redirects.map(({ from }) => from);
   const compared = listed.map(asCompared);

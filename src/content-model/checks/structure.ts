@@ -1,17 +1,16 @@
-import { Ajv } from "ajv";
-import type { ErrorObject, ValidateFunction } from "ajv";
+import type { ErrorObject } from "ajv";
 import { explain, hintOf } from "./explain";
-import { ownKeywords, roles } from "../field";
 import type { ObjectField } from "../field";
 import { nearest } from "./nearest";
 import type { Finding, Path } from "../problem";
+import { validatorOf } from "./validators";
 
 /**
- * Compares the shape of data with its schema: fields missing, misspelt, blank, of a wrong type, with a value that
- * is none of the options. In: the schema and the data. Out: all findings.
+ * Validates data against its schema: missing, misspelt or blank fields, wrong types and unknown options.
+ * @returns all findings
  */
 export function structureFindings(schema: ObjectField, data: unknown): Finding[] {
-  const validate = compiled(schema);
+  const validate = validatorOf(schema);
   if (validate(data)) return [];
   const errors = validate.errors ?? [];
   const renamed = errors
@@ -20,29 +19,9 @@ export function structureFindings(schema: ObjectField, data: unknown): Finding[]
   const found = new Set(renamed.map(({ meant }) => meant));
   return [
     ...renamed.map(({ finding }) => finding),
-    // A misspelt field is missing too; it is told once.
+    // A misspelt field is also a missing field; it is reported once.
     ...errors.filter((error) => error.keyword !== "additionalProperties" && !found.has(error)).map(explained),
   ];
-}
-
-// Each validator runs a few times only: its code is not worth optimising. What to say is ours (explain.ts).
-const ajv = new Ajv({
-  allErrors: true,
-  verbose: true,
-  strict: true,
-  messages: false,
-  code: { optimize: false },
-});
-ajv.addVocabulary([...ownKeywords]);
-// Roles are judged by the rules, with the facts and the folder at hand.
-for (const role of roles) ajv.addFormat(role, true);
-
-const validators = new Map<ObjectField, ValidateFunction>();
-
-function compiled(schema: ObjectField): ValidateFunction {
-  const validate = validators.get(schema) ?? ajv.compile(schema);
-  validators.set(schema, validate);
-  return validate;
 }
 
 function misspelling(
@@ -89,7 +68,7 @@ function param({ params }: ErrorObject, name: string): string {
   return String(params[name]);
 }
 
-// A JSON pointer such as /hero/actions/1; none of our fields' names holds a slash or a tilde, or is a number.
+// A JSON pointer such as /hero/actions/1. No field name contains a slash or a tilde, or is a number.
 function pathOf({ instancePath }: ErrorObject): Path {
   return instancePath
     .split("/")

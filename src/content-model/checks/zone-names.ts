@@ -1,4 +1,7 @@
-/** What a time zone is called in English, the usual name first: EST, EDT, ET, Eastern Time, New York time. In: its IANA name. */
+/**
+ * The English names of a time zone, most common first: EST, EDT, ET, Eastern Time, New York time.
+ * @param zone the IANA name
+ */
 export function zoneNames(zone: string): string[] {
   const named = styles.flatMap((timeZoneName) =>
     seasons.map(
@@ -11,17 +14,17 @@ export function zoneNames(zone: string): string[] {
   return Array.from(new Set([...named, `${cityOf(zone)} time`]));
 }
 
-/** Whether words name some time zone, as people who read English write it. */
+/** Whether a text names a time zone in one of the usual English forms. */
 export function nameAZone(words: string): boolean {
   return abbreviation.test(words) || spelledOut.test(words);
 }
 
 const styles = ["short", "shortGeneric", "longGeneric", "long"] as const;
 
-// Winter and summer: a zone has two names at most.
+// January and July: a zone has at most two names, for standard and daylight saving time.
 const seasons = [new Date("2026-01-15T12:00Z"), new Date("2026-07-15T12:00Z")];
 
-// Right behind a time of day; CAT, EAT and WET, which are words too, are left out.
+// Directly after a time of day. CAT, EAT and WET are omitted because they are also words.
 const abbreviation =
   /(?:\d|[ap]\.?m\.?)[\s,(–—-]*(?:[ECMP][SD]?T|AK[SD]T|A[SD]T|H[SD]T|UTC|GMT|BST|IST|CES?T|EES?T|MSK|SAST|WAT|JST|KST|A[CEW][SD]T|NZ[SD]T)\b/i;
 

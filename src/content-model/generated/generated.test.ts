@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mayMakeStandIn, noteGenerated, remainingStandIns, staleOutputs } from "./generated";
+import { dueOutputs, noteGenerated, remainingStandIns, staleOutputs } from "./generated";
 
 const command = "npm run make:bread";
 const batch = {
@@ -93,27 +93,6 @@ describe("generated files", () => {
     expect(staleOutputs(root)).toHaveLength(1);
   });
 
-  it("are named when a page or a published teaching has no preview yet, and not while a teaching waits", () => {
-    const teaching = (status: string) => `---\ntitle: "A teaching"\nstatus: "${status}"\n---\n\nIts text.\n`;
-    mkdirSync(join(root, "content/articles"), { recursive: true });
-    mkdirSync(join(root, "content/pages"));
-    write("content/articles/new-teaching.mdx", teaching("published"));
-    write("content/articles/waiting.mdx", teaching("coming-soon"));
-    write("content/articles/draft.mdx", teaching("draft"));
-    write("content/articles/broken.mdx", "---\ntitle: 'A\n---\n");
-    write("content/pages/giving.mdx", '---\nseo: { title: "Giving" }\n---\n\nIts text.\n');
-    const problem = "is missing, and it can be made.";
-    const fix = "Run `npm run make:artwork` and commit what it changes.";
-    expect(staleOutputs(root)).toEqual([
-      { file: "static/previews/blog/new-teaching.png", field: "", problem, fix },
-      { file: "static/previews/giving.png", field: "", problem, fix },
-    ]);
-    mkdirSync(join(root, "static/previews/blog"), { recursive: true });
-    write("static/previews/blog/new-teaching.png", "drawn");
-    write("static/previews/giving.png", "drawn");
-    expect(staleOutputs(root)).toEqual([]);
-  });
-
   it("are named with what has gone when there is no source any more", () => {
     rmSync(join(root, "recipe.json"));
     expect(staleOutputs(root).map(({ problem }) => problem)).toEqual([
@@ -128,54 +107,51 @@ describe("generated files", () => {
     expect(staleOutputs(root)).toEqual([]);
   });
 
-  describe("as stand-ins", () => {
-    const note = (outputs = batch.outputs) => {
-      noteGenerated("bread", command, [{ ...batch, outputs, standIns: true }], root);
+  describe("that every build makes", () => {
+    const standIns = { ...batch, standIns: true };
+    const note = (made: Parameters<typeof noteGenerated>[2]) => {
+      noteGenerated("bread", undefined, made, root);
     };
+    const due = (...made: Parameters<typeof dueOutputs>[1]) => dueOutputs("bread", made, root);
 
-    beforeEach(() => {
-      note();
+    it("are due when one is missing or a source has changed, and no command is named for them", () => {
+      note([batch]);
+      expect(due(batch)).toEqual([]);
+      rmSync(join(root, "out/crumb.txt"));
+      expect(due(batch)).toEqual(["out/crumb.txt"]);
+      write("flour.txt", "wheat");
+      expect(due(batch)).toEqual(batch.outputs);
+      expect(staleOutputs(root)).toEqual([]);
     });
 
-    it("are renewed like others while nobody has replaced them", () => {
+    it("are due as stand-ins while nobody has replaced them", () => {
+      note([standIns]);
       expect(remainingStandIns(root)).toEqual(batch.outputs);
       write("flour.txt", "wheat");
-      expect(staleOutputs(root)).toHaveLength(2);
+      expect(due(standIns)).toEqual(batch.outputs);
     });
 
-    it("that somebody replaced are never called old, and never made again", () => {
+    it("are not due where somebody has put a file of their own, noted or not", () => {
+      note([standIns]);
       write("out/loaf.txt", "a loaf of somebody's own");
       write("flour.txt", "wheat");
-      expect(staleOutputs(root).map(({ file }) => file)).toEqual(["out/crumb.txt"]);
-      expect(batch.outputs.filter((file) => mayMakeStandIn(file, root))).toEqual(["out/crumb.txt"]);
-      note(["out/crumb.txt"]);
-      expect(staleOutputs(root)).toEqual([]);
+      expect(due(standIns)).toEqual(["out/crumb.txt"]);
+      note([{ ...standIns, outputs: ["out/crumb.txt"] }]);
+      expect(due(standIns)).toEqual([]);
       expect(remainingStandIns(root)).toEqual(["out/crumb.txt"]);
-      expect(mayMakeStandIn("out/loaf.txt", root)).toBe(false);
     });
 
-    it("are missed in content/ as long as a file shows them, and not once another picture is shown", () => {
+    it("are due in content/ as long as a file shows them, and not once another picture is shown", () => {
       const portrait = "content/pictures/portrait.png";
       const show = (picture: string) => {
         const leader = { portrait: { file: `./pictures/${picture}`, alt: "The leader." } };
         write("content/site.json", JSON.stringify({ leader }));
       };
       mkdirSync(join(root, "content/pictures"), { recursive: true });
-      write(portrait, "drawn");
-      note([portrait]);
-      rmSync(join(root, portrait));
       show("portrait.png");
-      expect(staleOutputs(root)).toMatchObject([{ file: portrait }]);
-      expect(mayMakeStandIn(portrait, root)).toBe(true);
+      expect(due({ ...standIns, outputs: [portrait] })).toEqual([portrait]);
       show("photo.jpg");
-      expect(staleOutputs(root)).toEqual([]);
-      expect(mayMakeStandIn(portrait, root)).toBe(false);
-    });
-
-    it("that have gone are missing, not replaced", () => {
-      rmSync(join(root, "out/loaf.txt"));
-      expect(mayMakeStandIn("out/loaf.txt", root)).toBe(true);
-      expect(staleOutputs(root)).toMatchObject([{ file: "out/loaf.txt" }]);
+      expect(due({ ...standIns, outputs: [portrait] })).toEqual([]);
     });
   });
 

@@ -1,94 +1,112 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { guideFiles, guidesCommand } from "./guide-files";
-import { previewFiles, previewsCommand } from "./preview-files";
 import type { Problem } from "../problem";
 import { readContent } from "../read";
-import { shownPictures } from "../shown-pictures";
+import { shownFiles } from "../shown-files";
 import { fileOfSource, hashOfSources } from "./source-hash";
 
-/** What a script makes from the same sources: enough to tell, without running it, whether it has to run again. */
+/** An output of a script and its sources, which tell whether the script has to run again. */
 export interface Generated {
-  /** The files that it made, as seen from the project's root. */
+  /** The generated files, relative to the project root. */
   readonly outputs: readonly string[];
-  /** What they were made from, named as hashOfSources takes it. */
+  /** The sources, in the format of `hashOfSources`. */
   readonly sources: readonly string[];
-  /** Whether they are stand-ins: an editor may put a file of their own in an output's place, and it stays. */
+  /** Whether the outputs are stand-ins. An editor may replace a stand-in with a real file, which is then kept. */
   readonly standIns?: boolean;
 }
 
 interface Noted extends Generated {
-  /** The sources' hash when the outputs were made. */
+  /** The hash of the sources when the outputs were generated. */
   readonly hash: string;
-  /** The hash of each stand-in, by which a file that took its place is known. */
+  /** The hash of each stand-in, used to detect a replaced file. */
   readonly madeAs?: Readonly<Record<string, string>>;
 }
 
 interface Manifest {
-  /** The command that makes the outputs anew. */
-  readonly command: string;
+  /** The command that regenerates the outputs; undefined if every build does. */
+  readonly command?: string;
   readonly batches: readonly Noted[];
 }
 
-/** Where the manifests are, as seen from the project's root: one file for each command. */
+/** The folder of the manifests, relative to the project root: one file per command. */
 export const manifestFolder = ".config/generated";
 
 /**
- * Notes what a script has just made. Call it as the script's last step.
- * In: the manifest's name, the command, what was made, and the project's root.
+ * Records the outputs of a script. Call it as the script's last step.
+ * @param name the manifest's name
+ * @param command the command that regenerates the outputs; undefined if every build does
+ * @param made the outputs
+ * @param root the project root
  */
-export function noteGenerated(name: string, command: string, made: readonly Generated[], root = "."): void {
+export function noteGenerated(
+  name: string,
+  command: string | undefined,
+  made: readonly Generated[],
+  root = ".",
+): void {
   const batches = made.map((batch): Noted => {
     const noted = { ...batch, hash: hashOfSources(batch.sources, root) };
     if (batch.standIns !== true) return noted;
     const madeAs = batch.outputs.map((file) => [file, hashOfFile(file, root)] as const);
     return { ...noted, madeAs: Object.fromEntries(madeAs) };
   });
-  const manifest: Manifest = { command, batches };
+  const manifest: Manifest = { ...(command !== undefined && { command }), batches };
   mkdirSync(join(root, manifestFolder), { recursive: true });
   writeFileSync(join(root, manifestFolder, `${name}.json`), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Whether a script may write a stand-in: it is missing where content shows it, or still as a script made it. */
-export function mayMakeStandIn(file: string, root = "."): boolean {
-  return exists(file, root) ? remainingStandIns(root).includes(file) : isWanted(file, root);
+/**
+ * The outputs to generate: those that are missing or older than their sources. A stand-in is missing only if content
+ * refers to it, and an editor's replacement is never outdated.
+ * @param name the manifest's name
+ * @param made all outputs of the manifest
+ * @param root the project root
+ */
+export function dueOutputs(name: string, made: readonly Generated[], root = "."): string[] {
+  const noted = readManifest(name, root)?.batches ?? [];
+  return made.flatMap(({ outputs, sources, standIns: replaceable }) => {
+    const hash = hashOfSources(sources, root);
+    return outputs.filter((output) => {
+      if (!exists(output, root)) return replaceable !== true || isWanted(output, root);
+      const note = noted.find((batch) => batch.outputs.includes(output));
+      if (note === undefined || note.hash === hash) return note === undefined && replaceable !== true;
+      return replaceable !== true || hashOfFile(output, root) === note.madeAs?.[output];
+    });
+  });
 }
 
-/** The stand-ins that still wait for a file of the ministry's own. */
+/** The stand-ins that have not been replaced by a real file. */
 export function remainingStandIns(root = "."): string[] {
   return standIns(root).flatMap(([file, hash]) =>
     exists(file, root) && hashOfFile(file, root) === hash ? [file] : [],
   );
 }
 
-/** Every generated file that is missing, older than its sources or without them, with the command that mends that. */
+/**
+ * The generated files that are missing, older than their sources or without sources, with the command that
+ * regenerates them. Outputs of the build are excluded.
+ */
 export function staleOutputs(root = "."): Problem[] {
-  const untouched = remainingStandIns(root);
   const noted = manifests(root).flatMap(({ command, batches }) =>
-    batches.flatMap(({ outputs, sources, hash, standIns: replaceable }) => {
+    batches.flatMap(({ outputs, sources, hash }) => {
+      if (command === undefined) return [];
       const isStale = hashOfSources(sources, root) !== hash;
-      const isOurs = (output: string) => replaceable !== true || untouched.includes(output);
       return outputs
-        .filter((output) =>
-          exists(output, root) ? isStale && isOurs(output) : replaceable !== true || isWanted(output, root),
-        )
+        .filter((output) => isStale || !exists(output, root))
         .map((output) => stale(output, command, root, goneOf(sources, root)));
     }),
   );
-  return [
-    ...noted,
-    ...unmade(guideFiles(root), guidesCommand, root),
-    ...unmade(previewFiles(root), previewsCommand, root),
-  ];
+  return [...noted, ...unmadeGuides(root)];
 }
 
-// A guide's first text makes its PDF wanted before any manifest knows of it; a new page, its preview picture.
-function unmade(wanted: readonly string[], command: string, root: string): Problem[] {
+// A guide with a new text needs a PDF before any manifest lists it.
+function unmadeGuides(root: string): Problem[] {
   const known = new Set(manifests(root).flatMap(({ batches }) => batches.flatMap(({ outputs }) => outputs)));
-  return wanted
+  return guideFiles(root)
     .filter((file) => !known.has(file) && !exists(file, root))
-    .map((file) => stale(file, command, root));
+    .map((file) => stale(file, guidesCommand, root));
 }
 
 function stale(output: string, command: string, root: string, gone?: string): Problem {
@@ -107,11 +125,11 @@ function goneOf(sources: readonly string[], root: string): string | undefined {
   return sources.map(fileOfSource).find((file) => !exists(file, root));
 }
 
-// A picture under another name has taken the place of a stand-in that content shows no more.
+// A picture with another name replaced the stand-in, and content no longer refers to the stand-in.
 function isWanted(file: string, root: string): boolean {
   const [folder, ...path] = file.split("/");
   if (folder !== "content") return true;
-  return shownPictures(readContent(join(root, folder)).files).has(path.join("/"));
+  return shownFiles(readContent(join(root, folder)).files).has(path.join("/"));
 }
 
 function manifests(root: string): Manifest[] {
@@ -119,7 +137,12 @@ function manifests(root: string): Manifest[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Manifest);
+    .flatMap((file) => readManifest(parse(file).name, root) ?? []);
+}
+
+function readManifest(name: string, root: string): Manifest | undefined {
+  const file = join(root, manifestFolder, `${name}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : undefined;
 }
 
 function standIns(root: string): Array<[file: string, hash: string]> {

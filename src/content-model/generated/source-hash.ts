@@ -5,15 +5,17 @@ import { factsOf, fillPlaceholders } from "../placeholders";
 import { readMdx } from "../readers/mdx";
 
 /**
- * One hash of everything that something is made from. Content counts as it reads with its facts filled in, so that
- * a new price concerns what names the price and nothing else.
- * In: files, folders with everything in them, or a part of a JSON file or of an MDX file's fields, named by its
- * dotted path after a hash sign (content/site.json#leader.name); and the project's root. Out: SHA-256, in hex.
+ * Hashes the sources of an output. Placeholders in content are filled first, so that a changed fact affects only the
+ * outputs that use it.
+ * @param sources files, folders, or a field of a JSON or MDX file by its dotted path after a hash sign
+ * (content/site.json#leader.name)
+ * @param root the project root
+ * @returns the SHA-256 hash, in hex
  */
 export function hashOfSources(sources: readonly string[], root: string): string {
   const facts = readFacts(root);
   const hash = createHash("sha256");
-  // Names count as well as contents, so that a source that was renamed or has gone is noticed.
+  // The hash includes file names, so that renamed and deleted sources change it.
   for (const source of [...sources].sort()) {
     for (const [name, content] of contentsOf(source, root)) {
       hash
@@ -25,7 +27,10 @@ export function hashOfSources(sources: readonly string[], root: string): string 
   return hash.digest("hex");
 }
 
-/** The file or the folder of a source, without the part of it that counts. In: the source, named as above. */
+/**
+ * The file or folder of a source, without its field.
+ * @param source the source, in the format of `hashOfSources`
+ */
 export function fileOfSource(source: string): string {
   return source.split("#")[0] ?? source;
 }
@@ -35,9 +40,9 @@ function contentsOf(source: string, root: string): Array<[name: string, content:
   const place = join(root, path);
   if (!existsSync(place)) return [[source, "absent"]];
   if (statSync(place).isDirectory()) {
-    // A hidden file, such as one that macOS leaves behind, is nothing that anything is made from.
+    // Hidden files, such as those that macOS creates, and tests are not sources.
     return readdirSync(place)
-      .filter((name) => !name.startsWith("."))
+      .filter((name) => !name.startsWith(".") && !name.endsWith(".test.ts"))
       .sort()
       .flatMap((name) => contentsOf(`${path}/${name}`, root));
   }
@@ -64,7 +69,7 @@ function readFacts(root: string): object {
   return factsOf(read("site.json"), read("facts.json"));
 }
 
-// What cannot be read or filled in is the content check's to name; here it counts as it stands.
+// The content check reports files that cannot be parsed or filled; here they are hashed unchanged.
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
-import { choice, day, flag, number, object, optional, text } from "../fields";
+import { category, choice, day, flag, number, object, optional, picture, text } from "../fields";
 import type { Kind } from "../kind";
-import { articleCategories } from "../shapes/article-categories";
+import { seo } from "../shapes/seo";
 
 /** A teaching of the blog. */
 export const article: Kind = {
@@ -13,11 +13,15 @@ export const article: Kind = {
     "The blog’s teachings, one file each, whose name becomes the address: articles/my-title.mdx is /blog/my-title. The teaching itself stands in Markdown below the lines of dashes.",
   schema: object("What the blog’s list says of the teaching.", {
     sample: optional(flag("true while the teaching is a sample; removed at launch.")),
-    title: text("Its title.", { max: 60 }),
+    title: text("Its title. Search engines and tabs show about 60 characters of it.", { max: 90 }),
     excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
-    category: choice("What it belongs to.", articleCategories),
+    seo: optional(seo),
+    category: category("What it belongs to: one of the categories of pages/blog.json, by its value."),
     date: day("The day of publication; a later day than today keeps it back until then."),
     readTime: number("How many minutes it takes to read.", { min: 1 }),
+    picture: optional(
+      picture("The picture that its page opens with. Without one, a flame is drawn from its title."),
+    ),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(
       "coming-soon is listed without a page, published has a page, draft is seen on previews only.",

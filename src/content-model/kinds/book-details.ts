@@ -1,7 +1,7 @@
 import { list, object, picture, text } from "../fields";
 import type { Kind } from "../kind";
 
-/** What the book is, for its cover and for search engines. */
+/** Facts about the book, for its cover and for search engines. */
 export const bookDetails: Kind = {
   name: "book-details",
   title: "Book cover and description",

@@ -2,7 +2,7 @@ import { list, object, prose, text } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
 
-/** The book's parts and chapters, and what stands behind them. */
+/** The book's parts and chapters, and the texts after them. */
 export const bookOutline: Kind = {
   name: "book-outline",
   title: "Book chapters",

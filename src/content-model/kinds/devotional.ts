@@ -17,7 +17,7 @@ export const devotional: Kind = {
     status: choice("Whether it can be read already.", ["available", "coming-soon"]),
     slides: optional(
       list(
-        "Its slides in order; npm run make:artwork draws a picture for each.",
+        "Its slides in order; the build draws a picture for each.",
         object(
           "One slide.",
           {

@@ -1,4 +1,4 @@
-import { id, list, object, text } from "../fields";
+import { id, linkedText, list, object, prose } from "../fields";
 import type { Kind } from "../kind";
 
 /** The common questions of a page. */
@@ -24,8 +24,8 @@ export const faqList: Kind = {
       "The questions, in the order of the page.",
       object("One question.", {
         id: id("Names the question in addresses."),
-        question: text("The question as a visitor would ask it.", { max: 140 }),
-        answer: text("The answer, complete in itself: search engines and assistants quote it alone."),
+        question: prose("The question as a visitor would ask it.", { max: 140 }),
+        answer: linkedText("The answer, complete in itself: search engines and assistants quote it alone."),
       }),
       { min: 0 },
     ),

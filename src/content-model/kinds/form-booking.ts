@@ -3,16 +3,17 @@ import { text } from "../fields";
 import type { Kind } from "../kind";
 import { form, formCard, formChoice, formField, formLine, formOptions } from "../shapes/form";
 
-/** The form “Book to Speak”. */
+/** The form to invite the leader to speak. */
 export const bookingForm: Kind = {
   name: "form-booking",
   title: "Booking form",
   seenOn: "/contact",
   typeName: "BookingForm",
   files: "forms/booking.json",
-  description: "The words of the form “Book to Speak”; what all forms say is in forms/common.json.",
+  description:
+    "The words of the form to invite the leader to speak; what all forms say is in forms/common.json.",
   schema: form(
-    "The form “Book to Speak”.",
+    "The form to invite the leader to speak.",
     {
       name: formLine("The visitor's name."),
       email: formLine("The visitor's mail address."),

@@ -2,15 +2,15 @@ import { inquiryTypes } from "../../forms/contact/schema";
 import type { Kind } from "../kind";
 import { form, formField, formLine, formOptions, formText } from "../shapes/form";
 
-/** The form “Send Us a Message”. */
+/** The form for messages. */
 export const contactForm: Kind = {
   name: "form-contact",
   title: "Contact form",
   seenOn: "/contact",
   typeName: "ContactForm",
   files: "forms/contact.json",
-  description: "The words of the form “Send Us a Message”; what all forms say is in forms/common.json.",
-  schema: form("The form “Send Us a Message”.", {
+  description: "The words of the form for messages; what all forms say is in forms/common.json.",
+  schema: form("The form for messages.", {
     name: formLine("The visitor's name."),
     email: formLine("The visitor's mail address."),
     inquiryType: formField("What the message is about.", {

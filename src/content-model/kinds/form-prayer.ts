@@ -1,19 +1,20 @@
 import { requestTypes } from "../../forms/prayer/schema";
-import { list, object, telephone, text } from "../fields";
+import { list, object, optional, telephone, text } from "../fields";
 import type { Kind } from "../kind";
 import { form, formCard, formChoice, formField, formLine, formText } from "../shapes/form";
+import { link } from "../shapes/link";
 import { notice } from "../shapes/notice";
 
-/** The form “Submit Prayer Requests”. */
+/** The form for prayer requests. */
 export const prayerForm: Kind = {
   name: "form-prayer",
   title: "Prayer form",
   seenOn: "/contact",
   typeName: "PrayerForm",
   files: "forms/prayer.json",
-  description: "The words of the form “Submit Prayer Requests”; what all forms say is in forms/common.json.",
+  description: "The words of the form for prayer requests; what all forms say is in forms/common.json.",
   schema: form(
-    "The form “Submit Prayer Requests”.",
+    "The form for prayer requests.",
     {
       name: formLine("The visitor's name."),
       email: formLine("The visitor's mail address."),
@@ -26,6 +27,12 @@ export const prayerForm: Kind = {
     },
     {
       card: formCard,
+      next: optional(
+        object("What comes after a request was sent; below the words that say so.", {
+          text: text("When it is prayed over, and what the visitor can do meanwhile."),
+          links: list("Where to go next.", link("One link."), { min: 0 }),
+        }),
+      ),
       others: text("Asks the visitor to think of those they name."),
       emergency: object("Whom to call when help is needed at once.", {
         text: text("Stands above the form, whether it is open or not."),
@@ -52,7 +59,7 @@ export const prayerForm: Kind = {
         "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
       ),
       withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
-      trappedConfidential: text(
+      honeypotConfidential: text(
         "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
       ),
     },

@@ -5,7 +5,7 @@ import type { Kind } from "../kind";
 export const guide: Kind = {
   name: "guide",
   title: "Free guides",
-  seenOn: "/prayer-hub",
+  seenOn: "/prayer-hub, /resources",
   typeName: "Guide",
   files: "guides/*.mdx",
   description:
@@ -16,10 +16,10 @@ export const guide: Kind = {
     subtitle: text("The line below the title on the cover.", { max: 120 }),
     audience: text("For whom it is, in one line.", { max: 120 }),
     summary: text("What one does with it; its card on the Prayer Hub says so.", { max: 220 }),
-    chapters: choice("Whether each chapter begins on a page of its own, as sheets to fill in should.", [
-      "running",
-      "own-page",
-    ]),
+    chapters: choice(
+      "Whether each chapter begins on a page of its own (new-page), and its parts too, as sheets to fill in should (own-page).",
+      ["running", "new-page", "own-page"],
+    ),
   }),
   mayLackBody: () => true,
 };

@@ -1,4 +1,4 @@
-import { flag, list, object, optional, prose, text } from "../fields";
+import { flag, linkedText, list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -25,7 +25,7 @@ export const aboutPage: Kind = {
         label: text("Names the envelope for those who listen to the page.", { max: 60 }),
         questions: list("The questions, one line each.", text("One question.", { max: 60 })),
       }),
-      continued: list("The story after the envelope, one paragraph each.", prose("One paragraph.")),
+      continued: list("The story after the envelope, one paragraph each.", linkedText("One paragraph.")),
       scripture: text(
         "A verse of a public-domain translation, without quotation marks: the page sets it apart.",
         {
@@ -44,7 +44,7 @@ export const aboutPage: Kind = {
         "The credentials, one row each.",
         object("One credential.", {
           title: text("The role or office, in a word or two.", { max: 60 }),
-          text: text("What it has consisted of.", { max: 240 }),
+          text: prose("What it has consisted of.", { max: 240 }),
         }),
         { min: 0 },
       ),

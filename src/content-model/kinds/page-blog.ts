@@ -1,8 +1,9 @@
-import { choice, list, object, optional, prose, text } from "../fields";
+import { id, list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { articleCategories } from "../shapes/article-categories";
 import { hero } from "../shapes/hero";
 import { link } from "../shapes/link";
+import { plural } from "../shapes/plural";
+import { readNext } from "../shapes/read-next";
 import { seo } from "../shapes/seo";
 
 /** The blog's own pages; its teachings are in articles/. */
@@ -24,25 +25,38 @@ export const blogPage: Kind = {
       categories: list(
         "What teachings can be about, in the order of the filters.",
         object("One category.", {
-          value: choice("Which one.", articleCategories),
+          value: id("Names it in teachings and in addresses; best never changed."),
           label: text("Its name.", { max: 40 }),
         }),
       ),
-      results: object("How many are shown; said aloud after a filter was chosen.", {
+      results: object("How many are shown; where the filters are buttons, said aloud after one was chosen.", {
         all: text("With no filter; {count} is filled in.", { fills: ["count"] }),
-        one: text("One in a category; {category} is filled in.", { fills: ["category"] }),
-        other: text("Several; {count} and {category} are filled in.", { fills: ["count", "category"] }),
+        ...plural(
+          "One in a category; {category} is filled in.",
+          "Several; {count} and {category} are filled in.",
+          ["count", "category"],
+          ["category"],
+        ),
         none: text("None in a category; {category} is filled in.", { fills: ["category"] }),
-        paged: object("The same on a page of several: it and its filters know of its own teachings alone.", {
-          all: text("With no filter; {count} and {total} are filled in.", { fills: ["count", "total"] }),
-          one: text("One in a category; {category} is filled in.", { fills: ["category"] }),
-          other: text("Several; {count} and {category} are filled in.", { fills: ["count", "category"] }),
-          none: text("None in a category; {category} is filled in.", { fills: ["category"] }),
+        range: text("Which ones a page of several shows; {first}, {last} and {total} are filled in.", {
+          fills: ["first", "last", "total"],
         }),
+        rangeOfCategory: text(
+          "The same in a category; {first}, {last}, {total} and {category} are filled in.",
+          { fills: ["first", "last", "total", "category"] },
+        ),
       }),
     }),
     card: object("The words on each teaching.", {
       minutes: text("How long it takes to read; {minutes} is filled in.", { fills: ["minutes"] }),
+      minutesToCome: optional(
+        text(
+          "The same on a teaching that is not out yet; {minutes} is filled in. Nothing is said without it.",
+          {
+            fills: ["minutes"],
+          },
+        ),
+      ),
       read: text("The button of a teaching that can be read.", { max: 40 }),
       comingSoon: text("The button of everything that is not there yet.", { max: 40 }),
       draft: text("The mark of a draft, on previews only.", { max: 40 }),
@@ -57,7 +71,19 @@ export const blogPage: Kind = {
       position: text("Where one is; {page} and {pages} are filled in.", { fills: ["page", "pages"] }),
       newer: text("The link to the page before.", { max: 40 }),
       older: text("The link to the page after.", { max: 40 }),
-      note: text("Says that filters look at one page at a time."),
+      number: text("What screen readers say for a page’s number; {page} is filled in.", { fills: ["page"] }),
+    }),
+    category: object("The pages of a category, once the blog has several pages.", {
+      title: text("The title of the first; {category} is filled in.", { max: 60, fills: ["category"] }),
+      nextTitle: text("The title of those after it; {category} and {page} are filled in.", {
+        max: 60,
+        fills: ["category", "page"],
+      }),
+      description: text("What they are about, for search results; {category} is filled in.", {
+        min: 70,
+        max: 160,
+        fills: ["category"],
+      }),
     }),
     signUp: object("The sign-up to the email list.", {
       title: prose("The section's heading.", { max: 90 }),
@@ -83,6 +109,7 @@ export const blogPage: Kind = {
     }),
     article: object("The words round a teaching on its own page.", {
       back: link("The link back to the list."),
+      next: optional(readNext("Where to go after a teaching.")),
       crumb: text("The blog’s name on the way to a teaching, for search engines.", { max: 40 }),
     }),
   }),

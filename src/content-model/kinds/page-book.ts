@@ -1,7 +1,8 @@
-import { list, object, prose, text } from "../fields";
+import { list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
+import { link } from "../shapes/link";
 import { overview } from "../shapes/overview";
 import { sectionHeading } from "../shapes/section-heading";
 import { seo } from "../shapes/seo";
@@ -30,11 +31,30 @@ export const bookPage: Kind = {
         }),
         { min: 0 },
       ),
+      inside: optional(
+        object("The first two pages of the excerpt, as they lie open. Left out, they are not shown.", {
+          text: text("What the pages are.", { max: 160 }),
+          action: link("The link to more of them."),
+        }),
+      ),
     }),
     outline: object("What stands over the chapters.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       text: text("One or two sentences below the heading."),
+      worksheet: optional(
+        object("A page of the book as a reader may have filled it in. Left out, none is shown.", {
+          title: text("What the page is called in the book.", { max: 60 }),
+          note: text("Whose page it is, in a word or two.", { max: 60 }),
+          lines: list(
+            "Its lines.",
+            object("One line.", {
+              question: text("What the book asks.", { max: 60 }),
+              answer: text("What the reader has written.", { max: 140 }),
+            }),
+          ),
+        }),
+      ),
     }),
     testimonials: object("What readers say.", {
       title: prose("The section's heading.", { max: 90 }),

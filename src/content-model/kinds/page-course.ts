@@ -1,4 +1,4 @@
-import { id, list, object, picture, prose, text } from "../fields";
+import { id, list, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -19,7 +19,14 @@ export const coursePage: Kind = {
     seo,
     overview,
     hero,
+    start: optional(
+      object("When the course begins, in its first screen; the day is nextStart in facts.json.", {
+        next: text("While that day is to come; {day} is filled in.", { max: 240, fills: ["day"] }),
+        later: text("While there is none, or it is over.", { max: 240 }),
+      }),
+    ),
     description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
+    level: text("For whom it is, in two words, for search engines.", { max: 40 }),
     themes: object("What the course is about.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
@@ -61,7 +68,7 @@ export const coursePage: Kind = {
           title: text("What the week is called.", { max: 60 }),
           text: text("What happens in it.", { max: 400 }),
           teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
-          picture: picture("The week's flame; npm run make:artwork makes them."),
+          picture: picture("The week's flame; the build draws them until you put your own in their place."),
         }),
         { min: 0 },
       ),

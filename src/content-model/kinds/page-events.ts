@@ -30,7 +30,6 @@ export const eventsPage: Kind = {
       ownTime: text("The same in the visitor’s own time zone; {time} is filled in.", { fills: ["time"] }),
       yearTitle: text("The heading over the twelve dates.", { max: 60 }),
       actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
-      calendar: text("What a visitor’s own calendar says about each gathering."),
     }),
     courses: object("The e-courses.", {
       eyebrow: text("The small line above the title.", { max: 60 }),

@@ -1,7 +1,8 @@
-import { object, prose, text } from "../fields";
+import { object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
+import { readNext } from "../shapes/read-next";
 import { seo } from "../shapes/seo";
 
 const onPage = ["page", "count"];
@@ -39,10 +40,11 @@ export const excerptLanding: Kind = {
       title: prose("The section's heading.", { max: 90 }),
       text: text("One or two sentences below the heading."),
       page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
-      printed: text("Ends the printed text: what it is from, and whose; {address} is this page's address.", {
+      printed: prose("Ends the printed text: what it is from, and whose; {address} is this page's address.", {
         max: 160,
         fills: ["address"],
       }),
+      next: optional(readNext("Where to go after the excerpt.")),
     }),
     closing: closing("The invitation to order the book."),
   }),

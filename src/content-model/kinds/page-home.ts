@@ -1,4 +1,4 @@
-import { flag, list, object, optional, prose, text } from "../fields";
+import { flag, href, linkedText, list, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -25,8 +25,14 @@ export const homePage: Kind = {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
       lead: prose("The sentence that opens the story, set large."),
-      paragraphs: list("The story, one paragraph each.", prose("One paragraph.")),
+      paragraphs: list("The story, one paragraph each.", linkedText("One paragraph.")),
       action: link("The link to the whole story."),
+      book: optional(
+        object("The book's cover beside the portrait. Left out, the portrait stands alone.", {
+          cover: picture("The book's cover."),
+          href: href("Where the cover leads."),
+        }),
+      ),
     }),
     mandate: object("What the ministry is for.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
@@ -44,6 +50,11 @@ export const homePage: Kind = {
       title: prose("The section's heading.", { max: 90 }),
     }),
     gathering: closing("The invitation to the monthly gathering."),
+    nextDates: optional(
+      text("What stands over the gathering's next dates, below the invitation. Left out, no date is shown.", {
+        max: 40,
+      }),
+    ),
     faq: sectionHeading("Common questions."),
   }),
 };

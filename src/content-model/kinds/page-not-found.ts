@@ -3,7 +3,7 @@ import type { Kind } from "../kind";
 import { link } from "../shapes/link";
 import { seo } from "../shapes/seo";
 
-/** The page for addresses that lead nowhere. */
+/** The page for unknown addresses (404). */
 export const notFoundPage: Kind = {
   name: "page-not-found",
   title: "Not Found page",

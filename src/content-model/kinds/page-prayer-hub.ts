@@ -1,4 +1,4 @@
-import { list, object, prose, text } from "../fields";
+import { list, object, optional, prose, text, timeZone } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
@@ -43,6 +43,19 @@ export const prayerHubPage: Kind = {
         }),
         { min: 0 },
       ),
+      world: optional(
+        object("The gathering's hour round the world, as a dial and a list. Left out, neither is shown.", {
+          title: text("What stands over the dial.", { max: 60 }),
+          places: list(
+            "The places, from west to east; best with different hours, so that their names do not meet.",
+            object("One place.", {
+              name: text("Its name.", { max: 24 }),
+              zone: timeZone("Its time zone."),
+            }),
+            { min: 2, max: 9 },
+          ),
+        }),
+      ),
     }),
     guides: object("The guides to download.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
@@ -53,6 +66,15 @@ export const prayerHubPage: Kind = {
         max: 60,
         fills: ["title"],
       }),
+      size: optional(
+        text(
+          "How long a guide is, below its cover; {pages} and {kilobytes} are filled in. Left out, it is not said.",
+          {
+            max: 60,
+            fills: ["pages", "kilobytes"],
+          },
+        ),
+      ),
       comingSoon: text("The words on the button of a guide that is not written yet.", { max: 40 }),
       cover: text("The small line on each guide's cover.", { max: 60 }),
       imprint: text(
@@ -66,7 +88,7 @@ export const prayerHubPage: Kind = {
       entries: list(
         "The ways to learn more.",
         object("One way.", {
-          title: text("Its name.", { max: 60 }),
+          title: prose("Its name.", { max: 60 }),
           text: text("What one learns there."),
           facts: text("Length, price and the like, in one line.", { max: 90 }),
           action: link("The link to it."),

@@ -1,4 +1,4 @@
-import { flag, id, list, object, optional, picture, prose, text } from "../fields";
+import { flag, id, linkedText, list, object, optional, picture, prose, text } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
@@ -9,7 +9,7 @@ import { overview } from "../shapes/overview";
 import { sectionHeading } from "../shapes/section-heading";
 import { seo } from "../shapes/seo";
 
-/** The page for media; most of it is in the downloadable kit too. */
+/** The page for media. Most of its content is also in the downloadable press kit. */
 export const pressKitPage: Kind = {
   name: "page-press-kit",
   title: "Press Kit page",
@@ -17,7 +17,7 @@ export const pressKitPage: Kind = {
   typeName: "PressKitPage",
   files: "pages/press-kit.json",
   description:
-    "The page for media. Its texts and pictures are also files to download: after a change, `npm run make:press-kit` renews them. Its questions are in faqs/press-kit.json, its testimonials in testimonials/press-kit.json.",
+    "The page for media. Its texts and pictures are also files to download, which each build makes anew. Its questions are in faqs/press-kit.json, its testimonials in testimonials/press-kit.json.",
   schema: object("The press kit.", {
     seo,
     overview,
@@ -34,7 +34,7 @@ export const pressKitPage: Kind = {
             "The facts.",
             object("One fact.", {
               term: text("What is stated.", { max: 40 }),
-              detail: text("The fact.", { max: 240 }),
+              detail: linkedText("The fact.", { max: 240 }),
             }),
           ),
         }),
@@ -61,7 +61,7 @@ export const pressKitPage: Kind = {
         object("One photograph.", {
           id: id("Names the downloaded file."),
           title: text("What kind of picture it is.", { max: 60 }),
-          text: text("Where it serves best.", { max: 160 }),
+          text: prose("Where it serves best.", { max: 160 }),
           picture: picture("The photograph, at least 2400 pixels on its longer side."),
           credit: text("Whom to name beside it.", { max: 80 }),
           licence: text("What it may be used for.", { max: 120 }),
@@ -92,7 +92,7 @@ export const pressKitPage: Kind = {
           id: id("Names the biography in addresses, and its file."),
           title: text("What it is good for.", { max: 60 }),
           length: text("How long it is, in words.", { max: 40 }),
-          paragraphs: list("The biography, one paragraph each.", text("One paragraph.")),
+          paragraphs: list("The biography, one paragraph each.", prose("One paragraph.")),
         }),
         { min: 0 },
       ),
@@ -119,7 +119,7 @@ function downloadableList(description: string): ObjectField {
       button: text("The words on the download link.", { max: 40 }),
       entries: list(
         "The lines, in their order.",
-        text("One line, without quotation marks: the page adds them where somebody is quoted.", {
+        prose("One line, without quotation marks: the page adds them where somebody is quoted.", {
           max: 240,
           unquoted: true,
         }),

@@ -5,6 +5,7 @@ import { hero } from "../shapes/hero";
 import { link } from "../shapes/link";
 import { overview } from "../shapes/overview";
 import { sectionHeading } from "../shapes/section-heading";
+import { readNext } from "../shapes/read-next";
 import { seo } from "../shapes/seo";
 
 const viewer = object("The words of the devotional's viewer.", {
@@ -31,22 +32,24 @@ export const resourcesPage: Kind = {
     seo,
     overview,
     hero,
-    manual: object("The flagship manual.", {
-      eyebrow: text("The small line above the title.", { max: 60 }),
-      title: prose("The section's heading.", { max: 90 }),
-      cover: picture("The book's cover."),
-      lead: text("The sentence that opens the section, set large."),
-      text: text("What is in the book, and how to use it."),
-      facts: list(
-        "The book in figures.",
-        object("One fact.", {
-          label: text("What is counted.", { max: 30 }),
-          value: text("The figure.", { max: 30 }),
-        }),
-        { min: 0 },
-      ),
-      actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
-    }),
+    manual: optional(
+      object("The flagship manual; leave it out where there is none.", {
+        eyebrow: text("The small line above the title.", { max: 60 }),
+        title: prose("The section's heading.", { max: 90 }),
+        cover: picture("The book's cover."),
+        lead: text("The sentence that opens the section, set large."),
+        text: prose("What is in the book, and how to use it."),
+        facts: list(
+          "The book in figures.",
+          object("One fact.", {
+            label: text("What is counted.", { max: 30 }),
+            value: text("The figure.", { max: 30 }),
+          }),
+          { min: 0 },
+        ),
+        actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
+      }),
+    ),
     devotionals: object("The devotionals.", {
       eyebrow: text("The small line above the title.", { max: 60 }),
       title: prose("The section's heading.", { max: 90 }),
@@ -63,6 +66,7 @@ export const resourcesPage: Kind = {
         "Ends the printed text: which devotional it is, and whose; {title} and {address}, this page's address, are filled in.",
         { max: 160, fills: ["title", "address"] },
       ),
+      next: optional(readNext("Where to go after a devotional.")),
       viewer,
     }),
     online: object("What can be read or joined online.", {
@@ -75,7 +79,7 @@ export const resourcesPage: Kind = {
         "The resources.",
         object("One resource.", {
           title: text("Its name.", { max: 60 }),
-          text: text("What one finds there.", { max: 240 }),
+          text: prose("What one finds there.", { max: 240 }),
           status: choice("Whether it can be used already.", ["available", "coming-soon"]),
           action: optional(link("The link to it; leave it out while it is not ready.")),
         }),

@@ -1,12 +1,13 @@
-import { id, list, object, picture, prose, text } from "../fields";
+import { flag, id, linkedText, list, number, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { closing } from "../shapes/closing";
 import { hero } from "../shapes/hero";
+import { linkAnywhere } from "../shapes/link";
 import { overview } from "../shapes/overview";
 import { sectionHeading } from "../shapes/section-heading";
 import { seo } from "../shapes/seo";
 
-/** The page for those who look for a speaker. */
+/** The page for visitors who look for a speaker. */
 export const speakingPage: Kind = {
   name: "page-speaking",
   title: "Speaking page",
@@ -53,7 +54,48 @@ export const speakingPage: Kind = {
         }),
         { min: 0 },
       ),
+      evening: optional(
+        object("How an evening goes, drawn as a timeline. Left out, none is drawn.", {
+          title: text("What stands over the timeline.", { max: 60 }),
+          length: text("How long a part is; {minutes} is filled in.", { max: 30, fills: ["minutes"] }),
+          parts: list(
+            "The parts of the evening, in their order; each stands higher than the one before.",
+            object("One part.", {
+              title: text("What it is, in a word or two.", { max: 30 }),
+              minutes: number("How many minutes it takes.", { min: 1, max: 600 }),
+              text: text("What happens in it.", { max: 140 }),
+            }),
+            { min: 2, max: 5 },
+          ),
+        }),
+      ),
     }),
+    planning: optional(
+      object("What organisers ask before they write.", {
+        sample: optional(
+          flag("true while these are sample terms; removed at launch. Visitors never see it."),
+        ),
+        eyebrow: text("The small line above the title.", { max: 60 }),
+        title: prose("The section's heading.", { max: 90 }),
+        text: text("One or two sentences below the heading."),
+        entries: list(
+          "The answers: fee and travel, lead time, lengths, recording, equipment, small groups.",
+          object("One answer.", {
+            title: text("What it is about.", { max: 60 }),
+            text: linkedText("The answer."),
+          }),
+          { min: 0 },
+        ),
+        watch: optional(
+          object("A talk to watch before inviting.", {
+            picture: picture("A still of it."),
+            title: text("What it is.", { max: 60 }),
+            text: text("How long it is, and where it is shown."),
+            action: linkAnywhere("The link to it."),
+          }),
+        ),
+      }),
+    ),
     testimonials: object("What hosts say.", {
       title: text("The section's heading.", { max: 90 }),
     }),

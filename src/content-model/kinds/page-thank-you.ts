@@ -1,4 +1,4 @@
-import { object, prose, text } from "../fields";
+import { list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
 import { link } from "../shapes/link";
 import { seo } from "../shapes/seo";
@@ -17,5 +17,6 @@ export const thankYouPage: Kind = {
     title: prose("The page's main heading.", { max: 90 }),
     text: text("What happens next."),
     action: link("The way back."),
+    next: optional(list("Where to go meanwhile.", link("One link."), { min: 0, max: 2 })),
   }),
 };

@@ -2,6 +2,12 @@ import { flag, href, id, list, object, optional, priceOrWords, text } from "../f
 import type { Kind } from "../kind";
 import { link } from "../shapes/link";
 
+const sharedLink = optional(
+  flag(
+    "true where one payment page asks for the amount, so that all may share its link; left out where each has its own.",
+  ),
+);
+
 /** The monthly levels of partnership. */
 export const partnershipLevels: Kind = {
   name: "partnership-levels",
@@ -11,6 +17,7 @@ export const partnershipLevels: Kind = {
   files: "partnership/levels.json",
   description: "The levels of partnership, with what each brings.",
   schema: object("The levels.", {
+    sharedLink,
     levels: list(
       "The levels, the smallest first.",
       object("One level.", {
@@ -28,7 +35,7 @@ export const partnershipLevels: Kind = {
   }),
 };
 
-/** Gifts that are given once. */
+/** One-time gifts. */
 export const partnershipGifts: Kind = {
   name: "partnership-gifts",
   title: "One-time gifts",
@@ -37,13 +44,16 @@ export const partnershipGifts: Kind = {
   files: "partnership/gifts.json",
   description: "The one-time gifts.",
   schema: object("The gifts.", {
+    sharedLink,
     gifts: list(
       "The gifts, the smallest first.",
       object("One gift.", {
         id: id("Names the gift."),
         amount: priceOrWords("How much, or a word such as “Other”.", 20),
         text: text("What goes with the amount: a few words.", { max: 80 }),
-        href: href("Where it is given."),
+        href: href(
+          "Where it is given: best a payment link of its own, named under furtherLinks in site.json.",
+        ),
       }),
       { min: 0 },
     ),

@@ -1,7 +1,7 @@
 import { flag, formerAddress, list, object, optional, webPage } from "../fields";
 import type { Kind } from "../kind";
 
-/** Addresses of a former site, and where their visitors are sent. */
+/** The addresses of a former site and their redirect targets. */
 export const redirects: Kind = {
   name: "redirects",
   title: "Old addresses",

@@ -1,15 +1,16 @@
 import {
-  choice,
   email,
   fieldNameElsewhere,
   flag,
   id,
+  languageTag,
   list,
   number,
   object,
   optional,
   origin,
   picture,
+  prose,
   text,
   url,
 } from "../fields";
@@ -18,7 +19,7 @@ import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
 import { link } from "../shapes/link";
 
-/** Who the ministry is and where it is found; everything else refers to this file. */
+/** The ministry's name, contacts and links, which all other files refer to. */
 export const site: Kind = {
   name: "site",
   title: "Names, addresses, links and menus",
@@ -30,7 +31,7 @@ export const site: Kind = {
   schema: object("The site's identity.", {
     sample: optional(flag("true while the names, addresses and links below are samples; removed at launch.")),
     url: origin("The address of this site."),
-    language: choice("The language that the site is written in.", ["en-US", "en-GB"]),
+    language: languageTag("The language that the site is written in."),
     ministry: object("The ministry.", {
       name: text("The ministry's name; copy says {ministry.name}.", { max: 60 }),
       description: text("What the ministry does, in one sentence."),
@@ -40,6 +41,11 @@ export const site: Kind = {
       firstName: text("The leader's first name; copy says {leader.firstName}.", { max: 30 }),
       role: text("What the leader is, to follow “an” in a sentence."),
       portrait: picture("The leader's portrait."),
+      biography: optional(
+        prose(
+          "Who the leader is, in about 50 words, for the printed page of Speaking; copy says {leader.biography}.",
+        ),
+      ),
     }),
     legal: optional(
       object("What the law or givers ask for. An empty line is not shown, and asked for before launch.", {
@@ -56,15 +62,16 @@ export const site: Kind = {
       speaking: address("For invitations to speak."),
       prayer: address("For prayer requests."),
       contact: address("The inbox that the contact form writes to."),
+      media: optional(address("For journalists; the press kit names it. Not in the footer.")),
     }),
     links: object("Links to other sites; copy says {links.book} and so on.", {
-      ministry: url("The ministry's external site."),
-      book: url("Where the book is sold."),
-      course: url("Where one enrols in the e-course."),
+      ministry: optional(url("The ministry's external site.")),
+      book: optional(url("Where the book is sold.")),
+      course: optional(url("Where one enrols in the e-course.")),
       gathering: url("Where one registers for the monthly gathering; never the meeting's own link."),
-      gatheringFromHub: url("The same, marked as coming from the Prayer Hub."),
-      partnership: url("Where one becomes a partner."),
-      gifts: url("Where one gives once."),
+      gatheringFromHub: optional(url("The same, marked as coming from the Prayer Hub.")),
+      partnership: optional(url("Where one becomes a partner.")),
+      gifts: optional(url("Where one gives once.")),
     }),
     furtherLinks: optional(
       list(
@@ -91,13 +98,25 @@ export const site: Kind = {
         field: optional(
           fieldNameElsewhere("What that form calls the field for the address; email while it is left out."),
         ),
+        redirectsTo: optional(
+          list(
+            "The other sites that the provider shows after a sign-up; a browser stops at each one that is not named here. An empty list says that you have signed up once and met none.",
+            origin("One such site."),
+            { min: 0 },
+          ),
+        ),
       }),
     ),
     navigation: object("The menus.", {
       header: list("The links in the header and in the side menu.", link("One link.")),
       action: link("The button at the end of the header."),
-      quickLinks: list("The footer's first list.", link("One link.")),
-      more: list("The footer's second list: the pages that the header does not reach.", link("One link.")),
+      menu: optional(
+        list("A second group of links in the side menu of small screens.", link("One link."), { min: 0 }),
+      ),
+      quickLinks: list("The footer's first list.", link("One link."), { min: 0 }),
+      more: list("The footer's second list: the pages that the header does not reach.", link("One link."), {
+        min: 0,
+      }),
     }),
     copyrightYear: number("The year in the copyright line."),
   }),

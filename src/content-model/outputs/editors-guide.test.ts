@@ -2,11 +2,13 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import { join } from "node:path";
 import { guideWithTable } from "./editors-guide";
 import { kinds } from "../kinds";
-import { problemsAfter } from "../testing/edited-content";
+import { fixedContent, problemsAfter } from "../testing/edited-content";
 import { mistakes } from "../testing/mistakes/all";
 import { readContent } from "../read";
+import { readSamples, samplePlace } from "../testing/samples";
+import { textMessages } from "../text-rules/all";
 
-const guide = readFileSync("content/README.md", "utf8");
+const guide = readFileSync("content/REFERENCE.md", "utf8");
 
 describe("the editors' guide", () => {
   it("says which file changes what, as the kinds have it (npm run write:schemas renews it)", () => {
@@ -15,11 +17,11 @@ describe("the editors' guide", () => {
 
   it("sends nobody to a page that is not there", () => {
     const seen = kinds.flatMap(({ seenOn }) => seenOn.match(/\/[a-z-]*/g) ?? []);
-    expect(seen.filter((page) => !readContent("content").routes.includes(page))).toEqual([]);
+    expect(seen.filter((page) => !readContent(fixedContent).routes.includes(page))).toEqual([]);
   });
 });
 
-/** What the guide explains: each message, in which … stands for any words. */
+/** The messages in the guide, in which … stands for any text. */
 const explained = Array.from(guide.matchAll(/^\| `([^|]+)` +\|/gm), ([, message = ""]) => message).filter(
   (message) => message.endsWith("."),
 );
@@ -35,9 +37,14 @@ const forms = explained.map((message) => ({
   ),
 }));
 
-/** Every message that the mistakes of the tests bring about, and those of mistakes that are no words in a file. */
+/** Every message that the tests' mistakes cause, and those of mistakes outside the text of files. */
 const said = [
   ...mistakes.map(([, , { problem }]) => problem),
+  ...readSamples().flatMap(({ body }) =>
+    textMessages(body, samplePlace).map(({ problem }) =>
+      problem.replace(/(?<=\.) The same is true of .*/, ""),
+    ),
+  ),
   ...problemsAfter(
     [
       ["events/spotlight-night-watch.json", '"location"', '"date": "2026-02-30", "location"'],
@@ -57,6 +64,7 @@ const said = [
       writeFileSync(join(folder, "pages/hoem.json"), "{}");
       renameSync(join(folder, "pages/privacy.mdx"), join(folder, "pages/about.mdx"));
       writeFileSync(join(folder, "pictures/left-over.png"), "");
+      writeFileSync(join(folder, "pictures/photo.heic"), "\0\0\0\x18ftypheic");
       renameSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/über.png".normalize("NFD")));
       renameSync(
         join(folder, "articles/ten-honest-minutes.mdx"),
@@ -69,11 +77,16 @@ const said = [
     writeFileSync(join(folder, "pages/about.json"), Buffer.from("\uFEFF{}", "utf16le"));
     symlinkSync("no-such-file", join(folder, "events/x.json"));
   }).map(({ problem }) => problem),
-  // src/content-model/generated/generated.ts says these of files outside content/.
+  ...problemsAfter([], (folder) => {
+    rmSync(join(folder, "pages/partner.json"));
+  }).map(({ problem }) => problem),
+  // Messages of src/content-model/generated/generated.ts about files outside content/.
   "is older than what it is made from.",
   "is missing, and it can be made.",
   "is made from content/articles/my-title.mdx, which is gone.",
-  // src/build/places says these of finished pages.
+  // A note of src/content-model/checks/pictures.ts.
+  "is large: 7.4 MB.",
+  // Messages of src/build/checks about built pages.
   '"/contact#prayr" leads to no place: /contact has none called "prayr".',
   '"faq" is the name of another place on /speaking too.',
 ];

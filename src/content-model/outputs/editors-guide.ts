@@ -5,8 +5,10 @@ const begin = "<!-- Made from the content model by `npm run write:schemas`. -->"
 const end = "<!-- End of what is made. -->";
 
 /**
- * The editors' guide with its table of files made anew from the kinds.
- * In: the guide. Out: the guide. Throws where the lines between which the table stands are missing.
+ * Updates the table of files in the editors' guide from the kinds.
+ * @param guide the guide's text
+ * @returns the updated text
+ * @throws if the table's marker lines are missing
  */
 export function guideWithTable(guide: string): string {
   const [before, rest] = guide.split(begin);

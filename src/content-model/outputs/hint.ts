@@ -1,11 +1,11 @@
 import type { TextField } from "../field";
 
-/** The sentence for the editor, with the lengths in words: what shows it cannot count as visitors read. */
+/** The field's description with its length limits in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
   return [field.description, lengthInWords(field)].filter((part) => part !== "").join(" ");
 }
 
-/** How long a text may be, in words; empty where its length is free. */
+/** Formats length limits as text; empty if there are none. */
 export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" | "longest">): string {
   if (longest === undefined) return shortest === undefined ? "" : `At least ${String(shortest)} characters.`;
   return shortest === undefined

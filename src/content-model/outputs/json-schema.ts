@@ -5,8 +5,9 @@ import { hasBody } from "../kind";
 import { kinds } from "../kinds";
 
 /**
- * The files that give editors completion and hints in VS Code: a JSON Schema for each kind of JSON file, and the
- * settings that say which schema is whose. Out: the text of each by its path from the project's root.
+ * Generates the files for completion and hints in VS Code: a JSON Schema for each kind of JSON file, and the settings
+ * that assign them to files.
+ * @returns the text of each file by its path from the project root
  */
 export function editorFiles(): ReadonlyMap<string, string> {
   const described = kinds.filter((kind) => !hasBody(kind));
@@ -34,7 +35,7 @@ function schemaPath(kind: string): string {
   return `.vscode/schemas/${kind}.schema.json`;
 }
 
-// VS Code knows neither our roles nor our lengths, so they are said in words.
+// VS Code does not support the custom formats and lengths, so the descriptions include them.
 function editorSchema(field: Field): object {
   if (field.type === "array") return { ...field, items: editorSchema(field.items) };
   if (field.type === "object") {

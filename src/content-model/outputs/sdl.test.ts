@@ -51,7 +51,7 @@ describe("the GraphQL types", () => {
     expect(linesOf("HomePageBiography")).toContain("paragraphs: [String!]! @copy");
     expect(linesOf("Link")).toContain("href: String! @copy");
     expect(linesOf("FaqListQuestions")).toContain("id: String!");
-    expect(linesOf("SiteIdentityLinks")).toContain("book: String!");
+    expect(linesOf("SiteIdentityLinks")).toContain("gathering: String!");
   });
 
   it("say which placeholders the page fills", () => {
@@ -79,6 +79,7 @@ describe("the GraphQL types", () => {
       "frontmatter: DocumentFrontmatter!",
       "hasBody: Boolean!",
       "html: String!",
+      "headings: [TextHeading!]!",
       "}",
     ]);
     expect(linesOf("DocumentFrontmatter")).toEqual([

@@ -5,10 +5,12 @@ import type { Kind } from "../kind";
 import { kindOf, kinds } from "../kinds";
 
 /**
- * The GraphQL types of all content, for Gatsby's `createTypes`.
- * In: the kinds. Out: one definition each, nothing left to inference; an MDX kind has its file's name, its fields
- * and its text as HTML, which src/build/content-root.ts takes from the plugin's node. Text that holds placeholders carries
- * `@copy`, an extension that the build registers. Throws where two shapes claim one name.
+ * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of an MDX kind
+ * has the file's name, its fields and its text as HTML, which src/build/schema/content-root.ts takes from the
+ * plugin's node. Text with placeholders has the `@copy` extension, which the build registers.
+ * @param of the kinds
+ * @returns one definition for each type
+ * @throws if two shapes have the same type name
  */
 export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
   const types = new Map<string, string>();
@@ -19,7 +21,7 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
       ...fieldLines(types, kind.typeName, kind.schema),
     ]);
   }
-  // All MDX nodes share the plugin's one type, so each kind has a type of its own in front of them.
+  // All MDX nodes share the plugin's type, so each kind has a type of its own that wraps it.
   for (const { typeName, schema } of of.filter(hasBody)) {
     const frontmatter = `${typeName}Frontmatter`;
     define(types, typeName, "", [
@@ -27,6 +29,7 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
       `frontmatter: ${frontmatter}!`,
       "hasBody: Boolean!",
       "html: String!",
+      "headings: [TextHeading!]!",
     ]);
     define(types, frontmatter, "", fieldLines(types, frontmatter, schema));
   }
@@ -35,7 +38,8 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
 
 /**
  * The GraphQL type of a JSON file's node, for gatsby-transformer-json.
- * In: the file's path in content/, with forward slashes. Throws where the file is of no kind.
+ * @param file the path in content/, with forward slashes
+ * @throws if the file belongs to no kind
  */
 export function typeNameOf(file: string): string {
   const kind = kindOf(file);
@@ -44,7 +48,7 @@ export function typeNameOf(file: string): string {
   return kind.typeName;
 }
 
-// What is asked for by name, as in faqList(name: "home"), is found by this (src/build/content-root.ts).
+// The field for queries by name, such as faqList(name: "home") (src/build/schema/content-root.ts).
 const fileField = `file: File! @link(from: "parent")`;
 
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {

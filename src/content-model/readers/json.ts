@@ -3,21 +3,25 @@ import type { Node, ParseError } from "jsonc-parser";
 import { signCode } from "./sign-code";
 import type { Finding, Path, PlacedFinding } from "../problem";
 
-/** A parsed file, or what kept it from being parsed. */
+/** A parsed file, or the mistakes that prevent parsing. */
 export interface Parsed {
   readonly data: unknown;
-  /** Mistakes in the writing itself; where `broken` is set, nothing else about the file can be said. */
+  /** Syntax mistakes. If `broken` is set, the file cannot be checked any further. */
   readonly findings: readonly PlacedFinding[];
   readonly broken: boolean;
-  /** The line of a field, or of what it should stand in. */
+  /** The line of a field, or of its nearest existing parent. */
   readonly lineOf: (path: Path) => number | undefined;
 }
 
-/** Parses JSON. In: the text of the file. Out: its data, its mistakes with line and column, its fields' lines. */
+/**
+ * Parses JSON.
+ * @param source the text of the file
+ * @returns its data, its mistakes with line and column, and a function that finds the lines of fields
+ */
 export function readJson(source: string): Parsed {
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  // What follows the first syntax error is mostly its echo, so it alone is told.
+  // Only the first syntax error is reported, since it usually causes the others.
   const [error] = errors;
   if (root === undefined || error !== undefined) {
     const findings = error === undefined ? [] : [syntaxFinding(source, error)];
@@ -33,7 +37,7 @@ export function readJson(source: string): Parsed {
 
 function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFinding {
   const code = printParseErrorCode(error);
-  // A missing comma or bracket is felt at the next sign, but it belongs behind the last one.
+  // The parser reports a missing comma or bracket at the next token, but it belongs after the previous one.
   const place = /Comma|Close|Colon/.test(code) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
@@ -50,12 +54,13 @@ function wordsFor(code: string, sign: string, before: string): readonly [problem
   if (code === "CommaExpected" && sign === ":") return strayColonWords;
   if (code === "InvalidSymbol" && /[\p{Z}\p{Cf}]/u.test(sign)) return invisibleSignWords(sign);
   if (code === "InvalidSymbol" && /"[ \t]*$/.test(before)) return strayWordWords;
-  // A number is no stray word to the parser, but no comma was meant where one touches a quotation mark.
+  // The parser expects a comma before a number, but next to a quotation mark the number is unquoted text.
   if (code === "CommaExpected" && /\w/.test(sign) && before.endsWith('"')) return strayWordWords;
   return syntaxWords[code] ?? fallbackWords;
 }
 
-// Word processors and web pages hand these on with the words that are copied from them, and Notepad begins files so.
+// Copied text from word processors and web pages contains these characters, and Notepad adds one at the start of a
+// file.
 function invisibleSignWords(sign: string): readonly [problem: string, fix: string] {
   return [
     `a sign stands that nobody sees, ${signCode(sign)}`,
@@ -104,7 +109,7 @@ const syntaxWords: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-// JSON takes the last of two equal names in silence, and the first one's words are lost.
+// JSON silently takes the last of two equal names, so the first value would be lost.
 function repeatedKeys(node: Node): Finding[] {
   const children = node.children ?? [];
   const inside = children.flatMap(repeatedKeys);
@@ -133,7 +138,7 @@ function pathOf(node: Node): Array<string | number> {
 function nodeAt(root: Node, path: Path): Node {
   const node = findNodeAtLocation(root, [...path]);
   if (node === undefined) return path.length === 0 ? root : nodeAt(root, path.slice(0, -1));
-  // The field's name comes first on the line that an editor looks for.
+  // The line of the field's name, not of its value.
   return node.parent?.type === "property" ? node.parent : node;
 }
 

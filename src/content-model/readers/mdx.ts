@@ -12,8 +12,9 @@ export interface ParsedMdx extends Parsed {
 }
 
 /**
- * Splits an MDX file as gatsby-plugin-mdx does, with the same parser, so that what that cannot read is told here; the
- * fields are then read as they are written. In: the text of the file.
+ * Splits an MDX file with the parser that gatsby-plugin-mdx uses, so that its errors are reported here, and parses
+ * the fields as written.
+ * @param source the text of the file
  */
 export function readMdx(source: string): ParsedMdx {
   const lineOf = (path: Path) => lineAt(source, path);
@@ -39,7 +40,7 @@ export function readMdx(source: string): ParsedMdx {
   }
 }
 
-// Without these lines all fields would be read as text, or all text as fields.
+// Without these lines, all fields would be parsed as text, or all text as fields.
 function missingDashes(source: string): PlacedFinding | undefined {
   const isOpened = /^\uFEFF?---(?!-)/.test(source);
   if (isOpened && /\n---/.test(source)) return undefined;
@@ -53,13 +54,13 @@ function missingDashes(source: string): PlacedFinding | undefined {
   };
 }
 
-// YAML's older rules, which Gatsby's plugin follows, take 2026-02-30 for 2 March, 4:30 for 270 and 010 for 8. Here what
-// has no quotation marks is a number, true, false or null where JSON has it so, and else text.
+// YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
+// value is a number, a boolean or null only if it is one in JSON; otherwise it is text.
 function fieldsAsWritten(fields: string): Fields {
-  // The line break before the closing dashes is cut off, of which Windows' has two signs.
+  // The line break before the closing dashes is missing; only half of it in files with CRLF.
   const document = parseDocument(`${fields}\n`, {
     schema: "json",
-    // This schema's last tag refuses text without quotation marks.
+    // The last tag of this schema rejects unquoted text.
     customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
     logLevel: "error",
   });
@@ -69,7 +70,7 @@ function fieldsAsWritten(fields: string): Fields {
   return { data: data ?? {}, findings: inCurlyMarks(document) };
 }
 
-// YAML knows straight quotation marks alone: these become part of the words.
+// YAML supports straight quotation marks only; curly ones become part of the value.
 function inCurlyMarks(document: Document): Finding[] {
   const findings: Finding[] = [];
   visit(document, {
@@ -86,7 +87,7 @@ function inCurlyMarks(document: Document): Finding[] {
   return findings;
 }
 
-// Each field is looked for below the one that holds it, no further than the closing dashes.
+// Searches for each field below its parent, up to the closing dashes.
 function lineAt(source: string, path: Path): number | undefined {
   const lines = source.split("\n");
   const end = lines.findIndex((text, index) => index > 0 && text.startsWith("---"));
@@ -104,10 +105,10 @@ type Fields = Pick<Parsed, "data" | "findings">;
 
 const nothing: Fields = { data: {}, findings: [] };
 
-// Fields are YAML alone: an MDX file must not bring code to run by opening with ---js.
+// Only YAML is allowed: with ---js an MDX file could run code.
 const engines = { js: () => ({}), javascript: () => ({}), json: () => ({}) };
 
-// Both parsers begin at the line of the opening dashes; the first counts from 0, the second from 1.
+// Both parsers count from the opening dashes; one starts at 0, the other at 1.
 function lineIn(error: Error): number | undefined {
   if (error instanceof YAMLParseError) return error.linePos?.[0].line;
   if (!("mark" in error) || typeof error.mark !== "object" || error.mark === null) return undefined;

@@ -1,6 +1,9 @@
 import type { PlacedFinding } from "../problem";
 
-/** Where Git left both versions of the same lines in a file, for somebody to choose. In: the text of the file. */
+/**
+ * Finds Git conflict markers.
+ * @param source the text of the file
+ */
 export function mergeFinding(source: string): PlacedFinding | undefined {
   const found = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
   if (found === null) return undefined;

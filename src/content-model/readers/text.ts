@@ -2,12 +2,16 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import type { PlacedFinding } from "../problem";
 
-/** The text of a file, or what keeps it from being read. In: where the file is. */
+/**
+ * Reads the text of a file.
+ * @param path the file's path
+ * @returns the text, or a finding if the file cannot be read or is not UTF-8
+ */
 export function readText(path: string): string | PlacedFinding {
   const bytes = bytesOf(path);
   if (bytes === undefined) return { path: [], ...unopened };
   const text = bytes.toString("utf8");
-  // Another encoding of Windows has bytes that UTF-8 has not, and UTF-16 a zero beside each letter.
+  // Windows encodings contain bytes that are invalid in UTF-8; UTF-16 has a zero byte next to each Latin letter.
   if (isUtf8(bytes) && !bytes.includes(0)) return text;
   return {
     path: [],
@@ -17,7 +21,7 @@ export function readText(path: string): string | PlacedFinding {
   };
 }
 
-/** What is said of a file that is listed and cannot be opened. */
+/** The finding for a listed file that cannot be opened. */
 export const unopened = {
   problem: "cannot be opened.",
   fix: "Put the file itself here: what has its name is a link that leads to no file, or nobody may read it.",

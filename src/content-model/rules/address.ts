@@ -2,7 +2,7 @@ import { isMailAddress } from "../../forms/schema/kit";
 import { hintFor } from "./rule";
 import type { Rule } from "./rule";
 
-/** A mail address is one that the forms would take from a visitor too. */
+/** An email address must pass the same validation as in the site's forms. */
 export const realMailAddress: Rule = (address, place) =>
   isMailAddress(address)
     ? []
@@ -13,7 +13,7 @@ export const realMailAddress: Rule = (address, place) =>
         },
       ];
 
-/** An address on the web can be read by a browser, names a domain with a dot in it, and has nothing of the words around it. */
+/** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */
 export const realWebAddress: Rule = (address, place) => {
   const [sign] = ofSentence.exec(address) ?? [];
   if (sign === undefined && isReadByBrowsers(address)) return [];
@@ -30,5 +30,5 @@ function isReadByBrowsers(address: string): boolean {
   return URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
 }
 
-// A browser would take each of these for a part of the path, and the page there would be none.
+// A browser would treat each of these as part of the path and request a page that does not exist.
 const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;

@@ -2,21 +2,20 @@ import type { Role } from "../field";
 import { realMailAddress, realWebAddress } from "./address";
 import { realDay } from "./day";
 import { knownDestination } from "./destination";
-import { balancedEmphasis, noEmphasis } from "./emphasis";
+import { balancedEmphasis, emphasisBesideLinks, noEmphasis } from "./emphasis";
 import { unansweredAddress } from "./former-address";
 import { fittingLength } from "./length";
-import { linksInBody } from "./links-in-body";
-import { markdownAlone } from "./markdown-alone";
-import { markdownSlips } from "./markdown-slips";
+import { linksInWords, withoutAddresses } from "./links-in-words";
 import { noOwnQuotes } from "./no-own-quotes";
 import { oneParagraph } from "./one-paragraph";
+import { knownLanguage } from "./language";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
 import { readableSigns } from "./readable-signs";
-import type { PieceRule, Rule } from "./rule";
-import { unshownMarkdown } from "./unshown-markdown";
+import type { Rule } from "./rule";
 import { wordsAlone } from "./words-alone";
 import { noRawAddresses, noRawNames } from "./written-out";
+import { knownZone } from "./zone";
 
 const forWords: readonly Rule[] = [
   readableSigns,
@@ -30,9 +29,18 @@ const forWords: readonly Rule[] = [
   fittingLength,
 ];
 
-/** The rules for each role of text; what a pattern alone decides is left to the schema. */
+/** The rules for each text role. Constraints that a pattern can express are in the schema. */
 export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   copy: [...forWords, noEmphasis],
+  linked: [
+    readableSigns,
+    oneParagraph,
+    knownPlaceholders,
+    pairedBraces,
+    linksInWords,
+    ...[noRawNames, wordsAlone, noOwnQuotes, fittingLength].map(withoutAddresses),
+    emphasisBesideLinks,
+  ],
   prose: [...forWords, balancedEmphasis],
   href: [readableSigns, knownDestination],
   former: [unansweredAddress],
@@ -41,17 +49,6 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   day: [realDay],
   email: [realMailAddress],
   url: [readableSigns, realWebAddress],
+  zone: [knownZone],
+  language: [knownLanguage],
 };
-
-/** The rules for each line of the Markdown of an MDX file. */
-export const rulesForLines: readonly Rule[] = [
-  readableSigns,
-  knownPlaceholders,
-  pairedBraces,
-  markdownAlone,
-  noRawAddresses,
-  noRawNames,
-];
-
-/** The rules for what that Markdown says, once it is parsed. */
-export const rulesForPieces: readonly PieceRule[] = [linksInBody, unshownMarkdown, markdownSlips];

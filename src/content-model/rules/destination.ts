@@ -2,13 +2,18 @@ import { nearest } from "../checks/nearest";
 import { asCompared } from "../old-addresses";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
-import { addressOfArticle, articleAt } from "../routes";
+import { addressOfArticle, articleAt, fileOfRoute } from "../routes";
 import { knownPlaceholders } from "./placeholders";
+import { realWebAddress } from "./address";
 import { hintFor } from "./rule";
 import type { Place, Rule } from "./rule";
+import { wholeAddress } from "./whole-address";
 import { nameLink, referTo } from "./written-out";
 
-/** A link leads to a page that exists, to a link of content/site.json, to an inbox of it or to a telephone. */
+/**
+ * A link target must be an existing page, or a link, an email address or a telephone number of content/site.json. If
+ * its field allows it, it may also be a literal web address.
+ */
 export const knownDestination: Rule = (target, place) => {
   if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
   if (/^(tel|sms):\+?\d+$/.test(target)) return [];
@@ -17,10 +22,16 @@ export const knownDestination: Rule = (target, place) => {
   const inbox = /^mailto:(\{[^{}]*\})$/.exec(target)?.[1];
   if (inbox !== undefined)
     return unless(knownPlaceholders(inbox, place), () => ofKind(inbox, place, /@/, "a mail address"));
-  return [writtenOut(target, place)];
+  const address = wholeAddress(target);
+  if (address === target && place.field?.writtenOut) return realWebAddress(target, place);
+  return [writtenOut(target, address, place)];
 };
 
-/** A path leads to a page of this site. In: the path, with the place on its page, and where it is written. */
+/**
+ * Checks that a path is a page of this site.
+ * @param target the path, with its fragment
+ * @param place the location of the text
+ */
 export function existingPage(target: string, place: Place): Mistake[] {
   const { routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
@@ -33,14 +44,22 @@ export function existingPage(target: string, place: Place): Mistake[] {
         fix: `Write status: "published" in content/${article} first, or take the link away.`,
       },
     ];
+  const file = fileOfRoute(page);
+  if (file !== undefined)
+    return [
+      {
+        problem: `"${page}" is a page that this site does not have: there is no content/${file}.`,
+        fix: "Take the link away, write another address, or write that file.",
+      },
+    ];
   const onward = oldAddresses.get(asCompared(page));
   if (onward !== undefined && onward !== target)
     return [
       { problem: `"${page}" is an old address that leads on to "${onward}".`, fix: `Write "${onward}".` },
     ];
   const near = nearest(page, routes);
-  // Of teachings there may be a thousand.
-  const pages = routes.filter((route) => articleAt(route) === undefined);
+  // The suggestions exclude teachings and guides, since there may be many.
+  const pages = routes.filter((route) => articleAt(route) === undefined && !route.startsWith("/guides/"));
   const fix =
     near === undefined
       ? `Write one of these: ${pages.join(", ")}.`
@@ -48,7 +67,7 @@ export function existingPage(target: string, place: Place): Mistake[] {
   return [{ problem: `"${page}" is no page of this site.`, fix }];
 }
 
-// A teaching may lead to one that is out by the day when it is read itself.
+// A teaching may link to a scheduled one that is published no later than the teaching itself.
 function tooEarly(page: string, { file, routes, scheduled }: Place): Mistake[] {
   const day = scheduled.get(page);
   const own = addressOfArticle(file);
@@ -72,9 +91,12 @@ function ofKind(placeholder: string, { facts }: Place, form: RegExp, wanted: str
   ];
 }
 
-function writtenOut(target: string, place: Place): Mistake {
-  if (/^(https?:|www\.|\/\/)/.test(target)) {
-    return { problem: `"${target}" is written out.`, fix: nameLink(referTo(target, place.facts)) };
+function writtenOut(target: string, address: string | undefined, place: Place): Mistake {
+  if (address !== undefined) {
+    const known = referTo(address, place.facts);
+    if (place.field?.writtenOut)
+      return { problem: `"${target}" is no whole address.`, fix: `Write ${known ?? `"${address}"`}.` };
+    return { problem: `"${target}" is written out.`, fix: nameLink(known, address) };
   }
   if (target.includes("@")) {
     const known = referTo(target.replace(/^mailto:/, ""), place.facts) ?? "{addresses.general.email}";

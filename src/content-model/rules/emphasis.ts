@@ -1,7 +1,8 @@
+import { linkedParts } from "../../words/linked-words";
 import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
-/** In prose, asterisks come in pairs that hold words tightly; underscores emphasise nothing. */
+/** In prose, asterisks must come in pairs without spaces inside them. Underscores are not emphasis. */
 export const balancedEmphasis: Rule = (text) => {
   const underscored = underscoredIn(text);
   if (underscored !== undefined) {
@@ -31,7 +32,11 @@ export const balancedEmphasis: Rule = (text) => {
   ];
 };
 
-/** In plain text, emphasis would be shown as asterisks or underscores. */
+/** As `balancedEmphasis`, for text with links: emphasis ends where a link begins or ends. */
+export const emphasisBesideLinks: Rule = (text, place) =>
+  linkedParts(text).flatMap(({ words }) => balancedEmphasis(words, place));
+
+/** In plain text, emphasis would be displayed as asterisks or underscores. */
 export const noEmphasis: Rule = (text) => [
   ...shown("asterisks", /\*[^*]+\*/.exec(text)?.[0]),
   ...shown("underscores", underscoredIn(text)),
@@ -47,7 +52,7 @@ function shown(signs: string, emphasised: string | undefined): Mistake[] {
   ];
 }
 
-// Around words, as Markdown has them; those inside a name, and a line to fill in, are none.
+// Underscores around words, as in Markdown. Those inside a name and those of a blank line to fill in do not count.
 function underscoredIn(text: string): string | undefined {
   return /(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/u.exec(text)?.[0];
 }

@@ -1,11 +1,11 @@
 import { hintFor } from "./rule";
 import type { Rule } from "./rule";
 
-/** Words that a page sets apart as somebody's are written without the quotation marks around them. */
+/** Quotations that the page styles itself are written without surrounding quotation marks. */
 export const noOwnQuotes: Rule = (text, place) =>
   place.field?.unquoted === true && wrapped.test(text.trim())
     ? [{ problem: "stands in quotation marks of its own.", fix: `Take them away.${hintFor(place)}` }]
     : [];
 
-// The first mark's partner is the last sign: “Yes,” she said, “and soon.” is none of these.
+// The opening mark must be closed by the last character. “Yes,” she said, “and soon.” does not match.
 const wrapped = /^(?:“[^“”]*”|"[^"]*"|‘(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’)$/u;

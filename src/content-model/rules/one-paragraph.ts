@@ -1,6 +1,6 @@
 import type { Rule } from "./rule";
 
-/** A field of words holds one paragraph: no page shows a line break in it, so two lines would be read as one. */
+/** A text field holds one paragraph. Pages do not render line breaks in it, so two lines would run together. */
 export const oneParagraph: Rule = (text) => {
   const [before, after] = text.trim().split(/[\n\r]/, 2);
   if (before === undefined || after === undefined) return [];

@@ -3,12 +3,13 @@ import { existingPicture } from "./picture";
 const file = "pages/press-kit.json";
 
 function judge(name: string) {
-  const place = { file, paths: [`pictures/${name}`], facts: {}, routes: [] };
+  const place = { file, paths: [`pictures/${name}`], facts: {}, language: "en-US", site: "", routes: [] };
   return existingPicture(`../pictures/${name}`, {
     ...place,
     today: undefined,
     scheduled: new Map(),
     oldAddresses: new Map(),
+    staticFiles: new Set<string>(),
   });
 }
 

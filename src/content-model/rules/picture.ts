@@ -3,7 +3,7 @@ import { nearest } from "../checks/nearest";
 import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
-/** The picture is there, its name spelt as on the disk, and can be shown and downloaded under it. */
+/** A picture must exist, match its file name's case and encoding, and have a name that works in URLs. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
   if (paths.includes(path)) return unusable(picture);
@@ -26,6 +26,8 @@ export const existingPicture: Rule = (picture, { file, paths }) => {
 };
 
 function unusable(picture: string): Mistake[] {
+  // The check of the pictures' files says what to do with it.
+  if (isHeic(picture)) return [];
   if (!isEncodable(picture))
     return [
       {
@@ -45,10 +47,11 @@ function unusable(picture: string): Mistake[] {
   ];
 }
 
-// Blanks, brackets, commas and quotation marks end an address here or there; %, # and ? begin something else in one.
+// Spaces, brackets, commas and quotation marks end a URL in some contexts; %, # and ? have a meaning of their own in
+// it.
 const outOfPlace = /[^\p{L}\p{M}\p{N}._~@+=-]+/gu;
 
-// A Mac may store ü as u and a mark above it: two names that look the same.
+// macOS may store ü as u and a combining mark: two different names that look the same.
 function spelledTwice(picture: string): Mistake {
   const plain = picture.normalize("NFKD").replace(/\p{M}/gu, "");
   return {
@@ -57,19 +60,24 @@ function spelledTwice(picture: string): Mistake {
   };
 }
 
-/** The path in content/ of a picture that a file refers to. */
+/** Resolves a picture reference to its path in content/. */
 export function picturePath(picture: string, file: string): string {
   return posix.join(posix.dirname(file), picture);
 }
 
-/** Whether a path in content/ is where pictures are kept. */
+/** Whether a path in content/ is in a folder for pictures, or is a picture next to a text. */
 export function isPicture(path: string): boolean {
-  return /(^|\/)pictures\//.test(path);
+  return /(^|\/)pictures\//.test(path) || /\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf]|tiff?|bmp)$/i.test(path);
 }
 
-/** Whether a path ends as those of the pictures do whose published widths src/build/pictures.ts can make. */
+/** Whether a path has the extension of a format that src/build/images/image-data.ts can resize. */
 export function isEncodable(path: string): boolean {
   return /\.(png|jpe?g|webp|avif)$/i.test(path);
+}
+
+/** Whether a path has an extension of Apple's format HEIC. */
+export function isHeic(path: string): boolean {
+  return /\.hei[cf]$/i.test(path);
 }
 
 function fromFile(path: string, file: string): string {

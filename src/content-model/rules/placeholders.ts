@@ -10,7 +10,7 @@ import type { Facts } from "../placeholders";
 import type { Mistake } from "../problem";
 import type { Rule } from "./rule";
 
-/** Every placeholder names a fact, and those that the page fills are all there. */
+/** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
 export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
@@ -27,7 +27,7 @@ export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
   ];
 };
 
-/** A brace that begins or ends no placeholder would be shown as it stands. */
+/** A brace that is not part of a placeholder would be displayed literally. */
 export const pairedBraces: Rule = (text) => {
   if (!/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) return [];
   return [
@@ -46,7 +46,7 @@ function judged(name: string, facts: Facts, fills: readonly string[], file: stri
     return [];
   } catch (error) {
     if (error instanceof CyclicPlaceholder) {
-      // Who only refers to such a fact has made no mistake.
+      // Cycles are reported in the files of facts only, not where such a fact is referred to.
       if (!holdFacts.includes(file)) return [];
       return [
         {
@@ -56,7 +56,7 @@ function judged(name: string, facts: Facts, fills: readonly string[], file: stri
       ];
     }
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    // A fact that holds an unknown placeholder is reported where that fact stands.
+    // An unknown placeholder within a fact is reported at that fact.
     if (error.placeholder !== name) return [];
     return [{ problem: error.message, fix: suggestion(name, [...placeholderNames(facts), ...fills]) }];
   }

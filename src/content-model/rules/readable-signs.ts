@@ -1,7 +1,10 @@
 import { signCode } from "../readers/sign-code";
 import type { Rule } from "./rule";
 
-/** Every sign can be shown and is the one that was typed: none that nobody sees, no half of a sign, none that stands for a lost one. */
+/**
+ * Every character must be displayable and intended: no invisible characters, no unpaired surrogates, no replacement
+ * characters.
+ */
 export const readableSigns: Rule = (text) => [...unreadableIn(text), ...misreadIn(text)];
 
 function unreadableIn(text: string) {
@@ -30,9 +33,9 @@ function misreadIn(text: string) {
   ];
 }
 
-// Lines end in one sign or, as Windows writes them, in two. Two that nobody sees are part of writing: they join letters,
-// or keep them apart, in Persian words and in emoji.
+// Line ends (LF or CRLF) are allowed. So are two invisible characters, the zero-width joiner and non-joiner, which
+// Persian words and emoji need.
 const unreadable = /(?![\t\n\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\uFFFD]/u;
 
-// What quotation marks and dashes, then letters with accents, become when UTF-8 is read as an encoding of Windows.
+// UTF-8 quotation marks, dashes and accented letters that were decoded as Windows-1252.
 const misread = /â€.?|[ÂÃ][\u00A0-\u00BF]/u;

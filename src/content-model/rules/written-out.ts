@@ -2,12 +2,13 @@ import { knownWords } from "../checks/known-words";
 import { placeholderNames } from "../placeholders";
 import type { Facts } from "../placeholders";
 import type { Rule } from "./rule";
+import { wholeAddress } from "./whole-address";
 
-/** Addresses stand in content/site.json alone, so that one change reaches every page. */
+/** Addresses are defined in content/site.json only, so that a change applies to every page. */
 export const noRawAddresses: Rule = (text, { facts }) => [
   ...Array.from(text.matchAll(webAddress), ([address]) => ({
     problem: `${address} is written out.`,
-    fix: nameLink(referTo(address, facts)),
+    fix: nameLink(referTo(wholeAddress(address) ?? address, facts), wholeAddress(address) ?? address),
   })),
   ...Array.from(text.matchAll(mailAddress), ([address]) => address)
     .filter((address) => !isExample(address))
@@ -17,17 +18,21 @@ export const noRawAddresses: Rule = (text, { facts }) => [
     })),
 ];
 
-/** How an editor writes a link to another site. In: its placeholder, where it has one already. */
-export function nameLink(known: string | undefined): string {
+/**
+ * Formats the fix for a link to another site.
+ * @param known the link's placeholder, if it has one
+ * @param address the complete address
+ */
+export function nameLink(known: string | undefined, address: string): string {
   return known === undefined
-    ? "Give it a name under furtherLinks in content/site.json, and write {links.…} with that name here."
+    ? `Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "${address}" }), and write {links.…} with that name here.`
     : `Write ${known}.`;
 }
 
-/** The ministry's and the leader's names stand in content/site.json alone. */
+/** The names of the ministry and the leader are defined in content/site.json only. */
 export const noRawNames: Rule = (text, { file, facts }) => {
   if (file === "site.json" || facts === undefined) return [];
-  // Full names only: a first name such as Grace is an ordinary word in this copy.
+  // Full names only: a first name such as Grace is also an ordinary word.
   return ["leader.name", "ministry.name"].flatMap((name) => {
     const written = knownWords(`{${name}}`, facts);
     if (written === undefined || !text.includes(written)) return [];
@@ -40,7 +45,7 @@ export const noRawNames: Rule = (text, { file, facts }) => {
   });
 };
 
-/** The placeholder whose fact is exactly these words, with its braces; undefined where there is none. */
+/** The placeholder, with braces, of the fact that equals a text; undefined if there is none. */
 export function referTo(words: string, facts: Facts | undefined): string | undefined {
   if (facts === undefined) return undefined;
   const name = placeholderNames(facts).find((one) => knownWords(`{${one}}`, facts) === words);
@@ -50,7 +55,7 @@ export function referTo(words: string, facts: Facts | undefined): string | undef
 const webAddress = /(?:https?:\/\/|www\.)[^\s)"'<>]*[^\s)"'<>.,;:!?]/g;
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-// name@example.com shows how an address looks; the domain is reserved, so that it is nobody's inbox.
+// name@example.com is an example of the format; the domain is reserved, so the address cannot exist.
 function isExample(address: string): boolean {
   return address.endsWith("@example.com");
 }

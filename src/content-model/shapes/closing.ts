@@ -2,7 +2,7 @@ import { list, object, prose, text } from "../fields";
 import type { ObjectField } from "../field";
 import { link } from "./link";
 
-/** A section that asks the visitor to take a step. */
+/** A closing section with a call to action. */
 export function closing(description: string): ObjectField {
   return object(
     description,

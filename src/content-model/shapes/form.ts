@@ -16,7 +16,7 @@ interface FormFieldOptions {
   readonly typeName?: string;
 }
 
-/** One field of a form: its label, its messages and what else it needs. */
+/** One field of a form: its label, its messages and further settings. */
 export function formField(
   description: string,
   { errors, more = {}, typeName }: FormFieldOptions,
@@ -33,17 +33,17 @@ export function formField(
   return object(description, fields, typeName);
 }
 
-/** A required field of one line. */
+/** A required single-line field. */
 export function formLine(description: string): ObjectField {
   return formField(description, { errors: ["required", "invalid", "tooLong"], typeName: "FormLine" });
 }
 
-/** A required field of any length. */
+/** A required multi-line field. */
 export function formText(description: string): ObjectField {
   return formField(description, { errors: ["required", "tooLong"], typeName: "FormText" });
 }
 
-/** A required choice from a list. `values` are the ones that the server knows. */
+/** A required choice from a list. `values` are the values that the server accepts. */
 export function formChoice(
   description: string,
   choices: { readonly description: string; readonly values: readonly string[] },
@@ -57,7 +57,7 @@ export function formChoice(
   });
 }
 
-/** The options of a field in which the visitor chooses from a list; their values are the ones that the server knows. */
+/** The options of a choice field; their values are those that the server accepts. */
 export function formOptions(description: string, values: readonly string[]): Field {
   return list(
     description,
@@ -73,25 +73,24 @@ export function formOptions(description: string, values: readonly string[]): Fie
   );
 }
 
-/** The card that a form waits in until it is asked for. */
+/** The collapsed card of a form that opens on request. */
 export const formCard = object(
   "The card that the form waits in.",
   {
     summary: text("What the form is for, and what to have at hand."),
-    expand: text("The words on the button that opens the form.", { max: 40 }),
-    again: text("The words on that button once a request is sent.", { max: 40 }),
-    cancel: text("The words on the button that closes it again; what was typed is kept.", { max: 40 }),
+    expand: text("The words on the button that opens and closes the card.", { max: 40 }),
+    cancel: text("The words on the button in the form that closes it; what was typed is kept.", { max: 40 }),
     kept: text("Said on the closed card while something is in the form."),
   },
   "FormCard",
 );
 
-/** What a form says of its own; what all forms say is in forms/common.json. */
+/** The texts of one form. The texts of all forms are in forms/common.json. */
 export function form(description: string, inputs: Fields, more: Fields = {}): ObjectField {
   return object(description, {
     title: text("The form's heading.", { max: 60 }),
     introduction: text("One or two sentences below the heading."),
-    // Not called "fields": Gatsby keeps that name of a node for itself.
+    // Not named "fields", which Gatsby reserves on nodes.
     inputs: object("The fields of the form.", inputs),
     submit: text("The words on the button that sends the form.", { max: 40 }),
     success: notice("Shown once the mail server has accepted what was sent."),
@@ -99,6 +98,12 @@ export function form(description: string, inputs: Fields, more: Fields = {}): Ob
     failure: notice("Shown when it could not be sent."),
     mailSubject: text("The subject of the email that a visitor may write when the form could not be sent.", {
       max: 60,
+    }),
+    mail: object("The mail to you.", {
+      subject: text(
+        "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
+        { max: 60 },
+      ),
     }),
     ...more,
   });

@@ -1,7 +1,7 @@
 import { object, text } from "../fields";
 import type { ObjectField } from "../field";
 
-/** A short message of the site itself: what happened, and what to do now. */
+/** A short message of the site: what happened, and what to do next. */
 export function notice(description: string): ObjectField {
   return object(
     description,

@@ -1,7 +1,7 @@
 import type { ObjectField } from "../field";
 import { object, prose, text } from "../fields";
 
-/** What stands over a section. */
+/** The heading of a section. */
 export function sectionHeading(description: string): ObjectField {
   return object(
     description,

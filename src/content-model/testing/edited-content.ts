@@ -4,12 +4,17 @@ import { join, resolve } from "node:path";
 import { checkContent } from "../check";
 import type { Problem } from "../problem";
 
-/** Words to replace in a file; each must be there. */
+/** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
+export const fixedContent = resolve("tests/fixtures/content");
+
+/** A replacement in a file; the text to replace must exist. */
 export type Edit = readonly [file: string, before: string, after: string];
 
 /**
- * Checks a copy of the real content after mistakes were made in it.
- * In: the edits and, for mistakes that are no edit, a function that works on the copy's folder. Out: the problems.
+ * Checks a copy of the fixed content after introducing mistakes.
+ * @param edits the edits of files
+ * @param change a function for other changes to the copy's folder
+ * @returns the problems
  */
 export function problemsAfter(
   edits: readonly Edit[],
@@ -17,7 +22,7 @@ export function problemsAfter(
 ): readonly Problem[] {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
-    cpSync(resolve("content"), folder, { recursive: true });
+    cpSync(fixedContent, folder, { recursive: true });
     for (const [file, before, after] of edits) edit(join(folder, file), before, after);
     change(folder);
     return checkContent(folder).problems;

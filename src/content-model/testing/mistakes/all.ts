@@ -6,7 +6,7 @@ import type { Mistake } from "./mistake";
 import { mistakesInRedirects } from "./redirects";
 import { mistakesInTexts } from "./texts";
 
-/** Every mistake that the check knows, one each. */
+/** One example of every mistake that the check detects. */
 export const mistakes: readonly Mistake[] = [
   ...mistakesInFields,
   ...mistakesInComparisons,

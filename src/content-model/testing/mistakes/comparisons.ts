@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** What one field says and another does not: do they agree? */
+/** Mistakes in which two fields contradict each other. */
 export const mistakesInComparisons: readonly Mistake[] = [
   [
     "an end before its beginning",
@@ -70,7 +70,7 @@ export const mistakesInComparisons: readonly Mistake[] = [
       field: "slides[day-2].picture.file",
       problem:
         "../pictures/devotional/day-1.png is also the picture of another entry, in content/devotionals/seven-days.json.",
-      fix: "Give this one a path of its own: npm run make:artwork draws a picture there.",
+      fix: "Give this one a path of its own: the build draws a picture there.",
     },
   ],
   [
@@ -80,6 +80,46 @@ export const mistakesInComparisons: readonly Mistake[] = [
       file: "events/2025-03-standing-in-the-gap.json",
       field: "date",
       problem: "2999-03-03 has not come, and the event is said to be over.",
+      fix: 'Mend the day, or write "upcoming" for its status.',
+    },
+  ],
+  [
+    "an event that is over and had no day",
+    ["events/spotlight-night-watch.json", '"upcoming"', '"completed"'],
+    {
+      file: "events/spotlight-night-watch.json",
+      field: "status",
+      problem: 'is "completed", and the event has no day.',
+      fix: 'Write the day on which it was ("date": "2026-03-08"), or "upcoming" here.',
+    },
+  ],
+  [
+    "a last day without a first",
+    ["events/spotlight-night-watch.json", '"location"', '"endDate": "2026-03-08", "location"'],
+    {
+      file: "events/spotlight-night-watch.json",
+      field: "endDate",
+      problem: "is the last day of an event without a first.",
+      fix: 'Write the first day as "date", or take this one away.',
+    },
+  ],
+  [
+    "a last day before the first",
+    ["events/2025-03-standing-in-the-gap.json", '"location"', '"endDate": "2025-03-14", "location"'],
+    {
+      file: "events/2025-03-standing-in-the-gap.json",
+      field: "endDate",
+      problem: '"2025-03-14" is not later than "2025-03-15".',
+      fix: "Write the last day here and the first one as date; an event of one day has no endDate.",
+    },
+  ],
+  [
+    "an event of several days that is over before the last",
+    ["events/2025-03-standing-in-the-gap.json", '"location"', '"endDate": "2999-03-14", "location"'],
+    {
+      file: "events/2025-03-standing-in-the-gap.json",
+      field: "endDate",
+      problem: "2999-03-14 has not come, and the event is said to be over.",
       fix: 'Mend the day, or write "upcoming" for its status.',
     },
   ],
@@ -95,13 +135,12 @@ export const mistakesInComparisons: readonly Mistake[] = [
   ],
   [
     "a category that teachings are in and the blog does not name",
-    ["pages/blog.json", '"value": "deliverance"', '"value": "authority"'],
+    ["pages/blog.json", '"value": "deliverance"', '"value": "freedom"'],
     {
-      file: "pages/blog.json",
-      field: "list.categories",
-      problem:
-        'the category "deliverance" has no name here, and content/articles/freedom-is-kept-at-the-kitchen-table.mdx is in it.',
-      fix: 'Add { "value": "deliverance", "label": "…" } with its name, or put its teachings into another category.',
+      file: "articles/freedom-is-kept-at-the-kitchen-table.mdx",
+      field: "category",
+      problem: '"deliverance" is no category of the blog.',
+      fix: 'Write one of these: authority, prayer-strategy, prophetic, freedom, prayer-life. A new one is added in content/pages/blog.json: { "value": "deliverance", "label": "…" }.',
     },
   ],
   [

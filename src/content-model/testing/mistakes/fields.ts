@@ -3,7 +3,7 @@ import type { Mistake } from "./mistake";
 const home = "pages/home.json";
 const contact = "pages/contact.json";
 
-/** What a field holds: is it there, is it of its kind, does it fit? */
+/** Mistakes in fields: missing fields, wrong types and invalid values. */
 export const mistakesInFields: readonly Mistake[] = [
   [
     "a missing field",
@@ -13,6 +13,16 @@ export const mistakesInFields: readonly Mistake[] = [
       field: "biography.eyebrow",
       problem: '"eyebrow" is missing.',
       fix: "Add it. What goes here: The small line above the title.",
+    },
+  ],
+  [
+    "an address where several fields belong",
+    ["site.json", '"navigation": {', '"emailList": "https://list.example/join", "navigation": {'],
+    {
+      file: "site.json",
+      field: "emailList",
+      problem: "is text.",
+      fix: 'Write fields in {braces}: { "page": …, "form": … }. What goes here: Where one joins the email list; leave it out until there is a list.',
     },
   ],
   [
@@ -70,12 +80,12 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
-    "a text too long once filled",
-    [home, '"title": "{ministry.name}:', '"title": "{leader.name}, {ministry.name} and everyone:'],
+    "a text too long, whatever its facts are",
+    [home, '"title": "{ministry.name}:', '"title": "{ministry.name}, and everyone who comes to us:'],
     {
       file: home,
       field: "seo.title",
-      problem: "has 81 characters with its placeholders filled; it needs at most 60.",
+      problem: "has 70 characters beside its placeholders; it needs at most 60.",
       fix: "Shorten it. What goes here: The page's title in search results and on the browser tab.",
     },
   ],
@@ -100,13 +110,13 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
-    "a word that is none of the options",
+    "a language in words",
     ["site.json", '"en-US"', '"english"'],
     {
       file: "site.json",
       field: "language",
-      problem: '"english" is none of the options.',
-      fix: 'Write one of these: "en-US", "en-GB". What goes here: The language that the site is written in.',
+      problem: '"english" is not written as this field needs it.',
+      fix: "What goes here: The language that the site is written in. The language and the country, as in en-US or es-CO: dates and numbers follow it.",
     },
   ],
   [
@@ -133,8 +143,8 @@ export const mistakesInFields: readonly Mistake[] = [
     {
       file: contact,
       field: "hero.actions",
-      problem: "has 3 entries; it takes at most 2.",
-      fix: "Take some away. What goes here: The buttons below the text, the most important first.",
+      problem: "has 5 entries; it takes at most 3.",
+      fix: "Take some away. What goes here: The buttons below the text, the most important first. Three are shown as equals.",
     },
   ],
   [
@@ -188,13 +198,43 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
-    "a number that is out of its range",
-    ["facts.json", '"week": 2', '"week": 5'],
+    "a word that is none of the options",
+    ["facts.json", '"week": "second"', '"week": "fifth"'],
     {
       file: "facts.json",
       field: "gathering.schedule.week",
-      problem: "is 5; it needs at most 4.",
-      fix: "What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+      problem: '"fifth" is none of the options.',
+      fix: 'Write one of these: "first", "second", "third", "fourth", "last". What goes here: Which of the month’s; not every month has a fifth.',
+    },
+  ],
+  [
+    "a time zone that is misspelt",
+    ["facts.json", '"zone": "America/New_York"', '"zone": "America/NewYork"'],
+    {
+      file: "facts.json",
+      field: "gathering.schedule.zone",
+      problem: '"America/NewYork" is no time zone.',
+      fix: 'Did you mean "America/New_York"?',
+    },
+  ],
+  [
+    "a language of other letters",
+    ["site.json", '"en-US"', '"ar-EG"'],
+    {
+      file: "site.json",
+      field: "language",
+      problem: '"ar-EG" is not written in Latin letters, and the site\'s fonts have no others.',
+      fix: "Write a language that is, or have its letters added to src/theme/fonts.",
+    },
+  ],
+  [
+    "a language that nobody knows",
+    ["site.json", '"en-US"', '"xx-YY"'],
+    {
+      file: "site.json",
+      field: "language",
+      problem: '"xx-YY" is no language whose dates and numbers are known.',
+      fix: "Write the language and the country, such as en-US, es-CO or pt-BR.",
     },
   ],
   [
@@ -229,12 +269,12 @@ export const mistakesInFields: readonly Mistake[] = [
   ],
   [
     "a part of a number",
-    ["facts.json", '"week": 2', '"week": 2.5'],
+    ["devotionals/thirty-days.json", '"order": 2', '"order": 2.5'],
     {
-      file: "facts.json",
-      field: "gathering.schedule.week",
+      file: "devotionals/thirty-days.json",
+      field: "order",
       problem: "is no whole number.",
-      fix: "Write a whole number without quotation marks. What goes here: Which of the month’s: 2 for the second. Not every month has a fifth.",
+      fix: "Write a whole number without quotation marks. What goes here: Its place on the page: 1 comes first.",
     },
   ],
   [
@@ -292,9 +332,9 @@ export const mistakesInFields: readonly Mistake[] = [
     ["facts.json", '"currency": "USD"', '"currency": "dollars"'],
     {
       file: "facts.json",
-      field: "course.currency",
+      field: "currency",
       problem: '"dollars" is not written as this field needs it.',
-      fix: "What goes here: The price's currency, which search engines read. Three capital letters, as in USD.",
+      fix: "What goes here: The currency of every price, which search engines read. Three capital letters, as in USD.",
     },
   ],
   [

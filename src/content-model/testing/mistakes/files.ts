@@ -2,7 +2,7 @@ import type { Mistake } from "./mistake";
 
 const privacy = "pages/privacy.mdx";
 
-/** What a file is made of: its JSON or frontmatter, the pictures that it shows. */
+/** Mistakes in files: invalid JSON or frontmatter, and missing or invalid pictures. */
 export const mistakesInFiles: readonly Mistake[] = [
   [
     "a picture that is not there",

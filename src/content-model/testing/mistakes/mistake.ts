@@ -1,6 +1,6 @@
 import type { Edit } from "../edited-content";
 
-/** The message, but for its line. */
+/** The message without its line. */
 interface Expected {
   readonly file: string;
   readonly field: string;
@@ -8,5 +8,5 @@ interface Expected {
   readonly fix: string;
 }
 
-/** What was done, to which words, and the message that an editor reads. */
+/** The change to the content, its location, and the expected message. */
 export type Mistake = readonly [what: string, edit: Edit, expected: Expected];

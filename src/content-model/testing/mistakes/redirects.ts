@@ -27,6 +27,7 @@ const taken: Readonly<Record<string, string>> = {
   "is the home page": "/",
   "is a page of running text": "/privacy",
   "is a later page of the blog": "/blog/page/2",
+  "is a category's page of the blog": "/blog/category/prophetic",
   "is a file": "/guides/prayer-templates.pdf",
   "is a file that the build makes": "/sitemap.xml",
   "is a form's door": "/api/send-contact-email",
@@ -34,7 +35,7 @@ const taken: Readonly<Record<string, string>> = {
   "is a function of the platform": "/.netlify/functions/speaker",
 };
 
-/** Addresses of a former site: can they lead on, and do they lead to a page? */
+/** Mistakes in redirects: invalid or conflicting old addresses, and invalid targets. */
 export const mistakesInRedirects: readonly Mistake[] = [
   ...Object.entries(malformed).map(([what, address]): Mistake => [
     `an old address ${what}`,

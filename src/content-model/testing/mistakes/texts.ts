@@ -2,8 +2,9 @@ import type { Mistake } from "./mistake";
 
 const home = "pages/home.json";
 const contact = "pages/contact.json";
+const nightWatch = "events/spotlight-night-watch.json";
 
-/** What a text says: placeholders, links, names that stand elsewhere, emphasis. */
+/** Mistakes in texts: placeholders, links, literal names, emphasis. */
 export const mistakesInTexts: readonly Mistake[] = [
   [
     "an unknown placeholder",
@@ -106,8 +107,28 @@ export const mistakesInTexts: readonly Mistake[] = [
     },
   ],
   [
+    "a link in an answer to a page that is not there",
+    ["faqs/home.json", "on the ticket page", "on [the page](/evnts)"],
+    {
+      file: "faqs/home.json",
+      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      problem: '"/evnts" is no page of this site.',
+      fix: 'Did you mean "/events"?',
+    },
+  ],
+  [
+    "a link in an answer that names this site",
+    ["faqs/home.json", "on the ticket page", "on [the page](https://ministry.example/events)"],
+    {
+      file: "faqs/home.json",
+      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      problem: "https://ministry.example/events is an address of this site.",
+      fix: "Write /events.",
+    },
+  ],
+  [
     "a mail address in copy",
-    [contact, "Messages are answered", "Write to info@ministry.example"],
+    [contact, "Messages and invitations are answered", "Write to info@ministry.example"],
     {
       file: contact,
       field: "hero.text",
@@ -122,7 +143,55 @@ export const mistakesInTexts: readonly Mistake[] = [
       file: home,
       field: "hero.actions[0].href",
       problem: '"https://elsewhere.example/join" is written out.',
-      fix: "Give it a name under furtherLinks in content/site.json, and write {links.…} with that name here.",
+      fix: 'Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "https://elsewhere.example/join" }), and write {links.…} with that name here.',
+    },
+  ],
+  [
+    "a bare address as a link",
+    [home, '"href": "{links.gathering}"', '"href": "elsewhere.example/join"'],
+    {
+      file: home,
+      field: "hero.actions[0].href",
+      problem: '"elsewhere.example/join" is written out.',
+      fix: 'Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "https://elsewhere.example/join" }), and write {links.…} with that name here.',
+    },
+  ],
+  [
+    "a bare address that has a name",
+    [home, '"href": "{links.gathering}"', '"href": "tickets.example/monthly-prayer-gathering"'],
+    {
+      file: home,
+      field: "hero.actions[0].href",
+      problem: '"tickets.example/monthly-prayer-gathering" is written out.',
+      fix: "Write {links.gathering}.",
+    },
+  ],
+  [
+    "a bare address as an event's button",
+    [
+      nightWatch,
+      '"location"',
+      '"action": { "label": "Tickets", "href": "www.tickets.example/watch" }, "location"',
+    ],
+    {
+      file: nightWatch,
+      field: "action.href",
+      problem: '"www.tickets.example/watch" is no whole address.',
+      fix: 'Write "https://www.tickets.example/watch".',
+    },
+  ],
+  [
+    "an event's button with the full stop of its sentence",
+    [
+      nightWatch,
+      '"location"',
+      '"action": { "label": "Tickets", "href": "https://tickets.example/watch." }, "location"',
+    ],
+    {
+      file: nightWatch,
+      field: "action.href",
+      problem: '"https://tickets.example/watch." is no address on the web.',
+      fix: 'Take . away: it belongs to the words that the address stood in. What goes here: Where it leads. Write an address on the web ("https://tickets.example/retreat"), a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").',
     },
   ],
   [
@@ -211,7 +280,7 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "an asterisk without its partner",
-    [contact, "*carrying.*", "*carrying."],
+    [contact, "*person*", "*person"],
     {
       file: contact,
       field: "hero.headline",
@@ -221,7 +290,7 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "asterisks that do not touch their words",
-    [contact, "*carrying.*", "* carrying. *"],
+    [contact, "*person*", "* person *"],
     {
       file: contact,
       field: "hero.headline",
@@ -281,12 +350,12 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "emphasis with underscores where it has asterisks",
-    [contact, "*carrying.*", "_carrying._"],
+    [contact, "*person*", "_person_"],
     {
       file: contact,
       field: "hero.headline",
-      problem: "would show the underscores of _carrying._.",
-      fix: "Write *carrying.*: emphasis has asterisks here.",
+      problem: "would show the underscores of _person_.",
+      fix: "Write *person*: emphasis has asterisks here.",
     },
   ],
   [
@@ -347,8 +416,8 @@ export const mistakesInTexts: readonly Mistake[] = [
     "a line of the press kit in straight quotation marks",
     [
       "pages/press-kit.json",
-      '"A vague prayer cannot be answered, only endured."',
-      '"\\"A vague prayer cannot be answered, only endured.\\""',
+      '"You do not need fine words to pray. You need true ones."',
+      '"\\"You do not need fine words to pray. You need true ones.\\""',
     ],
     {
       file: "pages/press-kit.json",

@@ -1,0 +1,118 @@
+import { dayIn } from "../calendar/next-gatherings";
+import type { ContentFile } from "./content-file";
+import { hasBody } from "./kind";
+import { kindOf } from "./kinds";
+import { oldAddressesIn } from "./old-addresses";
+import { mergeFinding } from "./readers/merge-marks";
+import type { PlacedFinding } from "./problem";
+import { factsOf, fillPlaceholders } from "./placeholders";
+import type { Facts } from "./placeholders";
+import { readJson } from "./readers/json";
+import type { Parsed } from "./readers/json";
+import { readMdx } from "./readers/mdx";
+import { routesOf, scheduledIn } from "./routes";
+
+/** All of content/, as the rules see it. */
+export interface Content {
+  /** All paths in content/, except hidden files. */
+  readonly paths: readonly string[];
+  readonly files: readonly ContentFile[];
+  /** The addresses of the files in static/, which are served unchanged, such as /guides/a.pdf. */
+  readonly staticFiles: ReadonlySet<string>;
+  /** The facts for placeholders; undefined if site.json or facts.json cannot be read. */
+  readonly facts: Facts | undefined;
+  /** The site's own address; empty if site.json cannot be read. */
+  readonly site: string;
+  /** The language of every page (BCP 47); empty if site.json cannot be read. */
+  readonly language: string;
+  /** All valid targets of internal links. */
+  readonly routes: readonly string[];
+  /** The current date in the ministry's time zone, such as 2026-03-08; undefined if the facts cannot be read. */
+  readonly today: string | undefined;
+  /** The publication dates of scheduled teachings, by route. */
+  readonly scheduled: ReadonlyMap<string, string>;
+  /** The redirect target of each old address without a slash at its end. */
+  readonly oldAddresses: ReadonlyMap<string, string>;
+}
+
+/**
+ * The content after a change to one file.
+ * @param file the file's path in content/
+ * @param source its new text; undefined deletes the file
+ */
+export function withFile(
+  { paths, files, staticFiles }: Content,
+  file: string,
+  source: string | undefined,
+): Content {
+  const otherPaths = paths.filter((path) => path !== file);
+  const otherFiles = files.filter((one) => one.file !== file);
+  if (source === undefined) return contentOf(otherPaths, otherFiles, staticFiles);
+  return contentOf([...otherPaths, file].sort(), [...otherFiles, ...parseFile(file, source)], staticFiles);
+}
+
+/**
+ * The content of parsed files.
+ * @param paths all paths in content/
+ * @param files those of a known kind
+ * @param staticFiles the addresses of the files in static/
+ */
+export function contentOf(
+  paths: readonly string[],
+  files: readonly ContentFile[],
+  staticFiles: ReadonlySet<string>,
+): Content {
+  const facts = factsIn(files);
+  const today = facts && todayIn(fillPlaceholders("{gathering.schedule.zone}", facts));
+  return {
+    paths,
+    files,
+    staticFiles,
+    facts,
+    site: siteIn(files, "url"),
+    language: siteIn(files, "language"),
+    routes: routesOf(files),
+    today,
+    scheduled: today === undefined ? new Map() : scheduledIn(files, today),
+    oldAddresses: oldAddressesIn(files),
+  };
+}
+
+/**
+ * Parses one file.
+ * @param file the path in content/
+ * @param source its text, or the finding that prevented reading it
+ * @returns the file; empty for a file of no kind, which the check of the paths reports
+ */
+export function parseFile(file: string, source: string | PlacedFinding): ContentFile[] {
+  const kind = kindOf(file);
+  if (kind === undefined) return [];
+  if (typeof source !== "string") return [{ file, kind, ...unread(source) }];
+  const unmerged = mergeFinding(source);
+  if (unmerged !== undefined) return [{ file, kind, ...unread(unmerged) }];
+  return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
+}
+
+function unread(finding: PlacedFinding): Parsed {
+  return { data: undefined, findings: [finding], broken: true, lineOf: () => undefined };
+}
+
+function siteIn(files: readonly ContentFile[], field: "url" | "language"): string {
+  const data = files.find(({ file }) => file === "site.json")?.data;
+  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
+  return typeof value === "string" ? value : "";
+}
+
+// An unknown zone is reported by its own rule.
+function todayIn(zone: string): string | undefined {
+  return Intl.supportedValuesOf("timeZone").includes(zone) ? dayIn(zone, new Date()) : undefined;
+}
+
+function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {
+  const [site, facts] = ["site.json", "facts.json"].map(
+    (name) => files.find(({ file }) => file === name)?.data,
+  );
+  if (typeof site !== "object" || site === null) return undefined;
+  if (typeof facts !== "object" || facts === null) return undefined;
+  return factsOf(site, facts);
+}

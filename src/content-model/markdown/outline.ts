@@ -1,0 +1,113 @@
+import { nodesBelow, propertyOf, text, wordsOf, type HtmlNode } from "./tree";
+
+/** A heading of a text. */
+export interface TextHeading {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Ids used by the page around a text. */
+const idsOfThePage = ["content", "page-title"];
+
+/**
+ * Fits a text's headings into the page outline: they begin at `h2`, below the page title, and skip no level. Each
+ * gets an id generated from its words. Other ids are kept if a link of the text refers to them.
+ * @param idPrefix the prefix of the footnotes' ids
+ */
+export function fitOutline(tree: HtmlNode, idPrefix: string): void {
+  const elements = elementsOf(tree);
+  const targets = new Set(elements.map(fragmentOf));
+  const used = new Set(idsOfThePage);
+  const above: number[] = [];
+  for (const node of elements) {
+    if (isOfFootnotes(node, idPrefix)) continue;
+    const level = writtenLevel(node);
+    if (level !== undefined) {
+      while ((above.at(-1) ?? 0) >= level) above.pop();
+      above.push(level);
+      node.tagName = `h${String(Math.min(6, above.length + 1))}`;
+    }
+    const { name, id, ...others } = node.properties ?? {};
+    const own = String(id ?? name ?? "");
+    const kept = own !== "" && targets.has(own) && !used.has(own) ? own : undefined;
+    const given = kept ?? (level === undefined ? undefined : unusedId(slugOf(wordsOf(node)), used));
+    node.properties = { ...others, ...(given !== undefined && { id: given }) };
+    if (given !== undefined) used.add(given);
+  }
+  nameFootnotes(elements, idPrefix);
+}
+
+/** The headings of a text after `fitOutline`, without that of the footnotes. */
+export function headingsOf(tree: HtmlNode): TextHeading[] {
+  return elementsOf(tree)
+    .filter((node) => writtenLevel(node) !== undefined && !isOfFootnotes(node, ""))
+    .map((node) => ({
+      id: propertyOf(node, "id") ?? "",
+      level: writtenLevel(node) ?? 0,
+      text: wordsOf(node).replace(/\s+/g, " ").trim(),
+    }));
+}
+
+function elementsOf(tree: HtmlNode): HtmlNode[] {
+  return Array.from(nodesBelow(tree), ({ node }) => node).filter(({ type }) => type === "element");
+}
+
+function writtenLevel({ tagName = "" }: HtmlNode): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+// Footnotes get their ids from remark-rehype; their heading is the same in every text.
+function isOfFootnotes(node: HtmlNode, idPrefix: string): boolean {
+  const id = propertyOf(node, "id") ?? "";
+  return id.startsWith(`${idPrefix}fn`)
+    ? /^fn(?:ref)?-/.test(id.slice(idPrefix.length))
+    : id.endsWith(labelId);
+}
+
+const labelId = "footnote-label";
+
+// Several texts may stand on one page. A note that is referred to twice has two ways back, the second with its number
+// in its name alone: a name must hold all visible words.
+function nameFootnotes(elements: readonly HtmlNode[], idPrefix: string): void {
+  for (const node of elements) {
+    const { properties = {} } = node;
+    const number = /\d+$/.exec(wordsOf(node))?.[0];
+    if (properties["dataFootnoteBackref"] !== undefined && number !== undefined) {
+      properties["ariaLabel"] = `${propertyOf(node, "ariaLabel") ?? ""} (${number})`;
+      node.children = [text("↩")];
+    }
+    if (properties["id"] === labelId) properties["id"] = idPrefix + labelId;
+    if (properties["ariaDescribedBy"] !== undefined) properties["ariaDescribedBy"] = [idPrefix + labelId];
+  }
+}
+
+function slugOf(words: string): string {
+  const slug = words
+    .toLowerCase()
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return slug === "" ? "part" : slug;
+}
+
+function unusedId(slug: string, used: ReadonlySet<string>): string {
+  let id = slug;
+  for (let number = 2; used.has(id); number++) id = `${slug}-${String(number)}`;
+  return id;
+}
+
+function fragmentOf(node: HtmlNode): string | undefined {
+  const href = node.tagName === "a" ? propertyOf(node, "href") : undefined;
+  return href?.startsWith("#") === true ? decoded(href.slice(1)) : undefined;
+}
+
+// Percent signs may be literal.
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
