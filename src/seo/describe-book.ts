@@ -16,14 +16,17 @@ export function describeBook(
     organization(site),
     leader(site),
     webPage(site, { path, ...bookPage.seo }),
-    book(site, {
-      path,
-      name: facts.book.name,
-      description: bookDetails.description,
-      genres: bookDetails.genres,
-      pages: facts.book.pages,
-      shop: siteIdentity.links.book,
-    }),
+    ...(facts.book
+      ? [
+          book(site, {
+            path,
+            ...facts.book,
+            description: bookDetails.description,
+            genres: bookDetails.genres,
+            shop: siteIdentity.links.book ?? undefined,
+          }),
+        ]
+      : []),
     ...faqPage(site, path, faqList.questions),
   ];
 }

@@ -16,13 +16,19 @@ export function describeCourse(
     organization(site),
     leader(site),
     webPage(site, { path, ...coursePage.seo }),
-    course(site, {
-      path,
-      ...facts.course,
-      description: coursePage.description,
-      teaches: coursePage.curriculum.weeks.map(({ teaches }) => teaches),
-      tickets: siteIdentity.links.course,
-    }),
+    ...(facts.course
+      ? [
+          course(site, {
+            path,
+            ...facts.course,
+            currency: facts.currency,
+            description: coursePage.description,
+            level: coursePage.level,
+            teaches: coursePage.curriculum.weeks.map(({ teaches }) => teaches),
+            tickets: siteIdentity.links.course ?? undefined,
+          }),
+        ]
+      : []),
     ...faqPage(site, path, faqList.questions),
   ];
 }
@@ -33,8 +39,9 @@ export const courseFacts = graphql`
       name
       weeks
       amount
-      currency
+      nextStart
     }
+    currency
   }
 
   fragment CourseTickets on SiteIdentity {

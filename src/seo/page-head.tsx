@@ -8,13 +8,14 @@ import { serialise } from "./json-ld/serialise";
 import { absolute, type SiteFacts, type Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
 import { webSite } from "./json-ld/web-site";
+import { shownDescription, tabTitle } from "./tab-title";
 import { useSiteFacts } from "./use-site-facts";
 
 interface PageHeadProps {
   seo: Queries.SeoFragment;
   /** The page's path as Gatsby knows it. */
   path: string;
-  /** The page's picture for link previews, in static/previews. */
+  /** The page's picture for link previews, in public/previews. */
   preview?: string;
   /** The title in that picture, where it is another than the page's. */
   previewTitle?: string;
@@ -39,19 +40,18 @@ export function PageHead({
   above = [],
   describe,
 }: PageHeadProps) {
+  const site = useSiteFacts();
   const seo = {
     title: withPlainSpaces(words.title),
-    description: withPlainSpaces(words.description),
+    description: shownDescription(withPlainSpaces(words.description)),
   };
-  const site = useSiteFacts();
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);
   const things = describe?.(site, here) ?? [organization(site), webPage(site, { path: here, ...seo })];
   const trail = here === "/" ? [] : [breadcrumbs(site, [...above, { path: here, name: seo.title }])];
   return (
     <>
-      <html lang={site.language} />
-      <title>{seo.title}</title>
+      <title>{tabTitle(seo.title, site.name)}</title>
       <meta name="description" content={seo.description} />
       <meta name="theme-color" content={palette.vigil} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}

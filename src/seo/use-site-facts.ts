@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { SiteFacts } from "./json-ld/thing";
 
+type Navigation = Queries.SiteFactsQuery["content"]["siteIdentity"]["navigation"];
+
 /** The site's identity, as the head and the JSON-LD builders need it. */
 export function useSiteFacts(): SiteFacts {
   const { content } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
@@ -17,20 +19,38 @@ export function useSiteFacts(): SiteFacts {
             name
             role
           }
+          navigation {
+            header {
+              ...LinkFields
+            }
+            quickLinks {
+              ...LinkFields
+            }
+            more {
+              ...LinkFields
+            }
+          }
           social {
             url
           }
         }
+        routes
       }
     }
   `);
-  const { siteIdentity } = content;
+  const { siteIdentity, routes } = content;
   return {
     url: siteIdentity.url,
     language: siteIdentity.language,
     name: siteIdentity.ministry.name,
     description: siteIdentity.ministry.description,
-    leader: siteIdentity.leader,
+    leader: { ...siteIdentity.leader, path: routes.includes("/about") ? "/about" : "/" },
+    menuNames: menuNames(siteIdentity.navigation),
     profiles: siteIdentity.social.map(({ url }) => url),
   };
+}
+
+// Where two menus name a page, the header's name comes last and stays.
+function menuNames({ header, quickLinks, more }: Navigation): Record<string, string> {
+  return Object.fromEntries([...more, ...quickLinks, ...header].map(({ href, label }) => [href, label]));
 }

@@ -1,25 +1,36 @@
-import { ids, type SiteFacts, type Thing } from "./thing";
+import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
-interface ArticleFacts {
+/** When an article is published, and when its text changed last. */
+export interface ArticleDates {
+  /** In ISO 8601 with its offset. */
+  published: string;
+  /** Likewise; undefined where nobody knows. */
+  modified?: string | undefined;
+}
+
+interface ArticleFacts extends ArticleDates {
   path: string;
   title: string;
   description: string;
-  /** The day it was published, such as 2026-03-08. */
-  date: string;
   /** The name of its category. */
   section: string;
   minutes: number;
+  /** The page's picture for link previews, in static/previews. */
+  preview: string;
 }
 
-/** One article, written by the leader. */
+/** One article, written by the leader (https://schema.org/BlogPosting). */
 export function blogPosting(site: SiteFacts, article: ArticleFacts): Thing {
+  const { published, modified } = article;
   const page = ids.page(site, article.path);
   return {
     "@type": "BlogPosting",
     "@id": page.replace(/#page$/, "#article"),
     headline: article.title,
     description: article.description,
-    datePublished: article.date,
+    image: absolute(site, `/previews/${article.preview}.png`),
+    datePublished: published,
+    ...(modified !== undefined && { dateModified: later(published, modified) }),
     articleSection: article.section,
     timeRequired: `PT${String(article.minutes)}M`,
     inLanguage: site.language,
@@ -27,4 +38,9 @@ export function blogPosting(site: SiteFacts, article: ArticleFacts): Thing {
     publisher: { "@id": ids.organization(site) },
     mainEntityOfPage: { "@id": page },
   };
+}
+
+// A text that was finished before its day has not changed since it is out.
+function later(published: string, modified: string): string {
+  return Date.parse(modified) > Date.parse(published) ? modified : published;
 }

@@ -9,11 +9,11 @@ interface BookFacts {
   genres: readonly string[];
   /** In digits. */
   pages: string;
-  /** The address of the shop. */
-  shop: string;
+  /** The address of the shop, if there is one. */
+  shop?: string | undefined;
 }
 
-/** The book, with the shop that sells it; the ministry publishes what its leader writes. */
+/** The book with the shop that sells it; the ministry is its publisher. */
 export function book(site: SiteFacts, { path, name, description, genres, pages, shop }: BookFacts): Thing {
   return {
     "@type": "Book",
@@ -28,6 +28,8 @@ export function book(site: SiteFacts, { path, name, description, genres, pages, 
     numberOfPages: wholeNumber(pages, "the book's pages"),
     url: absolute(site, path),
     mainEntityOfPage: { "@id": ids.page(site, path) },
-    offers: { "@type": "Offer", availability: "https://schema.org/InStock", url: shop },
+    ...(shop !== undefined && {
+      offers: { "@type": "Offer", availability: "https://schema.org/InStock", url: shop },
+    }),
   };
 }

@@ -6,6 +6,7 @@ const facts = {
   name: "Set My Soul On Fire",
   description: "A course.",
   weeks: "6",
+  level: "All levels",
   amount: "39",
   currency: "USD",
   teaches: ["Keeping a daily order of prayer"],

@@ -6,6 +6,8 @@ interface CourseFacts {
   path: string;
   name: string;
   description: string;
+  /** For whom it is, such as all levels. */
+  level: string;
   /** How many weeks it takes, in digits. */
   weeks: string;
   /** The price in digits, and its currency in three letters. */
@@ -13,13 +15,18 @@ interface CourseFacts {
   currency: string;
   /** What a student can do afterwards. */
   teaches: readonly string[];
-  /** The address of the ticket page. */
-  tickets: string;
+  /** The day of its next first session, such as 2027-01-14. */
+  nextStart?: string | null | undefined;
+  /** The address of the ticket page, if there is one. */
+  tickets?: string | undefined;
 }
 
-/** The e-course: one live online session a week. What is taught belongs to the course, who and when to its instance. */
+/**
+ * The e-course with one live online session a week. What is taught belongs to the Course, who teaches and when to its
+ * CourseInstance.
+ */
 export function course(site: SiteFacts, facts: CourseFacts): Thing {
-  const { path, name, description, teaches, amount, currency, tickets } = facts;
+  const { path, name, description, teaches, amount, currency, nextStart, tickets } = facts;
   const weeks = wholeNumber(facts.weeks, "the course's weeks");
   return {
     "@type": "Course",
@@ -27,7 +34,7 @@ export function course(site: SiteFacts, facts: CourseFacts): Thing {
     name,
     description,
     provider: { "@id": ids.organization(site) },
-    educationalLevel: "All levels",
+    educationalLevel: facts.level,
     timeRequired: `P${String(weeks)}W`,
     ...(teaches.length > 0 && { teaches }),
     inLanguage: site.language,
@@ -37,14 +44,19 @@ export function course(site: SiteFacts, facts: CourseFacts): Thing {
       "@type": "CourseInstance",
       courseMode: "online",
       instructor: { "@id": ids.leader(site) },
-      courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: weeks },
+      courseSchedule: {
+        "@type": "Schedule",
+        ...(nextStart && { startDate: nextStart }),
+        repeatFrequency: "Weekly",
+        repeatCount: weeks,
+      },
     },
     offers: {
       "@type": "Offer",
       category: "Paid",
       price: amount,
       priceCurrency: currency,
-      url: tickets,
+      ...(tickets !== undefined && { url: tickets }),
     },
   };
 }

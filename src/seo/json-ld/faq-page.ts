@@ -1,3 +1,4 @@
+import { spokenWords } from "../../words/linked-words";
 import { ids, type SiteFacts, type Thing } from "./thing";
 
 interface Question {
@@ -7,8 +8,8 @@ interface Question {
 }
 
 /**
- * The questions that a page shows, with their answers; nothing where it shows none.
- * @param path the page's path; its questions are addressed by their fragments
+ * The questions that a page shows, with their answers; undefined where it shows none.
+ * @param path the page's path; questions are addressed by their fragments
  */
 export function faqPage(site: SiteFacts, path: string, questions: readonly Question[]): Thing[] {
   if (questions.length === 0) return [];
@@ -22,8 +23,8 @@ export function faqPage(site: SiteFacts, path: string, questions: readonly Quest
       mainEntity: questions.map(({ id, question, answer }) => ({
         "@type": "Question",
         "@id": page.replace(/#page$/, `#${id}`),
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: answer },
+        name: spokenWords(question),
+        acceptedAnswer: { "@type": "Answer", text: spokenWords(answer) },
       })),
     },
   ];

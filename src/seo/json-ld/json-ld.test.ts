@@ -12,7 +12,8 @@ const site: SiteFacts = {
   language: "en-US",
   name: "Sample Ministry",
   description: "What it does.",
-  leader: { name: "Alex Sample", role: "author" },
+  leader: { name: "Alex Sample", role: "author", path: "/about" },
+  menuNames: { "/": "Home", "/contact": "Contact" },
   profiles: ["https://photos.example/ministry"],
 };
 
@@ -128,11 +129,22 @@ test("a page without questions is no page of questions, a ministry without profi
   expect(wholeOrganization({ ...site, profiles: [] })).not.toHaveProperty("sameAs");
 });
 
-test("breadcrumbs begin at home and count", () => {
-  expect(breadcrumbs(site, [{ path: "/contact", name: "Contact" }])["itemListElement"]).toEqual([
-    { "@type": "ListItem", position: 1, name: "Sample Ministry", item: "https://ministry.example/" },
-    { "@type": "ListItem", position: 2, name: "Contact", item: "https://ministry.example/contact" },
-  ]);
+test("the way to a page has the names of the menus, or titles without the ministry's name", () => {
+  const trail = [
+    { path: "/contact", name: "Write to Sample Ministry" },
+    { path: "/contact/a", name: "Letters | Sample Ministry" },
+    { path: "/contact/b", name: "Sample Ministry: Calls" },
+    { path: "/contact/c", name: "What Sample Ministry Does" },
+  ];
+  expect(breadcrumbs(site, trail)["itemListElement"]).toEqual(
+    [
+      ["Home", "https://ministry.example/"],
+      ["Contact", "https://ministry.example/contact"],
+      ["Letters", "https://ministry.example/contact/a"],
+      ["Calls", "https://ministry.example/contact/b"],
+      ["What Sample Ministry Does", "https://ministry.example/contact/c"],
+    ].map(([name, item], index) => ({ "@type": "ListItem", position: index + 1, name, item })),
+  );
 });
 
 test("no text can end the script element that holds the graph", () => {

@@ -1,6 +1,6 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
-/** The ministry, on a page that is about something else: the node of the same identity on Home says the rest. */
+/** The ministry on a page about something else; the node of the same @id on Home has the details. */
 export function organization(site: SiteFacts): Thing {
   return {
     "@type": "Organization",

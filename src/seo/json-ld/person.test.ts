@@ -6,7 +6,8 @@ const site = {
   language: "en-US",
   name: "A Ministry",
   description: "It prays.",
-  leader: { name: "A Leader", role: "author" },
+  leader: { name: "A Leader", role: "author", path: "/about" },
+  menuNames: {},
   profiles: [],
 };
 

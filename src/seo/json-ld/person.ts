@@ -12,7 +12,7 @@ export function leader(site: SiteFacts, { knowsAbout = [] }: LeaderFacts = {}): 
     "@id": ids.leader(site),
     name: site.leader.name,
     description: site.leader.role,
-    url: absolute(site, "/about"),
+    url: absolute(site, site.leader.path),
     worksFor: { "@id": ids.organization(site) },
     ...(knowsAbout.length > 0 && { knowsAbout }),
   };

@@ -20,7 +20,10 @@ export interface SiteFacts {
   language: string;
   name: string;
   description: string;
-  leader: { name: string; role: string };
+  /** The leader, and the page that tells most about them. */
+  leader: { name: string; role: string; path: string };
+  /** What the menus call the pages, by path. */
+  menuNames: Readonly<Record<string, string>>;
   /** Addresses of the ministry's own pages elsewhere. */
   profiles: readonly string[];
 }

@@ -1,8 +1,8 @@
 /**
- * A fact that copy needs in words, as the number that structured data wants.
+ * Reads a fact of the content as the number that structured data needs.
  * @param digits the fact as the content has it
  * @param what what it counts, for the message
- * @throws where it is no number of things
+ * @throws where it is not a whole number
  */
 export function wholeNumber(digits: string, what: string): number {
   if (!/^[1-9][0-9]*$/.test(digits))

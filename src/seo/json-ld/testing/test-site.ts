@@ -6,6 +6,7 @@ export const testSite: SiteFacts = {
   language: "en-US",
   name: "Sample Ministry",
   description: "A prayer ministry.",
-  leader: { name: "Alex Sample", role: "author" },
+  leader: { name: "Alex Sample", role: "author", path: "/about" },
+  menuNames: { "/": "Home", "/blog": "Blog" },
   profiles: [],
 };

@@ -1,0 +1,19 @@
+type Words = Pick<Queries.BlogPageQuery["content"]["blogPage"], "seo" | "paging" | "category" | "list">;
+
+/**
+ * The title and the description of one page of the blog, each page with its own.
+ * @param page from 1
+ * @param category the category that the page lists; undefined where it lists all teachings
+ */
+export function describeBlogPage(
+  { seo, paging, category: words, list }: Words,
+  { page, category }: { page: number; category?: string },
+): Queries.SeoFragment {
+  const name = list.categories.find(({ value }) => value === category)?.label ?? "";
+  const fill = (text: string) => text.replace("{page}", String(page)).replace("{category}", name);
+  if (category === undefined) return page === 1 ? seo : { ...seo, title: fill(paging.title) };
+  return {
+    title: fill(page === 1 ? words.title : words.nextTitle),
+    description: fill(words.description),
+  };
+}

@@ -1,0 +1,40 @@
+/** About as much as a tab or a search engine shows of a title. */
+const longestTitle = 60;
+
+/** About as much as a search engine shows of a description. */
+const longestDescription = 160;
+
+/**
+ * A page's title as tabs and search engines show it: where it is too long, the ministry's name falls away from it, and
+ * what is still too long is cut at a word.
+ * @param title as it is written, with its facts filled in
+ * @param ministry the ministry's name
+ */
+export function tabTitle(title: string, ministry: string): string {
+  if (title.length <= longestTitle) return title;
+  const without = withoutName(title, ministry);
+  return cutAtWord(without === "" ? title : without, longestTitle);
+}
+
+/** A description as search engines show it: what is too long is cut at a word. */
+export function shownDescription(description: string): string {
+  return cutAtWord(description, longestDescription);
+}
+
+function withoutName(title: string, ministry: string): string {
+  const name = ministry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const rest = title
+    .replace(new RegExp(`^${name}\\s*[|–—:·,-]\\s*`), "")
+    .replace(
+      new RegExp(`(?:\\s*[|–—:·,-]\\s*|\\s+(?:at|of|with|by|from|for|in|to)\\s+)(?:the\\s+)?${name}`),
+      "",
+    )
+    .trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s,;:–—-]+$/, "")}…`;
+}
