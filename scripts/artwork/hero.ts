@@ -1,20 +1,20 @@
 import { palette } from "../../src/theme/tokens";
-import { lengthOf } from "./curve";
-import { survey } from "./drawing";
-import type { Land } from "./elevation";
+import { lengthOf } from "../../src/build/artwork/curve";
+import { survey } from "../../src/build/artwork/drawing";
+import type { Land } from "../../src/build/artwork/elevation";
 import { optimise } from "./optimise";
-import { pathData } from "./path-data";
-import { randomFrom } from "./random";
-import { fireRamp, strataOf } from "./strata";
+import { pathData } from "../../src/build/artwork/path-data";
+import { randomFrom } from "../../src/build/artwork/random";
+import { fireRamp, strataOf } from "../../src/build/artwork/strata";
 
 const width = 1600;
 const height = 1000;
 /** Quarter units: coarser ones show as a tremble on dense screens. */
 const grid = 4;
-/** Lines of the plain are gone at the first and whole at the second of these distances from the left. */
+/** The distances from the left at which the plain's lines are fully transparent and fully opaque. */
 const fade = { gone: 480, whole: 1050 };
 
-/** When each colour starts to be drawn and how long that takes, in milliseconds: the summit comes last. */
+/** The start and duration of each colour's drawing animation, in milliseconds: the summit comes last. */
 const timing: readonly { start: number; length: number }[] = [
   { start: 0, length: 520 },
   { start: 90, length: 520 },
@@ -32,11 +32,11 @@ export interface HeroFlame {
   growth: number;
   /** Whether it draws its own lines, once, unless motion is unwanted. */
   motion: "drawn" | "still";
-  /** How many of the lowest colours are left out: on the deep ground they would not be seen. */
+  /** How many of the lowest colours to omit: on the deep ground they would be invisible. */
   sunk: number;
 }
 
-/** A flame with one summit: two of equal height would look out of the page as a pair of eyes. */
+/** A flame with one summit: two of equal height would look like a pair of eyes. */
 function landOf({ seed, growth }: HeroFlame): Land {
   const random = randomFrom(seed);
   return {
@@ -56,7 +56,7 @@ function landOf({ seed, growth }: HeroFlame): Land {
 
 /**
  * Draws the large flame of a page, on a transparent ground.
- * A page may hold one that draws itself only once: where a second one is out of sight, Safari draws the lines of
+ * A page may contain only one animated flame: if a second one is outside the viewport, Safari draws the lines of
  * neither.
  * @returns an SVG document of 1600 × 1000
  */
@@ -76,7 +76,7 @@ export function drawHero(flame: HeroFlame): string {
   const strata = strataOf(lines, [0.1, 0.27, 0.35, 0.52, 0.66], fireRamp).filter(({ rank }) => rank >= sunk);
   const paths = strata.map(({ colour, heavy, rank, lines: own }) => {
     const lengths = own.map(lengthOf);
-    // In these units the longest line is 1 long, so that one dash covers any of them.
+    // The path length is normalised so that the longest line is 1 long: one dash covers any line.
     const total = lengths.reduce((sum, length) => sum + length, 0) / Math.max(...lengths);
     const stroke = rank === 0 ? "url(#f)" : colour;
     const unit = motion === "drawn" ? ` pathLength="${total.toFixed(2)}"` : "";
@@ -86,7 +86,7 @@ export function drawHero(flame: HeroFlame): string {
     .map(({ start, length }, rank) => `.r${rank}{animation:d ${length}ms ${start}ms ease-out backwards}`)
     .join("");
   const drawing = `@media (prefers-reduced-motion:no-preference){${drawn}@keyframes d{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}}`;
-  // Inside an image, media queries ask for the image's own size: drawn small, its lines must not thin away.
+  // Inside an image, media queries match the image's own size: in a small image, the lines must not become too thin.
   const weight = (factor: number): string =>
     `.l{stroke-width:${(0.95 * factor * grid).toFixed(1)}}.h{stroke-width:${(1.7 * factor * grid).toFixed(1)}}`;
   const plain =

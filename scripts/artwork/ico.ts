@@ -1,8 +1,8 @@
 /**
- * Puts a picture into the form that feed readers and older browsers ask for unbidden, at /favicon.ico.
+ * Converts a picture to the format that feed readers and older browsers request at /favicon.ico by default.
  * @param png a square PNG picture
  * @param size its width, in pixels, below 256
- * @returns an icon file of one picture (Microsoft's ICO, with PNG inside: since Windows Vista)
+ * @returns an icon file with one picture (Microsoft's ICO with PNG inside: since Windows Vista)
  */
 export function asIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
@@ -11,7 +11,7 @@ export function asIcon(png: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 4);
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
-  // One plane of 32 bits a pixel, so many bytes of it, which begin behind this head.
+  // One plane, 32 bits per pixel, the data's length, and its offset behind this header.
   head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
   head.writeUInt32LE(png.length, 14);

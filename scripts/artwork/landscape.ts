@@ -1,8 +1,8 @@
 import { palette } from "../../src/theme/tokens";
-import { survey } from "./drawing";
+import { survey } from "../../src/build/artwork/drawing";
 import { optimise } from "./optimise";
-import { pathData } from "./path-data";
-import { strataOf } from "./strata";
+import { pathData } from "../../src/build/artwork/path-data";
+import { strataOf } from "../../src/build/artwork/strata";
 
 const width = 1600;
 const height = 900;
@@ -10,7 +10,7 @@ const height = 900;
 const grid = 2;
 
 /**
- * Draws the faint landscape that lies behind sections on light grounds, transparent and without motion.
+ * Draws the faint landscape behind sections on light grounds, transparent and without animation.
  * @returns an SVG document of 1600 × 900
  */
 export function drawLandscape(): string {

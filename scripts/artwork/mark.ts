@@ -1,7 +1,7 @@
 import { palette } from "../../src/theme/tokens";
-import { mix } from "./colour";
+import { mix } from "../../src/build/artwork/colour";
 
-/** Two contours and a summit in a square of 32; they share an axis that leans and curls. */
+/** Two contours and a summit in a square of 32; they share an axis that leans and curves. */
 const contours = [
   {
     colour: palette.ember,
@@ -20,7 +20,7 @@ const small = "@media (max-width:24px){path{stroke-width:2.5}.s{display:none}}";
 
 /**
  * Draws the site's mark.
- * @param ground how much of the square the dark ground rounds off: 0 for a square that a system crops itself
+ * @param ground the corner radius of the dark ground: 0 if the system crops the icon itself
  * @param scale the flame's size relative to the square's
  * @returns an SVG document of 32 × 32
  */

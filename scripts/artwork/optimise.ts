@@ -1,7 +1,7 @@
 import { optimize } from "svgo";
 
 /**
- * Shortens an SVG file without touching its path data, which is written short, nor its own style sheet.
+ * Minifies an SVG file except its path data, which is already short, and its style sheet.
  * @param svg a whole document
  * @returns a whole document
  */

@@ -38,15 +38,18 @@ function pick({ style, weight }: { style: string; weight: string }): Omit<Face, 
 }
 
 /**
- * What the common file of a face is asked for, roughly: a sign that it turns out not to hold is looked for in those named
- * before it (CSS Fonts Level 4, section 4.5.1), and an exact range would be weight on every page.
+ * The unicode-range of a face's common file, roughly. A character that the file turns out not to hold is looked for
+ * in the files declared before it (CSS Fonts Level 4, 4.5.1); an exact range would add weight to every page.
  */
 const common = "U+0-BF,U+D7,U+2000-21FF";
 
-/** The rest of Latin-1, and the signs that are rare: with none that is common, or it is fetched while that file waits. */
+/**
+ * The rest of Latin-1 and rare symbols. It shares no character with the common file, or it would be fetched while
+ * that file loads.
+ */
 const latin1 = {
-  display: "U+23,U+25,U+2A,U+2B,U+2F,U+3C-3E,U+40,U+5B-60,U+7B-FF,U+131,U+152-153",
-  text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
+  display: "U+23,U+25,U+2A,U+2B,U+2F,U+3C-3E,U+40,U+5B-60,U+7B-7E,U+A1-FF,U+131,U+152-153",
+  text: "U+23,U+2A,U+3C-3E,U+5B-60,U+7B-7E,U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153",
 };
 const extended = "U+100-24F,U+1E00-1E9F";
 /** Letters with a dot or a hook. */
@@ -59,16 +62,16 @@ function rule({ name, style, weight, stretch }: Face, file: string, range: strin
   return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};font-stretch:${stretch};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
 }
 
-/** The files of a face that few pages need: Latin-1, extended, additional. */
-type OnDemand = readonly [string, string, string];
-
-const onDemand = (face: Face, rare: string, files: OnDemand): string[] => [
-  rule(face, files[2], additional),
-  rule(face, files[1], extended),
-  rule(face, files[0], rare),
+/** The faces that few pages need, the extended Latin after the additional. */
+const onDemand = (face: Face, extendedFile: string, additionalFile: string): string[] => [
+  rule(face, additionalFile, additional),
+  rule(face, extendedFile, extended),
 ];
 
-/** An installed face that takes the same room as one of ours, so that nothing moves when that comes. */
+/**
+ * A metric-matched fallback: an installed face adjusted to our font's metrics, so that nothing moves when the font
+ * arrives.
+ */
 function standIn(name: string, { style }: Face, { weight, local, ...fit }: Fallback): string {
   const sources = local.map((face) => `local("${face}")`).join();
   return `@font-face{font-family:"${name} Fallback";font-style:${style};font-weight:${weight};src:${sources};size-adjust:${fit.sizeAdjust};ascent-override:${fit.ascentOverride};descent-override:${fit.descentOverride};line-gap-override:${fit.lineGapOverride}}`;
@@ -84,20 +87,6 @@ const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
  */
 const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};font-stretch:${bold.stretch};src:local("");unicode-range:U+10FFFF}`;
 
-/**
- * Whether a page needs more than the common letters of its faces. Where it does not, the files of the others are not so
- * much as named: a browser looks for what is installed for each that it knows of and has not loaded, at every size.
- */
-export interface Letters {
-  /** Of Archivo. */
-  text: boolean;
-  /** Of Fraunces. */
-  display: boolean;
-}
-
-/** What is in every face of the page. */
-export const allLetters: Letters = { text: true, display: true };
-
 const standIns = [
   ...fallbacksOf("fraunces").map((fallback) => standIn("Fraunces", roman, fallback)),
   ...fallbacksOf("fraunces-italic").map((fallback) => standIn("Fraunces Italic", italic, fallback)),
@@ -106,22 +95,30 @@ const standIns = [
   standIn("Archivo Label", bold, arialBoldAsLabel),
 ];
 
-const displayOnDemand = [
-  ...onDemand(roman, latin1.display, [frauncesExt, frauncesExtA, frauncesExtB]),
-  ...onDemand(italic, latin1.display, [frauncesItalicExt, frauncesItalicExtA, frauncesItalicExtB]),
+/** Signs such as + and % that are common in running text and rare in headlines. */
+const displaySigns = [
+  rule(roman, frauncesExt, latin1.display),
+  rule(italic, frauncesItalicExt, latin1.display),
 ];
 
-const textOnDemand = [
-  ...onDemand(text, latin1.text, [archivoExt, archivoExtA, archivoExtB]),
-  ...onDemand(bold, latin1.text, [archivoBoldExt, archivoBoldExtA, archivoBoldExtB]),
+const rareFaces = [
+  ...onDemand(roman, frauncesExtA, frauncesExtB),
+  ...onDemand(italic, frauncesItalicExtA, frauncesItalicExtB),
+  ...onDemand(text, archivoExtA, archivoExtB),
+  rule(text, archivoExt, latin1.text),
+  ...onDemand(bold, archivoBoldExtA, archivoBoldExtB),
+  rule(bold, archivoBoldExt, latin1.text),
 ];
 
-/** The faces that a page is first read in, what it has on demand, and what stands in for all. */
-export function fontFaces(letters: Letters): string {
+/**
+ * The faces that a page is first read in, what it has on demand, and what stands in for all.
+ * @param isRare whether the page may need more than the common glyphs of its text (src/rendering/glyph-coverage.ts)
+ */
+export function fontFaces(isRare: boolean): string {
   return [
     place,
-    ...(letters.display ? displayOnDemand : []),
-    ...(letters.text ? textOnDemand : []),
+    ...(isRare ? rareFaces : []),
+    ...displaySigns,
     rule(roman, fraunces, common),
     rule(text, archivo, common),
     ...standIns,

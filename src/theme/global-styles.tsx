@@ -1,5 +1,4 @@
 import { css, Global } from "@emotion/react";
-import { untilFirstPaint } from "./first-paint";
 import { media } from "./media";
 import { grounds, groundStyle, theme, type Ground } from "./theme";
 
@@ -13,7 +12,8 @@ const reset = css`
   html {
     scroll-padding-top: ${theme.space.xl};
     text-size-adjust: 100%;
-    overflow-wrap: break-word;
+    /* Unlike break-word, this lets a column become narrower than its longest word. */
+    overflow-wrap: anywhere;
     hanging-punctuation: first;
   }
 
@@ -27,6 +27,8 @@ const reset = css`
   h2,
   h3,
   h4,
+  h5,
+  h6,
   p,
   ul,
   ol,
@@ -47,7 +49,8 @@ const reset = css`
     height: auto;
   }
 
-  button {
+  button,
+  table {
     overflow-wrap: break-word;
   }
 
@@ -60,7 +63,7 @@ const reset = css`
   }
 `;
 
-/* Without weight of their own, so that whatever a component or a printed page says of a colour counts. */
+/* `:where` has no specificity, so any colour set by a component or a print style wins. */
 const standing = (Object.keys(grounds) as Ground[])
   .map(
     (ground) =>
@@ -68,12 +71,12 @@ const standing = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
-/* Printers leave grounds out: on white, words for a dark one would be pale. What leads elsewhere has no use on paper. */
+/* Printers leave grounds out, so light text would be pale on white paper. Links have no use on paper. */
 const printed = `${media.print} {
   html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
-  nav, footer, [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
+  nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
   li, details { break-inside: avoid; }
-  h2, h3, p:has(+ h2) { break-after: avoid; }
+  h2, h3, h4, h5, h6, p:has(+ h2) { break-after: avoid; }
 }`;
 
 const text = css`
@@ -110,10 +113,6 @@ const text = css`
   h1 em,
   h2 em {
     color: ${theme.colour.accent};
-
-    ${media.md} {
-      white-space: nowrap;
-    }
   }
 
   p em,
@@ -143,7 +142,7 @@ const text = css`
   }
 `;
 
-/* Pages fade into each other where the browser can and the visitor has not asked for less motion. */
+/* Cross-document view transitions, unless the visitor prefers reduced motion. */
 const pageChanges = css`
   @media (prefers-reduced-motion: no-preference) {
     @view-transition {
@@ -162,7 +161,7 @@ const interaction = css`
     outline-offset: 2px;
   }
 
-  /* Where links lead, and what has the focus once its words are clicked: nothing that one could press. */
+  /* Fragment targets and elements focused by script: no focus ring where there is nothing to press. */
   [tabindex="-1"]:focus-visible {
     outline: none;
   }
@@ -179,11 +178,9 @@ const interaction = css`
 `;
 
 /**
- * A small reset, the text's defaults and the focus ring: what every page carries in its head. Only the server renders
- * it, so that the browser need not load it a second time as script.
+ * A small reset, the text defaults and the focus ring, in every page's head. Only the server renders it, so that no
+ * script carries it again.
  */
 export function GlobalStyles() {
-  return (
-    <Global styles={[css(standing + printed + untilFirstPaint), reset, text, pageChanges, interaction]} />
-  );
+  return <Global styles={[css(standing + printed), reset, text, pageChanges, interaction]} />;
 }

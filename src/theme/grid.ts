@@ -3,11 +3,11 @@ import { space } from "./tokens";
 const count = 12;
 const gap = space.lg;
 
-/** How far it is from the left edge of one of the page's columns to that of the next, so many columns on. */
+/** The distance from the left edge of one column to that of a later one. */
 const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)} / ${String(count)}`;
 
 /**
- * Two parts of the page's twelve columns; the columns between them stay empty.
+ * Places two parts on the page's twelve columns; the columns between them stay empty.
  * @param first how many columns the left part has
  * @param second how many the right part has, up to the page's edge
  * @returns CSS declarations for a grid as wide as the page's
@@ -21,7 +21,7 @@ export function split(first: number, second: number): string {
 }
 
 /**
- * Lets a heading in the left part of a split reach into the empty column beside it, which running text leaves free.
+ * Lets a heading in the left part of a split extend into the empty columns beside it.
  * @param first how many columns the left part has
  * @returns CSS declarations for the heading
  */
@@ -30,7 +30,7 @@ export function reaching(first: number): string {
 }
 
 /**
- * A set of equals side by side, on the lines of the page's twelve columns.
+ * Places equal items side by side on the lines of the page's twelve columns.
  * @param across how many stand in a row: 2, 3, 4 or 6
  * @returns CSS declarations for a grid as wide as the page's
  */

@@ -6,13 +6,13 @@ export const media = {
   md: "@media (min-width: 48em)",
   lg: "@media (min-width: 64em)",
   xl: "@media (min-width: 80em)",
-  /** Where what stands in a section has room: over its whole width, or in its wider part on a large screen. */
+  /** Where content in a section has room: over its whole width, or in its wider part on a large screen. */
   roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",
   /** Where a picture can stay in view beside a long text. */
   beside: "@media (min-width: 48em) and (min-height: 40em)",
   /** Where a heading can stay in view beside a long list. */
   tall: "@media (min-width: 64em) and (min-height: 40em)",
-  /** A phone on its side, or a page drawn so large that little of it is in view. */
+  /** A phone in landscape, or a page zoomed so far that little of it is in view. */
   low: "@media (max-height: 30em)",
   reducedMotion: "@media (prefers-reduced-motion: reduce)",
   forcedColours: "@media (forced-colors: active)",

@@ -1,9 +1,9 @@
 import { Global, type SerializedStyles } from "@emotion/react";
 
-/** A published page has them in its head: the server has put them there. */
+/** The server has put these styles into a published page's head. */
 const isPublished = process.env.NODE_ENV === "production" && typeof document !== "undefined";
 
-/** Styles of the page as a whole, which a component on it asks for. */
+/** Global styles that a component asks for on the pages where it stands. */
 export function PageStyles({ styles }: { styles: SerializedStyles }) {
   return isPublished ? null : <Global styles={styles} />;
 }

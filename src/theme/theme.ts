@@ -1,6 +1,6 @@
 import { fontStacks, motion, palette, space, typeScale, widths } from "./tokens";
 
-/** The roles a ground gives its colours. Components read these through `theme.colour`, never a hex. */
+/** The semantic colours of a ground. Components read these through `theme.colour`, never a hex. */
 interface GroundColours {
   ground: string;
   raised: string;
@@ -52,7 +52,7 @@ const deep: GroundColours = {
   border: palette.dawn,
 };
 
-/** From vigil to dawn: the grounds that a section can stand on. */
+/** The grounds that a section can stand on, from dark to light. */
 export const grounds = { dark, light, paper, deep } as const;
 
 /** The name of a ground. */
@@ -80,8 +80,8 @@ export const theme = {
 } as const;
 
 /**
- * The custom properties of one ground, with its background and text colour: what the page itself has, and each element
- * that names another ground in its `data-ground`.
+ * The custom properties of one ground, with its background and text colour. The page has one, and each element with
+ * another `data-ground`.
  * @param ground the ground's name
  * @returns CSS declarations
  */

@@ -1,4 +1,4 @@
-/** The palette: a field's colours from vigil to dawn. Components never read it; they read the semantic theme. */
+/** The palette. Components never read it; they read the semantic theme. */
 export const palette = {
   vigil: "#0F1A1C",
   watch: "#17292B",
@@ -16,8 +16,8 @@ export const palette = {
 } as const;
 
 /**
- * Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's own text size; headings no further than
- * a phone's width allows without breaking their words.
+ * Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's text size. Headings grow only as far
+ * as a phone's width allows without breaking words.
  */
 export const typeScale = {
   small: "0.875rem",
@@ -48,15 +48,14 @@ export const space = {
 } as const;
 
 /**
- * Widths. The measure is 62 of Archivo's zeros. Columns are not given in `ch`: they would change as fonts come, and a
- * browser would have to look for those before it can tell one style.
+ * Widths. The measure is 62 of Archivo's zeros. Columns are not given in `ch`, which would change when fonts arrive.
  */
 export const widths = {
   page: "82rem",
   measure: "35.5em",
 } as const;
 
-/** Font stacks; the fallbacks carry the metrics of the face they stand in for. */
+/** Font stacks; the fallbacks are metric-matched (font-faces.ts). */
 export const fontStacks = {
   display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
   italic: '"Fraunces Italic", "Fraunces Italic Fallback", Georgia, serif',
@@ -64,7 +63,7 @@ export const fontStacks = {
   label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
-/** Durations: controls answer quickly, a panel takes a little longer to slide in. */
+/** Durations: controls respond quickly, a panel takes a little longer to slide in. */
 export const motion = {
   control: "160ms",
   panel: "200ms",
