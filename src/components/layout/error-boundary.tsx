@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Keeps the site's frame standing when a page's own code fails in the browser. */
+/** Keeps the header and the footer when a page's component throws in the browser. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

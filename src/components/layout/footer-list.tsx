@@ -7,8 +7,6 @@ import { SmartLink } from "../ui/smart-link";
 interface FooterListProps {
   title: string;
   links: readonly Queries.LinkFieldsFragment[];
-  /** True where the list leads through the site itself, and so is a landmark. */
-  navigation?: boolean;
 }
 
 const heading = css`
@@ -32,22 +30,22 @@ const list = css`
   }
 `;
 
-/** One titled column of the footer. */
-export function FooterList({ title, links, navigation = false }: FooterListProps) {
+/** One labelled column of the footer; nothing if it has no links. */
+export function FooterList({ title, links }: FooterListProps) {
   const id = useId();
-  const Wrapper = navigation ? "nav" : "div";
+  if (links.length === 0) return null;
   return (
-    <Wrapper aria-labelledby={navigation ? id : undefined}>
-      <h2 id={id} css={heading}>
+    <div>
+      <p id={id} css={heading}>
         {title}
-      </h2>
-      <ul css={list}>
+      </p>
+      <ul aria-labelledby={id} css={list}>
         {links.map((link) => (
           <li key={link.label}>
             <SmartLink href={link.href}>{link.label}</SmartLink>
           </li>
         ))}
       </ul>
-    </Wrapper>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { theme } from "../../theme/theme";
 import { verseStyle } from "../ui/verse-style";
 import { FooterList } from "./footer-list";
 
-/* The rule parts it from a page that ends as dark as it is. */
+/* The border separates the footer from a page that ends on the same dark ground. */
 const band = css`
   border-top: 1px solid ${theme.colour.line};
   padding: ${theme.space.x4} ${theme.space.gutter} ${theme.space.xl};
@@ -69,7 +69,7 @@ interface FooterProps {
   identity: Queries.FooterIdentityFragment;
 }
 
-/** The dark close of every page: a verse, the ways on, the ways to write, the year. */
+/** The footer of every page: a verse, links, mail addresses, the copyright line. */
 export function Footer({ words: { footer }, identity }: FooterProps) {
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
@@ -82,14 +82,9 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
           <figcaption>{footer.closingReference}</figcaption>
         </figure>
         <div css={lists}>
-          <FooterList title={footer.quickLinks} links={navigation.quickLinks} navigation />
-          <FooterList title={footer.more} links={navigation.more} navigation />
-          {social.length > 0 && (
-            <FooterList
-              title={footer.social}
-              links={social.map(({ label, url }) => ({ label, href: url }))}
-            />
-          )}
+          <FooterList title={footer.quickLinks} links={navigation.quickLinks} />
+          <FooterList title={footer.more} links={navigation.more} />
+          <FooterList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
           <FooterList
             title={footer.write}
             links={[general, speaking, prayer, contact].map(({ label, email }) => ({

@@ -21,14 +21,24 @@ const bar = css`
   padding: ${theme.space.md} ${theme.space.gutter};
 `;
 
+/* Below md, a long name breaks beside the menu button. */
 const name = css`
   display: inline-flex;
+  flex: 1 1 8rem;
   align-items: center;
+  max-width: max-content;
   min-height: 2.75rem;
   color: ${theme.colour.ink};
   font: 380 ${theme.type.lead} / 1 ${theme.font.display};
   text-decoration: none;
+
+  ${media.md} {
+    flex: initial;
+  }
 `;
+
+/* The same on both sides of every link, so that the last gap is as wide as the others. */
+const besideLinks = "clamp(0.25rem, 2.2vw - 0.85rem, 0.875rem)";
 
 const wide = css`
   display: none;
@@ -36,7 +46,7 @@ const wide = css`
   ${media.md} {
     display: flex;
     align-items: center;
-    gap: ${theme.space.xs};
+    gap: ${besideLinks};
   }
 
   ul {
@@ -45,17 +55,25 @@ const wide = css`
   }
 
   li a {
+    position: relative;
     display: inline-flex;
     align-items: center;
-    justify-content: center;
-    min-width: 2.75rem;
     min-height: 2.75rem;
-    padding-inline: clamp(0.25rem, 2.2vw - 0.85rem, 0.875rem);
+    padding-inline: ${besideLinks};
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
     text-decoration: none;
     text-decoration-color: ${theme.colour.accent};
     text-underline-offset: 0.5em;
+  }
+
+  /* A short word is as easy to hit as a long one, without a wider gap. */
+  li a::before {
+    content: "";
+    position: absolute;
+    inset: 0 auto 0 50%;
+    width: max(100%, 2.75rem);
+    translate: -50%;
   }
 
   li a:hover,
@@ -91,7 +109,7 @@ interface HeaderProps {
   identity: Queries.HeaderIdentityFragment;
 }
 
-/** The site's name and its navigation: in a row from md up, behind a button below it. */
+/** The site's name and its navigation: a row from md up, a menu button below. */
 export function Header({ path, words, identity }: HeaderProps) {
   const { header, action } = identity.navigation;
   return (
@@ -129,6 +147,9 @@ export const headerFields = graphql`
         ...LinkFields
       }
       action {
+        ...LinkFields
+      }
+      menu {
         ...LinkFields
       }
     }

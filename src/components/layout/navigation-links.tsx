@@ -6,7 +6,7 @@ interface NavigationLinksProps {
   path: string;
 }
 
-/** A list of links that marks the page the visitor is on, or the one that it belongs to. */
+/** A list of links that marks the current page, or the section it belongs to. */
 export function NavigationLinks({ links, path }: NavigationLinksProps) {
   const here = path.replace(/(.)\/$/, "$1");
   return (
@@ -22,7 +22,7 @@ export function NavigationLinks({ links, path }: NavigationLinksProps) {
   );
 }
 
-/** A teaching at /blog/my-title is a part of /blog, and no other page a part of the home page. */
+/** /blog/my-title belongs to /blog. No other page belongs to the home page. */
 function currentOf(href: string, here: string): "page" | true | undefined {
   if (href === here) return "page";
   return here.startsWith(`${href}/`) ? true : undefined;

@@ -1,10 +1,10 @@
-/** The integrity of static/older-browsers.js; a test says what to write here after a change of that file. */
+/** The integrity of static/older-browsers.js. A test prints the new value after that file was changed. */
 export const olderBrowsersIntegrity = "sha256-xryIEYU0wPKb+/OGM4Ij1kUKQvLnytiVWLKbiEv8V2c=";
 
 /**
- * The script for browsers without popovers: the oldest run it by themselves, as the rule for `nomodule` has it, others
- * without popovers when the head's script asks for it, and current ones never fetch it. So every page names one of our
- * scripts with its integrity, also one that wakes nothing up: the HTTP Observatory counts it.
+ * The script for browsers without popovers. The oldest run it through `nomodule`; others without popovers run it when
+ * the head's script asks for it; current browsers never fetch it. Every page therefore names a script of its own with
+ * integrity, which Mozilla's HTTP Observatory counts.
  */
 export function OlderBrowsers() {
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Message } from "../ui/message";
 import { ErrorBoundary } from "./error-boundary";
 
-/** What stands in a page's `<main>`, with a safety net round it. */
+/** The content of a page's `<main>`, inside an error boundary. */
 export function PageBody({ children }: { children: ReactNode }) {
   const { frame } = useStaticQuery<Queries.ApplicationErrorQuery>(graphql`
     query ApplicationError {
@@ -20,5 +20,6 @@ export function PageBody({ children }: { children: ReactNode }) {
       }
     }
   `).content;
-  return <ErrorBoundary instead={<Message {...frame.applicationError} />}>{children}</ErrorBoundary>;
+  const { action, ...words } = frame.applicationError;
+  return <ErrorBoundary instead={<Message {...words} actions={[action]} />}>{children}</ErrorBoundary>;
 }

@@ -2,9 +2,9 @@
 export const sideMenuId = "side-menu";
 
 /**
- * For the script in every page's head. What the side menu's popover cannot do by itself: be closed when the page comes
- * back from the browser's page cache, and close when the Tab key leaves it, so that focus never hides behind it. A
- * browser that knows no popovers is given the script for older ones (older-browsers.tsx).
+ * Part of the script in every page's head. Closes the side menu's popover when the page returns from the back/forward
+ * cache and when the Tab key leaves it, so that focus is never hidden behind it. Browsers without popovers get the
+ * script for older browsers (older-browsers.tsx).
  */
 export const helpSideMenu = `addEventListener("DOMContentLoaded",()=>{
 const m=document.getElementById("${sideMenuId}"),s=document.querySelector("[nomodule]"),close=()=>m.hidePopover();

@@ -4,7 +4,6 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./navigation-links";
-import { OlderBrowsers } from "./older-browsers";
 import { sideMenuId } from "./side-menu-help";
 
 const panel = css`
@@ -60,7 +59,7 @@ const panel = css`
     }
   }
 
-  /* Without popovers it stands below the header; where the script for older browsers runs, once it is asked for. */
+  /* Without popovers the menu stands below the header; the script for older browsers shows it on request. */
   @supports not selector(:popover-open) {
     position: static;
     width: 100%;
@@ -86,7 +85,7 @@ const close = css`
 `;
 
 const list = css`
-  margin-block: ${theme.space.lg} ${theme.space.xl};
+  margin-top: ${theme.space.lg};
 
   li {
     border-bottom: 1px solid ${theme.colour.line};
@@ -107,30 +106,56 @@ const list = css`
   }
 `;
 
+/* Two to a row, below the list. */
+const second = css`
+  margin-block: ${theme.space.md} ${theme.space.lg};
+
+  ul {
+    columns: 2;
+    column-gap: ${theme.space.md};
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  li a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${theme.colour.ink};
+    font-size: ${theme.type.label};
+    text-decoration: none;
+  }
+
+  li a[aria-current] {
+    color: ${theme.colour.accent};
+    font-style: italic;
+  }
+`;
+
 interface SideMenuProps {
   path: string;
   words: Queries.SideMenuWordsFragment;
   navigation: Queries.HeaderIdentityFragment["navigation"];
 }
 
-/** The navigation of small screens: a native popover that slides in and needs no script to work (side-menu-help.ts). */
+/** The navigation of small screens: a native popover that slides in and works without script (side-menu-help.ts). */
 export function SideMenu({ path, words, navigation }: SideMenuProps) {
-  const { header, action } = navigation;
+  const { header, action, menu } = navigation;
   return (
-    <>
-      <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
-        <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
-          {words.closeMenu}
-        </button>
-        <div css={list}>
-          <NavigationLinks links={header} path={path} />
-        </div>
-        <a href={action.href} css={primaryButton}>
-          {action.label}
-        </a>
-      </nav>
-      <OlderBrowsers />
-    </>
+    <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
+      <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>
+        {words.closeMenu}
+      </button>
+      <div css={list}>
+        <NavigationLinks links={header} path={path} />
+      </div>
+      <div css={second}>{menu && menu.length > 0 && <NavigationLinks links={menu} path={path} />}</div>
+      <a href={action.href} css={primaryButton}>
+        {action.label}
+      </a>
+    </nav>
   );
 }
 

@@ -14,7 +14,7 @@ const style = css`
   }
 `;
 
-/** The first stop of the Tab key: past the navigation, to the page. */
+/** The first Tab stop: skips the navigation. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a href="#content" css={style}>

@@ -1,14 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { replayMark, wakeMark } from "../../hydration/marks";
+import { hydrateOnVisible, replayable } from "../../hydration/contract";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { withPlainSpaces } from "../../theme/keep-together";
-import { scripted } from "../../theme/scripted";
+import { scripted, scriptless } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
+import { spokenWords } from "../../words/linked-words";
 import { secondaryButton } from "../ui/button-styles";
+import { Emphasis } from "../ui/emphasis";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
@@ -43,6 +45,12 @@ const heading = css`
   gap: ${theme.space.sm};
   align-content: start;
   justify-items: start;
+
+  ${media.tall} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
 `;
 
 const words = css`
@@ -60,25 +68,24 @@ const copyButton = css`
 const instead = css`
   display: none;
 
-  ${media.scriptless} {
-    display: block;
-    margin-top: ${theme.space.md};
-    font-weight: 600;
-  }
+  margin-top: ${theme.space.md};
+  font-weight: 600;
+
+  ${scriptless("display: block;")};
 `;
 
-/** The biographies, each with a button that puts it on the clipboard; without any, the page needs no script. */
+/** The biographies, each with a button that copies it. Without any, the page needs no script. */
 export function Biographies({ bios }: { bios: Queries.BiographiesFragment }) {
   return bios.entries.length === 0 ? null : <BiographyRows bios={bios} />;
 }
 
 function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
-  useHydration("Biographies");
+  useHydration();
   const { toasts, show, dismiss } = useToasts();
 
   const copy = async (text: string, shown: HTMLElement | null): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(withPlainSpaces(text));
+      await navigator.clipboard.writeText(withPlainSpaces(spokenWords(text)));
       show({ ...bios.copied, tone: "success" });
     } catch {
       if (shown) getSelection()?.selectAllChildren(shown);
@@ -88,7 +95,7 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
 
   return (
     <Section ground="light" labelledBy="biographies">
-      <div {...wakeMark}>
+      <div {...hydrateOnVisible}>
         <SectionTitle id="biographies" eyebrow={bios.eyebrow} title={bios.title} text={bios.text} />
         <p css={instead}>{bios.withoutScript}</p>
         <ul css={rows}>
@@ -121,14 +128,16 @@ function BiographyRow({ bio, button, onCopy }: BiographyRowProps) {
           onClick={() => {
             onCopy(bio.paragraphs.join("\n\n"), shown.current);
           }}
-          {...replayMark}
+          {...replayable(`copy-${bio.id}`)}
         >
           {button}
         </button>
       </div>
       <div ref={shown} css={words}>
         {bio.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Emphasis text={paragraph} />
+          </p>
         ))}
       </div>
     </li>

@@ -4,10 +4,11 @@ import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
+import { LinkedText } from "../ui/linked-text";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SmartLink } from "../ui/smart-link";
+import { SectionHeading } from "../ui/section-heading";
 
 interface BiographyProps {
   biography: Queries.BiographyFragment;
@@ -26,6 +27,7 @@ const columns = css`
 
 /* The portrait keeps its place while the words are read. */
 const frame = css`
+  display: grid;
   max-width: 26rem;
 
   ${media.lg} {
@@ -35,6 +37,20 @@ const frame = css`
   ${media.beside} {
     position: sticky;
     top: ${theme.space.xl};
+  }
+`;
+
+/* The book leans on the portrait's foot. */
+const book = css`
+  justify-self: end;
+  width: 42%;
+  margin: -32% -4% 0 0;
+  border: 1px solid ${theme.colour.border};
+  box-shadow: 0 1.5rem 3rem -1rem rgb(0 0 0 / 60%);
+  outline-offset: 3px;
+
+  img {
+    width: 100%;
   }
 `;
 
@@ -59,18 +75,24 @@ export function Biography({ biography, portrait }: BiographyProps) {
             alt={portrait.alt}
             sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)"
           />
+          {biography.book && (
+            <SmartLink href={biography.book.href} css={book}>
+              <Picture
+                data={biography.book.cover.file}
+                alt={biography.book.cover.alt}
+                sizes="min(11.5rem, 38vw)"
+              />
+            </SmartLink>
+          )}
         </div>
         <div css={words}>
-          <Eyebrow>{biography.eyebrow}</Eyebrow>
-          <h2 id="biography">
-            <Emphasis text={biography.title} />
-          </h2>
+          <SectionHeading id="biography" eyebrow={biography.eyebrow} title={biography.title} />
           <p css={lead}>
             <Emphasis text={biography.lead} />
           </p>
           {biography.paragraphs.map((paragraph) => (
             <p key={paragraph}>
-              <Emphasis text={paragraph} />
+              <LinkedText text={paragraph} />
             </p>
           ))}
           <p>
@@ -90,6 +112,12 @@ export const biographyFields = graphql`
     paragraphs
     action {
       ...LinkFields
+    }
+    book {
+      cover {
+        ...Portrait
+      }
+      href
     }
   }
 

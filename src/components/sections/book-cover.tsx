@@ -6,7 +6,7 @@ import { Picture } from "../ui/picture";
 
 const frame = css`
   max-width: 15rem;
-  /* As dark as the ground, it would have no edge without one. */
+  /* The border gives the dark cover an edge on the dark ground. */
   border: 1px solid ${theme.colour.border};
   box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
 

@@ -8,11 +8,23 @@ import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { Worksheet } from "./worksheet";
 
 interface BookOutlineProps {
   heading: Queries.BookOutlineHeadingFragment;
   outline: Queries.BookOutlineFragment;
 }
+
+const top = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space.xxl};
+
+  ${media.lg} {
+    ${split(5, 6)};
+    align-items: start;
+  }
+`;
 
 const block = css`
   display: grid;
@@ -81,7 +93,7 @@ const pair = css`
   }
 `;
 
-/* Numbered through the whole book: a list goes on where the part before it ended. */
+/* Chapters are numbered through the whole book, so a list continues the count of the part before it. */
 const numbered = css`
   & > li {
     position: relative;
@@ -98,7 +110,7 @@ const numbered = css`
   }
 `;
 
-/** What stands behind the chapters has no numbers, and a ground of its own. */
+/** Bonus content has no numbers and a ground of its own. */
 const bonus = css`
   padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   background-color: ${theme.colour.raised};
@@ -117,7 +129,7 @@ const bonus = css`
   }
 `;
 
-/** The book from front to back: chapters numbered through, part by part, then what stands at the back. */
+/** The book's outline: chapters by part, then the bonus content. */
 export function BookOutline({ heading: words, outline }: BookOutlineProps) {
   const { parts, bonus: back } = outline;
   if (parts.length === 0 && back.items.length === 0) return null;
@@ -126,7 +138,10 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
   );
   return (
     <Section ground="paper" labelledBy="outline">
-      <SectionTitle id="outline" eyebrow={words.eyebrow} title={words.title} text={words.text} />
+      <div css={top}>
+        <SectionTitle id="outline" eyebrow={words.eyebrow} title={words.title} text={words.text} />
+        {words.worksheet && <Worksheet worksheet={words.worksheet} />}
+      </div>
       {parts.map(({ label, title, chapters }, part) => (
         <div key={title} css={block}>
           <div css={heading}>
@@ -177,6 +192,9 @@ export const bookOutlineFields = graphql`
     eyebrow
     title
     text
+    worksheet {
+      ...Worksheet
+    }
   }
 
   fragment BookOutline on BookOutline {

@@ -5,15 +5,17 @@ import { DeepBand } from "./deep-band";
 
 interface ClosingCallProps {
   call: Omit<Queries.ClosingCallFragment, "actions"> & Partial<Queries.ClosingCallFragment>;
+  /** The band's own drawing, from src/theme/artwork/flames; without one it has none. */
+  flame?: string;
   /** What stands in the place of the buttons, or after them. */
   children?: ReactNode;
 }
 
-/** What a page closes with: the step that it has been leading to. */
-export function ClosingCall({ call, children }: ClosingCallProps) {
+/** The closing call to action of a page. */
+export function ClosingCall({ call, flame, children }: ClosingCallProps) {
   const { actions, ...words } = call;
   return (
-    <DeepBand id="closing-call" {...words}>
+    <DeepBand id="closing-call" flame={flame} {...words}>
       {actions && <Actions actions={actions} />}
       {children}
     </DeepBand>

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
+import { useEffect } from "react";
+import { fillOwnTimes, type OwnTimeLine } from "../../calendar/own-time";
 import { momentInWords, zoneAbbreviation } from "../../calendar/words";
 import { keepTogether } from "../../theme/keep-together";
 import { media } from "../../theme/media";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
+import { ShareButton } from "../ui/share-button";
 import { labelStyle } from "../ui/label-style";
 import { useLanguage } from "../ui/use-language";
 
@@ -27,6 +30,11 @@ const date = css`
   font: 380 clamp(min(2.75rem, 12.5vw), min(1.2rem + 5.6vw, 14vw), 6rem) / 1.08 ${theme.font.display};
   letter-spacing: -0.03em;
   text-wrap: balance;
+
+  /* In many languages a date begins with a small letter, which a headline does not. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const hours = css`
@@ -34,7 +42,7 @@ const hours = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The line keeps its room, so that nothing below it moves when the visitor's own time is known. */
+/* The line keeps its height, so that nothing moves when the visitor's own time is filled in. */
 const ownTime = css`
   min-height: 3.2em;
   margin-bottom: ${theme.space.md};
@@ -47,11 +55,10 @@ const ownTime = css`
   ${scripted};
 `;
 
-/** When a gathering is, in its own time zone and in the visitor's, and how to come. */
+/** When a gathering is, in its own time zone and in the visitor's, and how to join. */
 export function ComingDate({ words, gathering: { start, end }, zone, now }: ComingDateProps) {
   const language = useLanguage();
   const clock = { hour: "numeric", minute: "2-digit" } as const;
-  const own = { weekday: "short", month: "short", day: "numeric", ...clock, timeZoneName: "short" } as const;
   const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
   const clockTime = (moment: string) => momentInWords(moment, language, { ...clock, timeZone: zone });
   const time = words.time
@@ -66,10 +73,15 @@ export function ComingDate({ words, gathering: { start, end }, zone, now }: Comi
         <time dateTime={start}>{momentInWords(start, language, day)}</time>
       </p>
       <p css={hours}>{keepTogether(time)}</p>
-      <p css={ownTime}>
-        {now && words.ownTime.replace("{time}", keepTogether(momentInWords(start, language, own)))}
-      </p>
+      <OwnTime data-own-time={start} data-words={words.ownTime} />
       <Actions actions={words.actions} />
+      <ShareButton href="#gathering" about={words.title} />
     </div>
   );
+}
+
+/** The moment in the visitor's own time. The page's inline script fills it in first, so React leaves its content alone. */
+function OwnTime(line: OwnTimeLine) {
+  useEffect(fillOwnTimes);
+  return <p {...line} css={ownTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

@@ -5,11 +5,10 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SmartLink } from "../ui/smart-link";
+import { SectionHeading } from "../ui/section-heading";
 
 const heading = css`
   display: grid;
@@ -68,16 +67,13 @@ const actions = css`
   }
 `;
 
-/** The e-courses: what each is, what it costs, and where one enrols. */
+/** The e-courses: content, price and where to enrol. */
 export function CourseCards({ courses }: { courses: Queries.CourseCardsFragment }) {
   if (courses.cards.length === 0) return null;
   return (
     <Section ground="paper" labelledBy="courses">
       <div css={heading}>
-        <Eyebrow>{courses.eyebrow}</Eyebrow>
-        <h2 id="courses">
-          <Emphasis text={courses.title} />
-        </h2>
+        <SectionHeading id="courses" eyebrow={courses.eyebrow} title={courses.title} />
       </div>
       <ul css={cards}>
         {courses.cards.map((course, index) => (

@@ -18,7 +18,7 @@ const price = css`
   }
 `;
 
-/** What belongs to the course, one row each, beside the one price of it all. */
+/** What the course includes, as rows beside its price. */
 export function CourseHighlights({ highlights }: { highlights: Queries.CourseHighlightsFragment }) {
   if (highlights.items.length === 0) return null;
   return (

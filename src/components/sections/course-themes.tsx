@@ -11,7 +11,7 @@ const verse = css`
   margin-top: ${theme.space.lg};
 `;
 
-/** What the course is about, each theme with the verse that it rests on. */
+/** The themes of the course, each with its verse. */
 export function CourseThemes({ themes }: { themes: Queries.CourseThemesFragment }) {
   if (themes.points.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ const grid = css`
   }
 `;
 
-/* On a phone the flame stands at the words' side; with room, or with text much larger than usual, above them. */
+/* Beside the text on a phone; above it with more room, or with text much larger than usual. */
 const week = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -51,7 +51,7 @@ const week = css`
   }
 `;
 
-/** The weeks in order, each with a flame in which one more line is alight. */
+/** The weeks in order, each with a flame that has one more lit contour. */
 export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFragment }) {
   if (curriculum.weeks.length === 0) return null;
   return (

@@ -1,11 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import flame from "../../theme/artwork/closing-flame.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
+import { SectionHeading } from "../ui/section-heading";
 
 interface DeepBandProps {
   /** The heading's id; it names the band. */
@@ -13,6 +11,8 @@ interface DeepBandProps {
   eyebrow?: string;
   title: string;
   text: string;
+  /** The drawing behind the words; without one the band has none. */
+  flame?: string | undefined;
   /** What to do, and whatever stands below that. */
   children: ReactNode;
 }
@@ -65,16 +65,13 @@ const lead = css`
   line-height: 1.5;
 `;
 
-/** The one deep band of a page, over its own still flame: what the page has been leading to. */
-export function DeepBand({ id, eyebrow, title, text, children }: DeepBandProps) {
+/** The one band of a page on the deep ground, over its own flame. */
+export function DeepBand({ id, eyebrow, title, text, flame, children }: DeepBandProps) {
   return (
     <Section ground="deep" labelledBy={id}>
-      <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />
+      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
       <div css={stack}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2 id={id}>
-          <Emphasis text={title} />
-        </h2>
+        <SectionHeading id={id} eyebrow={eyebrow} title={title} />
         <p css={lead}>{text}</p>
         {children}
       </div>

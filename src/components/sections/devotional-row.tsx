@@ -62,7 +62,7 @@ const body = css`
   }
 `;
 
-/** One devotional: how long it is, what it is, and the way in. */
+/** One devotional: its length, its description and its link. */
 export function DevotionalRow({ id, devotional, unit, children }: DevotionalRowProps) {
   return (
     <li css={row}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useCallback, useRef } from "react";
-import { replayMark, wakeMark } from "../../hydration/marks";
+import { hydrateOnVisible, replayable } from "../../hydration/contract";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
@@ -27,7 +27,7 @@ const rows = css`
 export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
   const opener = useRef<HTMLElement>(null);
   const buttons = useRef(new Map<string, HTMLElement | null>());
-  const [fragment, goTo] = useFragment();
+  const [fragment, { open: openAt, move, close }] = useFragment();
   const inOrder = [...devotionals].sort((a, b) => a.order - b.order);
 
   const open = useCallback(
@@ -35,13 +35,13 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
       if (isModified(event)) return;
       event.preventDefault();
       opener.current = event.currentTarget;
-      goTo(id);
+      openAt(id);
     },
-    [goTo],
+    [openAt],
   );
   return (
     <Section ground="paper" labelledBy="devotionals" printedAlone>
-      <div {...wakeMark}>
+      <div {...hydrateOnVisible}>
         <SplitColumns id="devotionals" eyebrow={words.eyebrow} title={words.title} text={words.text}>
           <ul css={rows}>
             {inOrder.map((devotional, index) => {
@@ -59,7 +59,7 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
                       href={`#${first}`}
                       aria-haspopup="dialog"
                       css={primaryButton}
-                      {...replayMark}
+                      {...replayable(`view-${first}`)}
                       onClick={(event) => {
                         open(event, first);
                       }}
@@ -85,9 +85,9 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
             address={address}
             fragment={fragment}
             onOpen={open}
-            onMove={goTo}
+            onMove={move}
             onClose={() => {
-              goTo("");
+              close();
               (opener.current ?? buttons.current.get(slides[0]?.id ?? ""))?.focus();
               opener.current = null;
             }}
@@ -113,6 +113,9 @@ export const devotionalsFields = graphql`
     slides
     asText
     printed
+    next {
+      ...ReadNext
+    }
     viewer {
       ...ViewerWords
     }

@@ -1,10 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { momentInWords } from "../../calendar/words";
+import { dayInWords, fullDay } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
+import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
+import { LinkedText } from "../ui/linked-text";
+import { SmartLink } from "../ui/smart-link";
 import { SplitSection } from "../ui/split-section";
 import { useLanguage } from "../ui/use-language";
 
@@ -51,7 +54,7 @@ const quiet = css`
   color: ${theme.colour.muted};
 `;
 
-/* When and where, each of them whole on its line. */
+/* When and where, each of them whole on its line. In many languages a date begins with a small letter. */
 const facts = css`
   display: flex;
   flex-wrap: wrap;
@@ -59,6 +62,10 @@ const facts = css`
   grid-column: 1 / -1;
   font-size: ${theme.type.label};
   font-weight: 600;
+
+  > ::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const text = css`
@@ -66,7 +73,13 @@ const text = css`
   color: ${theme.colour.muted};
 `;
 
-/** Events as ruled rows, each with its day, or with the label that stands for one. */
+const action = css`
+  grid-column: 1 / -1;
+  justify-self: start;
+  margin-top: ${theme.space.xs};
+`;
+
+/** Events as ruled rows, each with its date or its label. */
 export function EventList({ ground, id, heading, events, labels, backdrop }: EventListProps) {
   const language = useLanguage();
   if (events.length === 0) return null;
@@ -75,31 +88,48 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
       <ul css={list}>
         {events.map((event) => {
           const mark = labelOf(event, labels);
-          const day =
-            event.date &&
-            momentInWords(event.date, language, {
-              weekday: "long",
-              month: "long",
-              day: "numeric",
-              year: "numeric",
-              timeZone: "UTC",
-            });
+          const titleId = eventId(event);
           return (
-            <li key={event.title}>
-              <h3>{event.title}</h3>
+            <li key={titleId}>
+              <h3 id={titleId}>{event.title}</h3>
               {mark && <span css={[label, event.status === "completed" && quiet]}>{mark}</span>}
               <p css={facts}>
-                {[day, event.time, event.location].filter(Boolean).map((fact) => (
+                {[daysOf(event, language), event.time, event.location].filter(Boolean).map((fact) => (
                   <span key={fact}>{fact} </span>
                 ))}
               </p>
-              <p css={text}>{event.text}</p>
+              <p css={text}>
+                <LinkedText text={event.text} />
+              </p>
+              {event.action && (
+                <SmartLink
+                  href={event.action.href}
+                  aria-describedby={titleId}
+                  css={[secondaryButton, action]}
+                >
+                  {event.action.label}
+                </SmartLink>
+              )}
             </li>
           );
         })}
       </ul>
     </SplitSection>
   );
+}
+
+/** What an event is called on its page, for links to it. */
+export function eventId({ file }: Queries.EventFieldsFragment): string {
+  return `event-${file.name}`;
+}
+
+/** The day of an event, or its first and last; the year stands once where they share it. */
+function daysOf({ date, endDate }: Queries.EventFieldsFragment, language: string): string | undefined {
+  if (!date) return undefined;
+  if (!endDate) return dayInWords(date, language, fullDay);
+  const { year: _year, ...withoutYear } = fullDay;
+  const first = dayInWords(date, language, date.slice(0, 4) === endDate.slice(0, 4) ? withoutYear : fullDay);
+  return `${first} – ${dayInWords(endDate, language, fullDay)}`;
 }
 
 function labelOf(
@@ -112,12 +142,21 @@ function labelOf(
 
 export const eventFields = graphql`
   fragment EventFields on Event {
+    file {
+      name
+    }
     title
     text
     date
+    endDate
     time
     location
+    online
+    free
     status
+    action {
+      ...LinkFields
+    }
   }
 
   fragment EventLabels on EventsPageLabels {

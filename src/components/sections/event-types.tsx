@@ -7,6 +7,7 @@ import { card, pairs } from "../ui/card-styles";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
+import { Evening } from "./evening";
 
 const top = css`
   display: grid;
@@ -57,7 +58,7 @@ const kind = css`
   }
 `;
 
-/** The kinds of event that the leader speaks at, and what each may consist of. */
+/** The kinds of event the leader speaks at, with what each may include. */
 export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
   if (events.cards.length === 0) return null;
   return (
@@ -79,6 +80,7 @@ export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
           </li>
         ))}
       </ul>
+      {events.evening && <Evening evening={events.evening} />}
     </Section>
   );
 }
@@ -97,6 +99,9 @@ export const eventTypesFields = graphql`
       title
       text
       points
+    }
+    evening {
+      ...Evening
     }
   }
 `;

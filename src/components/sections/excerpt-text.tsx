@@ -6,9 +6,11 @@ import { theme } from "../../theme/theme";
 import { writtenLinks } from "../mdx/written-links";
 import { labelStyle } from "../ui/label-style";
 import { PrintedLine } from "../ui/printed-line";
+import { ShareButton } from "../ui/share-button";
 import { SplitSection } from "../ui/split-section";
 import { verseStyle } from "../ui/verse-style";
 import { pageTextId } from "../viewers/page-text-id";
+import { ReadNext } from "./read-next";
 
 interface ExcerptTextProps {
   words: Queries.ExcerptTextFragment;
@@ -87,7 +89,7 @@ const opening = css`
     initial-letter: 3;
   }
 
-  /* From the top of the first line's capitals to the third line's foot here too. */
+  /* The drop cap's height: from the first line's cap height to the third line's baseline. */
   @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
     & > p:first-of-type::first-letter {
       float: left;
@@ -99,7 +101,7 @@ const opening = css`
   }
 `;
 
-/** The pages as text: for small screens, for listening, for printing, and where there is no script. */
+/** The pages as text: for small screens, screen readers, print, and without script. */
 export function ExcerptText({ words, pages, address }: ExcerptTextProps) {
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
@@ -114,8 +116,13 @@ export function ExcerptText({ words, pages, address }: ExcerptTextProps) {
             css={[text, writtenLinks, index === 0 && opening]}
             dangerouslySetInnerHTML={{ __html: html }}
           />
+          <ShareButton
+            href={`#${pageTextId(index)}`}
+            about={words.page.replace("{page}", String(index + 1))}
+          />
         </article>
       ))}
+      <ReadNext next={words.next} />
       <PrintedLine>{words.printed.replace("{address}", address)}</PrintedLine>
     </SplitSection>
   );
@@ -128,6 +135,9 @@ export const excerptTextFields = graphql`
     text
     page
     printed
+    next {
+      ...ReadNext
+    }
   }
 
   fragment ExcerptWords on ExcerptPage {

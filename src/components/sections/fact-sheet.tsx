@@ -5,6 +5,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { card, threes } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
+import { LinkedText } from "../ui/linked-text";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
@@ -53,7 +54,7 @@ const facts = css`
   }
 `;
 
-/** The facts at a glance, and the whole kit for those who need no glance; without facts the kit stands alone. */
+/** The facts, and the link to the whole press kit. Without facts the link stands alone. */
 export function FactSheet({ sheet, kit }: FactSheetProps) {
   const download = (
     <DownloadLink href="/press-kit/press-kit.zip" primary>
@@ -88,7 +89,9 @@ export function FactSheet({ sheet, kit }: FactSheetProps) {
               {entries.map(({ term, detail }) => (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{detail}</dd>
+                  <dd>
+                    <LinkedText text={detail} />
+                  </dd>
                 </div>
               ))}
             </dl>

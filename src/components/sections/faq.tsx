@@ -2,6 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { LinkedText } from "../ui/linked-text";
 import { openOnPaper } from "../ui/open-on-paper";
 import { SplitSection } from "../ui/split-section";
 
@@ -58,15 +60,21 @@ const item = css`
   }
 `;
 
-/** Questions and answers that open without script, and that search engines can read closed. */
+/** Questions as native disclosures: they open without script, and search engines read them closed. */
 export function Faq({ heading, questions }: FaqProps) {
   if (questions.length === 0) return null;
   return (
     <SplitSection ground="paper" id="faq" eyebrow={heading.eyebrow} title={heading.title}>
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={id} css={item}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>
+            <span>
+              <Emphasis text={question} />
+            </span>
+          </summary>
+          <p>
+            <LinkedText text={answer} />
+          </p>
         </details>
       ))}
     </SplitSection>

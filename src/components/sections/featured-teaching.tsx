@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Eyebrow } from "../ui/eyebrow";
 import { Landscape } from "../ui/landscape";
 import { Section } from "../ui/section";
+import { SectionHeading } from "../ui/section-heading";
 import { TeachingAction, TeachingFacts, type TeachingProps } from "./teaching";
 
 interface FeaturedTeachingProps extends Omit<TeachingProps, "loud"> {
@@ -26,10 +26,6 @@ const stack = css`
   ${media.lg} {
     ${split(7, 5)};
     align-items: start;
-
-    & > p {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -51,8 +47,7 @@ export function FeaturedTeaching({ eyebrow, ...teaching }: FeaturedTeachingProps
     <Section ground="light" labelledBy={`teaching-${name}`}>
       <Landscape from="southEast" />
       <div css={stack}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={`teaching-${name}`}>{frontmatter.title}</h2>
+        <SectionHeading id={`teaching-${name}`} eyebrow={eyebrow} title={frontmatter.title} />
         <div css={about}>
           <TeachingFacts {...teaching} />
           <p css={lead}>{frontmatter.excerpt}</p>

@@ -47,7 +47,7 @@ const origin = css`
   color: ${theme.colour.muted};
 `;
 
-/** How far the work has reached, in figures that are the biggest thing on their screen. */
+/** The impact figures, the largest thing on their screen. */
 export function Figures({ figures }: { figures: Queries.FiguresFragment }) {
   if (figures.entries.length === 0) return null;
   return (

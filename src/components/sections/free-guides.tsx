@@ -1,13 +1,14 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { card, threes } from "../ui/card-styles";
 import { ComingSoon } from "../ui/coming-soon";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { SectionHeading } from "../ui/section-heading";
 
 interface FreeGuidesProps {
   words: Queries.FreeGuidesFragment;
@@ -33,6 +34,57 @@ const guideCard = css`
   }
 `;
 
+/* One drawing gives six covers: each shows another part of it, every second one mirrored. */
+const cover = css`
+  position: relative;
+  width: min(10.5rem, 100%);
+  aspect-ratio: 17 / 22;
+  margin-bottom: ${theme.space.sm};
+  padding: ${theme.space.md};
+  overflow: hidden;
+  border: 1px solid ${theme.colour.border};
+  box-shadow: 0 1rem 2rem -1rem ${theme.colour.border};
+  container-type: inline-size;
+  font-family: ${theme.font.display};
+  letter-spacing: -0.01em;
+
+  img {
+    position: absolute;
+    inset: auto 0 0;
+    width: 100%;
+    max-width: none;
+    height: 62%;
+    object-fit: cover;
+    object-position: 88% 100%;
+
+    li:nth-of-type(even) & {
+      scale: -1 1;
+    }
+
+    li:nth-of-type(3n) & {
+      height: 80%;
+      object-position: 74% 60%;
+    }
+
+    li:nth-of-type(3n + 1) & {
+      height: 48%;
+      object-position: 80% 0;
+    }
+
+    ${media.forcedColours} {
+      display: none;
+    }
+  }
+
+  span {
+    position: relative;
+    /* The letters follow the cover's width. */
+    font-size: 15.5cqw;
+    font-weight: 380;
+    line-height: 1.05;
+  }
+`;
+
 const audience = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
@@ -43,24 +95,32 @@ const summary = css`
   font-size: ${theme.type.label};
 `;
 
-/** The free guides, a card each: for whom, what for, and the PDF, or that it is still being written. */
+/** The free guides as cards: audience, purpose, and the PDF or "Coming Soon". */
 export function FreeGuides({ words, guides }: FreeGuidesProps) {
   if (guides.length === 0) return null;
   const inOrder = guides
-    .map(({ name, hasBody, frontmatter }) => ({ name, hasBody, ...frontmatter }))
+    .map(({ name, hasBody, pdf, frontmatter }) => ({ name, hasBody, pdf, ...frontmatter }))
     .sort((a, b) => a.order - b.order);
   return (
     <Section ground="light" labelledBy="guides">
       <div css={heading}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="guides">
-          <Emphasis text={words.title} />
-        </h2>
+        <SectionHeading id="guides" eyebrow={words.eyebrow} title={words.title} />
         <p>{words.text}</p>
       </div>
       <ul css={threes}>
         {inOrder.map((guide) => (
           <li key={guide.name} id={guide.name} css={guideCard}>
+            <div aria-hidden="true" data-ground="dark" css={cover}>
+              <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
+              <span>{guide.title}</span>
+            </div>
+            {words.size && guide.pdf && (
+              <p css={audience}>
+                {words.size
+                  .replace("{pages}", String(guide.pdf.pages))
+                  .replace("{kilobytes}", String(guide.pdf.kilobytes))}
+              </p>
+            )}
             <h3 id={`${guide.name}-title`}>{guide.title}</h3>
             <p css={audience}>{guide.audience}</p>
             <p css={summary}>{guide.summary}</p>
@@ -86,12 +146,17 @@ export const freeGuidesFields = graphql`
     text
     download
     downloadHint
+    size
     comingSoon
   }
 
   fragment Guide on Guide {
     name
     hasBody
+    pdf {
+      pages
+      kilobytes
+    }
     frontmatter {
       order
       title

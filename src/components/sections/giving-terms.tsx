@@ -30,7 +30,7 @@ const terms = css`
   }
 `;
 
-/** What the law has a giver know. A line that is not written yet is left out, and with the last one the whole. */
+/** The legal lines for donors. An empty line is left out, and the section with the last one. */
 export function GivingTerms({ words, legal }: GivingTermsProps) {
   const lines = [
     { name: words.taxStatus, text: legal?.taxStatus },

@@ -7,15 +7,16 @@ import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
-import { Flame } from "../ui/flame";
+import { Flame, lowFlame } from "../ui/flame";
+import { LinkedText } from "../ui/linked-text";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
-  /** A full hero fills the first screen; a slim one leaves room for what follows. */
+  /** A full hero fills the first screen; a slim one leaves room for the content below. */
   size?: "full" | "slim";
-  /** The page's own drawing of src/theme/artwork/flames; the home page's where a page names none. */
+  /** The page's own drawing from src/theme/artwork/flames; the home page's by default. */
   flame?: string;
-  /** Stands in the flame's place, beside the words or below them on small screens: a cover, say. */
+  /** Shown in place of the flame, beside the text or below it on small screens, such as a book cover. */
   aside?: ReactNode;
 }
 
@@ -43,9 +44,13 @@ const full = css`
   }
 `;
 
-/* Room for a low fire below the words, where they leave none beside them. */
+/* A low flame has its own room on a phone: it stands behind no word and no button. */
 const slim = css`
-  padding-bottom: ${theme.space.x4};
+  padding-bottom: calc(${lowFlame} + ${theme.space.md});
+
+  ${media.md} {
+    padding-bottom: ${theme.space.x4};
+  }
 `;
 
 const inner = css`
@@ -68,7 +73,7 @@ const inner = css`
   }
 `;
 
-/* Buttons stand at the foot of a phone's first screen, where the thumb is. */
+/* Buttons stand at the foot of a phone's first screen, within reach of the thumb. */
 const withActions = css`
   & > :last-child {
     margin-top: auto;
@@ -76,11 +81,6 @@ const withActions = css`
     ${media.md} {
       margin-top: ${theme.space.md};
     }
-  }
-
-  /* The flame stands behind them there: no line may strike through a word. */
-  & > :last-child > a + a:not(:hover) {
-    background-color: ${theme.colour.ground};
   }
 `;
 
@@ -106,34 +106,80 @@ const lead = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.lead};
   line-height: 1.45;
+
+  ${media.xl} {
+    max-width: 27em;
+  }
+`;
+
+/* A second sentence begins a line. */
+const sentence = css`
+  display: block;
+`;
+
+/* The flame lies behind it; no line may cross a word. */
+const noteStyle = css`
+  width: fit-content;
+  max-width: 34em;
+  overflow-wrap: anywhere;
+  background-color: ${theme.colour.ground};
+  font-size: ${theme.type.label};
+
+  ${media.md} {
+    max-width: 26em;
+  }
+
+  ${media.lg} {
+    max-width: 34em;
+  }
 `;
 
 const nameStyle = css`
   font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
 `;
 
-/** The dark opening of a page: badge, headline, one sentence, and what to do first. */
+/** The dark opening of a page: badge, headline, lede and primary actions. */
 export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) {
-  const { badge, name, headline, text, actions } = hero;
+  const { badge, name, headline, text, note, actions } = hero;
   return (
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" ? full : slim, aside !== undefined && withAside]}
+      css={[band, size === "full" ? full : aside === undefined && slim, aside !== undefined && withAside]}
     >
       {aside === undefined && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
       <div css={[inner, actions && withActions]}>
         <Eyebrow>{badge}</Eyebrow>
-        {name && <p css={nameStyle}>{name}</p>}
+        {name && (
+          <p css={nameStyle}>
+            <Emphasis text={name} />
+          </p>
+        )}
         <h1 id="page-title">
-          <Emphasis text={headline} />
+          <Headline text={headline} />
         </h1>
         <p css={lead}>{text}</p>
+        {note && (
+          <p css={noteStyle}>
+            <LinkedText text={note} />
+          </p>
+        )}
         {actions && <Actions actions={actions} />}
       </div>
       {aside && <div css={besideWords}>{aside}</div>}
     </section>
   );
+}
+
+function Headline({ text }: { text: string }) {
+  const sentences = text.split(/(?<=[.!?…]\*?) /);
+  const isWhole = sentences.every((part) => part.split("*").length % 2 === 1);
+  if (sentences.length === 1 || !isWhole) return <Emphasis text={text} />;
+  return sentences.map((part) => (
+    <span key={part} css={sentence}>
+      <Emphasis text={part} />{" "}
+    </span>
+  ));
 }
 
 export const heroFields = graphql`
@@ -142,6 +188,7 @@ export const heroFields = graphql`
     name
     headline
     text
+    note
     actions {
       ...LinkFields
     }

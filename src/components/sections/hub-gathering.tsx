@@ -9,6 +9,7 @@ import { SmartLink } from "../ui/smart-link";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 import { useLanguage } from "../ui/use-language";
+import { WorldDial } from "../ui/world-dial";
 
 const factsStyle = css`
   margin: ${theme.space.md} 0 0;
@@ -39,7 +40,7 @@ const factsStyle = css`
 
   dd {
     margin: 0;
-    /* Not in Fraunces, whose 3 is taken for a 5 at this size. */
+    /* Not in Fraunces, whose 3 looks like a 5 at this size. */
     font-weight: 600;
     line-height: 1.4;
   }
@@ -70,15 +71,15 @@ const expectStyle = css`
 
 interface HubGatheringProps {
   gathering: Queries.HubGatheringFragment;
-  /** The gatherings that were still to come when the site was built. */
+  /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment["dates"];
   schedule: Queries.ScheduleFragment;
 }
 
-/** As many dates as keep one to come on a page that was built weeks ago. */
+/** Enough dates to include one to come on a page that was built weeks ago. */
 const shownDates = 3;
 
-// With the zone as it is called on that day: the line above says EST all year.
+// With the zone's abbreviation on that day: the recurring line above says EST all year.
 const dated = {
   month: "short",
   day: "numeric",
@@ -87,10 +88,11 @@ const dated = {
   timeZoneName: "short",
 } as const;
 
-/** The monthly gathering: when, where, and what happens in the half hour. */
+/** The monthly gathering: when, where, and its four segments. */
 export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
-  const { eyebrow, title, text, facts, nextDates, ownTime, calendar, expect, segments } = gathering;
+  const { eyebrow, title, text, facts, nextDates, ownTime, calendar, expect, segments, world } = gathering;
   const language = useLanguage();
+  const [next] = dates;
   const when = (
     <>
       <dl css={factsStyle}>
@@ -127,6 +129,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
           <RuledRows rows={segments} numbered level={4} />
         </>
       )}
+      {world && next && <WorldDial {...world} moment={next.start} zone={zone} />}
     </SplitSection>
   );
 }
@@ -149,6 +152,13 @@ export const hubGatheringFields = graphql`
     segments {
       title
       text
+    }
+    world {
+      title
+      places {
+        name
+        zone
+      }
     }
   }
 `;

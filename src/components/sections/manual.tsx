@@ -5,11 +5,11 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
 import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Figures } from "../ui/figures";
 import { Landscape } from "../ui/landscape";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
+import { SectionHeading } from "../ui/section-heading";
 
 const columns = css`
   position: relative;
@@ -44,7 +44,7 @@ const lead = css`
   font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
 `;
 
-/** The flagship manual: its cover, what it does, and where to get it. */
+/** The flagship manual: cover, description and where to order it. */
 export function Manual({ manual }: { manual: Queries.ManualFragment }) {
   return (
     <Section ground="light" labelledBy="manual">
@@ -56,12 +56,11 @@ export function Manual({ manual }: { manual: Queries.ManualFragment }) {
           sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)"
         />
         <div css={stack}>
-          <Eyebrow>{manual.eyebrow}</Eyebrow>
-          <h2 id="manual">
-            <Emphasis text={manual.title} />
-          </h2>
+          <SectionHeading id="manual" eyebrow={manual.eyebrow} title={manual.title} />
           <p css={lead}>{manual.lead}</p>
-          <p>{manual.text}</p>
+          <p>
+            <Emphasis text={manual.text} />
+          </p>
           {manual.facts.length > 0 && <Figures figures={manual.facts} />}
           <Actions actions={manual.actions} />
         </div>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nextGatherings } from "../../calendar/next-gatherings";
-import { wakeMark } from "../../hydration/marks";
+import { hydrateOnVisible } from "../../hydration/contract";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
 import { Section } from "../ui/section";
@@ -12,7 +12,7 @@ import { ComingDate } from "./coming-date";
 
 interface NextGatheringProps {
   words: Queries.NextGatheringFragment;
-  /** The gatherings that were still to come when the site was built. */
+  /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment["dates"];
   schedule: Queries.ScheduleFragment;
 }
@@ -23,11 +23,11 @@ const recurring = css`
 `;
 
 /**
- * The monthly gathering: what it is, when the next one is, and the year's twelve.
- * The dates are those of the build until React knows the time; from then on none is past.
+ * The monthly gathering: what it is, the next date, and the year's twelve. Until hydration the dates are those of the
+ * build; after it none is past.
  */
 export function NextGathering({ words, dates: atBuild, schedule }: NextGatheringProps) {
-  useHydration("NextGathering");
+  useHydration();
   const now = useNow();
   const { zone } = schedule;
   const [firstAtBuild] = atBuild;
@@ -39,7 +39,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
 
   return (
     <Section ground="light" id="gathering" labelledBy="gathering-title">
-      <div {...wakeMark}>
+      <div {...hydrateOnVisible}>
         <SplitColumns
           id="gathering-title"
           eyebrow={words.eyebrow}

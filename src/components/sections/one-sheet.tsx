@@ -1,11 +1,14 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { grounds, theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { Picture } from "../ui/picture";
 
 /*
- * Every length on the site is in rem, so one font size brings the whole page down to a sheet. What leads somewhere
- * else has no use on paper; grounds turn white, and their roles with them.
+ * Every length of the site is in rem, so one font size scales the page down to a sheet. Links are hidden on paper,
+ * and dark grounds turn white.
  */
 const sheet = css`
   ${media.print} {
@@ -37,6 +40,7 @@ const sheet = css`
     body a[href="#content"],
     main aside,
     main [aria-labelledby="page-title"] a,
+    main [aria-labelledby="planning"],
     main [aria-labelledby="faq"] {
       display: none !important;
     }
@@ -55,9 +59,14 @@ const sheet = css`
       gap: 0.75rem;
     }
 
+    /* The head of the sheet says whose it is, in place of the label and the lead. */
+    main [aria-labelledby="page-title"] p {
+      display: none;
+    }
+
     main h1 {
       max-width: none !important;
-      font-size: 5.6rem !important;
+      font-size: 3rem !important;
     }
 
     main section h2 {
@@ -88,23 +97,94 @@ const sheet = css`
   }
 `;
 
+const head = css`
+  display: none;
+
+  ${media.print} {
+    display: grid;
+    grid-template-columns: 10rem 1fr;
+    gap: 0 2rem;
+    align-items: end;
+    padding-bottom: 2rem;
+
+    img {
+      width: 100%;
+    }
+  }
+`;
+
+const name = css`
+  font: 380 5rem / 1 ${theme.font.display};
+  letter-spacing: -0.02em;
+`;
+
+const role = css`
+  margin-block: 0.5rem 1rem;
+  color: ${theme.colour.accent};
+  font-size: ${theme.type.lead};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
 const foot = css`
   display: none;
 
   ${media.print} {
-    display: block;
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space.lg};
     padding-top: ${theme.space.md};
     border-top: 1px solid ${theme.colour.ink};
     font-weight: 600;
   }
 `;
 
-/** Prints its page as one sheet of paper, with the line that says whom to write to. */
-export function OneSheet({ line }: { line: string }) {
+/** The head of the printed page: whose it is. Nothing of it is on the screen. */
+export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragment }) {
+  return (
+    <div css={head}>
+      <Picture data={leader.portrait.file} alt={leader.portrait.alt} sizes="12rem" />
+      <div>
+        <p css={name}>{leader.name}</p>
+        <p css={role}>{leader.role}</p>
+        {leader.biography && (
+          <p>
+            <Emphasis text={leader.biography} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface OneSheetProps {
+  /** Whom to write to. */
+  line: string;
+  /** The site's address, as one would type it. */
+  address: string;
+}
+
+/** Prints its page as one sheet, with a foot that names the mail address and the site's. */
+export function OneSheet({ line, address }: OneSheetProps) {
   return (
     <>
       <PageStyles styles={sheet} />
-      <p css={foot}>{line}</p>
+      <p css={foot}>
+        <span>{line}</span> <span>{address}</span>
+      </p>
     </>
   );
 }
+
+export const oneSheetFields = graphql`
+  fragment OneSheetLeader on SiteIdentityLeader {
+    name
+    role
+    biography
+    portrait {
+      ...Portrait
+    }
+  }
+`;

@@ -5,10 +5,9 @@ import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { topRule } from "../ui/card-styles";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
 import { SmartLink } from "../ui/smart-link";
+import { SectionHeading } from "../ui/section-heading";
 
 interface OneTimeGiftsProps {
   words: Queries.GiftWordsFragment;
@@ -78,10 +77,7 @@ export function OneTimeGifts({ words, gifts, children }: OneTimeGiftsProps) {
   return (
     <Section ground="light" labelledBy="gifts">
       <div css={heading}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="gifts">
-          <Emphasis text={words.title} />
-        </h2>
+        <SectionHeading id="gifts" eyebrow={words.eyebrow} title={words.title} />
         <p>{words.text}</p>
       </div>
       <ul css={list}>

@@ -21,7 +21,7 @@ const foot = css`
   }
 `;
 
-/** What can be read or joined online; each says that it is free, or that it is not there yet. */
+/** What can be read or joined online, each marked as free or as coming soon. */
 export function OnlineResources({ online }: { online: Queries.OnlineResourcesFragment }) {
   if (online.entries.length === 0) return null;
   const rows = online.entries.map(({ title, text, status, action }, index) => ({
@@ -32,7 +32,11 @@ export function OnlineResources({ online }: { online: Queries.OnlineResourcesFra
       <div css={foot}>
         {status === "available" && action ? (
           <>
-            <SmartLink href={action.href} css={secondaryButton}>
+            <SmartLink
+              href={action.href}
+              download={action.href.endsWith(".pdf") || undefined}
+              css={secondaryButton}
+            >
               {action.label}
             </SmartLink>
             <p css={labelStyle}>{online.free}</p>

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
+import { LinkedText } from "../ui/linked-text";
 
 /* Over the flame, which rises behind it. */
 const band = css`
@@ -50,7 +51,7 @@ interface OverviewProps {
   overview: { label: string; text: string };
 }
 
-/** The slim line that opens a page: what this page is, in two or three sentences. */
+/** The slim box that opens a page: what the page is, in two or three sentences. */
 export function Overview({ overview }: OverviewProps) {
   return (
     <aside aria-labelledby="overview" data-ground="dark" css={band}>
@@ -58,7 +59,9 @@ export function Overview({ overview }: OverviewProps) {
         <p id="overview" css={label}>
           {overview.label}
         </p>{" "}
-        <p css={text}>{overview.text}</p>
+        <p css={text}>
+          <LinkedText text={overview.text} />
+        </p>
       </div>
     </aside>
   );

@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
+import { filterRow, filterStyle } from "../ui/filter-styles";
 import { SmartLink } from "../ui/smart-link";
+import { pageNumbers } from "./page-numbers";
 
 interface PagingProps {
   words: Queries.PagingFragment;
-  /** This page, from 1, and how many there are. */
+  /** This page, from 1. */
   page: number;
-  pages: number;
+  /** The addresses of all pages, in their order. */
+  addresses: readonly string[];
 }
 
 const row = css`
@@ -17,38 +21,67 @@ const row = css`
   align-items: center;
   gap: ${theme.space.md} ${theme.space.lg};
   margin-top: ${theme.space.x3};
+
+  & > p {
+    flex-basis: 100%;
+    max-width: none;
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
+  }
 `;
 
-const note = css`
+const numbers = css`
+  ${filterRow};
   flex-basis: 100%;
-  color: ${theme.colour.muted};
-  font-size: ${theme.type.small};
+  align-items: center;
+
+  ${media.lg} {
+    flex-basis: auto;
+  }
+
+  a {
+    min-width: 2.75rem;
+  }
 `;
 
-/** The way to the blog's other pages, where there are several. */
-export function Paging({ words, page, pages }: PagingProps) {
-  if (pages < 2) return null;
-  const position = words.position.replace("{page}", String(page)).replace("{pages}", String(pages));
+/** The way to the other pages of a list, where there are several. */
+export function Paging({ words, page, addresses }: PagingProps) {
+  if (addresses.length < 2) return null;
+  const newer = addresses[page - 2];
+  const older = addresses[page];
   return (
     <nav aria-label={words.label} css={row}>
-      {page > 1 && (
-        <SmartLink href={addressOf(page - 1)} rel="prev" css={secondaryButton}>
+      <p>{words.position.replace("{page}", String(page)).replace("{pages}", String(addresses.length))}</p>
+      <ul css={numbers}>
+        {pageNumbers(page, addresses.length).map((number, index) => (
+          <li key={number === "gap" ? `gap-${String(index)}` : number}>
+            {number === "gap" ? (
+              "…"
+            ) : (
+              <SmartLink
+                href={addresses[number - 1] ?? ""}
+                aria-current={number === page ? "page" : undefined}
+                aria-label={words.number.replace("{page}", String(number))}
+                css={filterStyle}
+              >
+                {number}
+              </SmartLink>
+            )}
+          </li>
+        ))}
+      </ul>
+      {newer !== undefined && (
+        <SmartLink href={newer} rel="prev" css={secondaryButton}>
           {words.newer}
         </SmartLink>
       )}
-      <p>{position}</p>
-      {page < pages && (
-        <SmartLink href={addressOf(page + 1)} rel="next" css={secondaryButton}>
+      {older !== undefined && (
+        <SmartLink href={older} rel="next" css={secondaryButton}>
           {words.older}
         </SmartLink>
       )}
-      <p css={note}>{words.note}</p>
     </nav>
   );
-}
-
-function addressOf(page: number): string {
-  return page === 1 ? "/blog" : `/blog/page/${String(page)}`;
 }
 
 export const pagingFields = graphql`
@@ -57,6 +90,6 @@ export const pagingFields = graphql`
     position
     newer
     older
-    note
+    number
   }
 `;

@@ -4,11 +4,11 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { coversCard } from "../ui/card-link-style";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SmartLink } from "../ui/smart-link";
+import { SectionHeading } from "../ui/section-heading";
+import { Wall } from "../ui/wall";
 
 interface PartnershipLevelsProps {
   words: Queries.LevelWordsFragment;
@@ -48,7 +48,7 @@ const card = css`
   /* What is alike in each begins on the same line. */
   ${media.lg} {
     display: grid;
-    grid-row: span 5;
+    grid-row: span 6;
     grid-template-rows: subgrid;
     padding: ${theme.space.xxl} ${theme.space.xl};
 
@@ -58,7 +58,7 @@ const card = css`
   }
 `;
 
-/* The level that most choose stands on the dark, and a little out of the row. */
+/* The most popular level has a dark ground and a raised card. */
 const chosen = css`
   border-color: ${theme.colour.ground};
 
@@ -104,7 +104,7 @@ const benefits = css`
   }
 `;
 
-/* Inside the card, where no neighbour covers it and the ground is its own. */
+/* Inside the card, where no neighbour covers it. */
 const action = css`
   ${coversCard};
 
@@ -119,13 +119,10 @@ export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
   return (
     <Section ground="paper" labelledBy="levels">
       <div css={heading}>
-        <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2 id="levels">
-          <Emphasis text={words.title} />
-        </h2>
+        <SectionHeading id="levels" eyebrow={words.eyebrow} title={words.title} />
       </div>
       <ul css={list}>
-        {levels.map((level) => (
+        {levels.map((level, index) => (
           <li
             key={level.id}
             id={level.id}
@@ -133,6 +130,7 @@ export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
             css={[card, level.popular && chosen]}
           >
             {level.popular && <p css={mark}>{words.popular}</p>}
+            <Wall courses={levels.length} built={index + 1} />
             <h3>{level.name}</h3>
             <p css={price}>
               <strong>{level.price}</strong> {words.perMonth}

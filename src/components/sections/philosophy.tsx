@@ -19,7 +19,7 @@ const conviction = css`
   }
 `;
 
-/** The convictions that the work rests on, as a set of equals over a faint landscape. */
+/** The four convictions as equal cards over a faint landscape. */
 export function Philosophy({ philosophy }: { philosophy: Queries.PhilosophyFragment }) {
   if (philosophy.cards.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/download-link";
 import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
+import { SectionHeading } from "../ui/section-heading";
 
 interface PressLinesProps {
   interview: Queries.DownloadableListFragment;
@@ -71,7 +71,7 @@ const quotes = css`
   }
 `;
 
-/** What may be asked, and what may be quoted; each list is also a text file. */
+/** Interview questions and soundbites; each list is also a text file. */
 export function PressLines({ interview, soundbites }: PressLinesProps) {
   const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
   if (first === undefined) return null;
@@ -81,14 +81,20 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
         <Column list={interview}>
           <ol css={questions}>
             {interview.entries.map((line) => (
-              <li key={line}>{line}</li>
+              <li key={line}>
+                <span>
+                  <Emphasis text={line} />
+                </span>
+              </li>
             ))}
           </ol>
         </Column>
         <Column list={soundbites}>
           <ul css={quotes}>
             {soundbites.entries.map((line) => (
-              <li key={line}>“{line}”</li>
+              <li key={line}>
+                “<Emphasis text={line} />”
+              </li>
             ))}
           </ul>
         </Column>
@@ -101,10 +107,7 @@ function Column({ list, children }: { list: Queries.DownloadableListFragment; ch
   if (list.entries.length === 0) return null;
   return (
     <div css={column}>
-      <Eyebrow>{list.eyebrow}</Eyebrow>
-      <h2 id={list.id}>
-        <Emphasis text={list.title} />
-      </h2>
+      <SectionHeading id={list.id} eyebrow={list.eyebrow} title={list.title} />
       <p>{list.text}</p>
       {children}
       <DownloadLink href={`/press-kit/${list.id}.txt`}>{list.button}</DownloadLink>

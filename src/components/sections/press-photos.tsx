@@ -3,14 +3,16 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
-import { pairs, raised, topRule } from "../ui/card-styles";
+import { pairs } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
+import { Emphasis } from "../ui/emphasis";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const row = css`
   ${pairs};
+  counter-reset: frame;
 
   ${media.md} {
     grid-template-columns: none;
@@ -19,7 +21,7 @@ const row = css`
   ${media.xl} {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.lg};
+    row-gap: ${theme.space.xl};
   }
 `;
 
@@ -27,8 +29,8 @@ const row = css`
 const photo = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  ${topRule};
-  ${raised};
+  gap: ${theme.space.lg};
+  counter-increment: frame;
 
   ${media.md} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -40,10 +42,10 @@ const photo = css`
   }
 `;
 
-/* Beside each other all are as high as each other, and each as wide as that makes it. */
+/* Photographs in a row share one height; each keeps its own width. */
 const proportioned = (ratio: number) => css`
   ${media.xl} {
-    flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.lg});
+    flex: ${ratio} 1 calc(${ratio * 14}rem + 2 * ${theme.space.sm});
   }
 `;
 
@@ -51,14 +53,10 @@ const words = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
-  padding: 0 min(${theme.space.lg}, 6vw) ${theme.space.xl};
-
-  ${media.md} {
-    padding-top: ${theme.space.lg};
-  }
+  padding-bottom: ${theme.space.lg};
 
   ${media.xl} {
-    padding-top: 0;
+    padding-inline: ${theme.space.sm} ${theme.space.lg};
   }
 
   & > :last-child {
@@ -70,15 +68,36 @@ const words = css`
   }
 `;
 
+/* A frame of a contact sheet: perforated above and below, with its number at the edge. */
 const wall = css`
+  --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
+  position: relative;
   display: grid;
-  padding: min(${theme.space.lg}, 6vw);
+  align-content: start;
+  align-self: start;
+  padding: 2rem ${theme.space.sm};
+  background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.6rem / auto 0.6rem;
 
-  ${media.md} {
-    align-content: start;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: auto 0 0.6rem;
+    height: 0.6rem;
+    background: var(--hole) 0.45rem 0;
   }
 
-  ${media.xl} img {
+  &::after {
+    content: counter(frame) / "";
+    position: absolute;
+    right: ${theme.space.sm};
+    bottom: 0.25rem;
+    padding-inline: ${theme.space.xs};
+    background-color: ${theme.colour.raised};
+    color: ${theme.colour.accent};
+    font: 600 ${theme.type.small} / 1.4 ${theme.font.text};
+  }
+
+  img {
     width: 100%;
   }
 `;
@@ -112,28 +131,35 @@ const custom = css`
   margin-top: ${theme.space.xxl};
 `;
 
+/** The width that the photographs share on a wide page, in rem. */
+const rowWidth = 75;
+
 /** The photographs with their credits, and the large files behind them. */
 export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment }) {
   if (photos.cards.length === 0) return null;
+  const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);
+  const allRatios = ratios.reduce((sum, ratio) => sum + ratio, 0);
   return (
-    <Section ground="paper" labelledBy="photos">
+    <Section ground="dark" labelledBy="photos">
       <SectionTitle id="photos" eyebrow={photos.eyebrow} title={photos.title} text={photos.text} />
       <ul css={row}>
         {photos.cards.map(({ id, title, text, picture, credit, licence }) => {
-          const { extension, publicURL, responsive } = picture.file;
-          const ratio = responsive.width / responsive.height;
+          const { url, extension, width, height } = picture.file.download;
+          const ratio = width / height;
           return (
             <li key={id} css={[photo, proportioned(ratio)]}>
               <div css={wall}>
                 <Picture
                   data={picture.file}
                   alt={picture.alt}
-                  sizes={`(min-width: 80em) ${String(Math.ceil(ratio * 24))}rem, (min-width: 48em) 38vw, 90vw`}
+                  sizes={`(min-width: 80em) ${String(Math.ceil((ratio / allRatios) * rowWidth))}rem, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>
               <div css={words}>
                 <h3 id={id}>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <Emphasis text={text} />
+                </p>
                 <dl css={terms}>
                   <div>
                     <dt>{photos.creditLabel}</dt>
@@ -147,10 +173,14 @@ export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment })
                 <p css={details}>
                   {photos.details
                     .replace("{format}", extension.toUpperCase())
-                    .replace("{width}", String(responsive.width))
-                    .replace("{height}", String(responsive.height))}
+                    .replace("{width}", String(width))
+                    .replace("{height}", String(height))}
                 </p>
-                <DownloadLink href={publicURL ?? ""} name={`${id}.${extension}`} describedBy={id}>
+                <DownloadLink
+                  href={url}
+                  name={`${id}.${extension}`}
+                  about={`${title}, ${extension.toUpperCase()}`}
+                >
                   {photos.button}
                 </DownloadLink>
               </div>
@@ -182,8 +212,12 @@ export const pressPhotosFields = graphql`
       picture {
         file {
           ...PictureData
-          extension
-          publicURL
+          download {
+            url
+            extension
+            width
+            height
+          }
         }
         alt
       }

@@ -7,20 +7,20 @@ import { Filmstrip } from "../viewers/filmstrip";
 interface ReadableDevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer">;
+  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer" | "next">;
   /** The page's address, as one would type it. */
   address: string;
-  /** What stands behind the address's #: the slide on show, if it is one of these. */
+  /** The slide named by the address's fragment, if it is one of these. */
   fragment: string;
   onOpen: (event: MouseEvent<HTMLElement>, id: string) => void;
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-/** A devotional that is out: its slides in a row, its text, and the viewer over the page. */
+/** An available devotional: its row of slides, its text, and the viewer. */
 export function ReadableDevotional(props: ReadableDevotionalProps) {
   const { title, slides, words, address, fragment, onOpen, onMove, onClose } = props;
-  useHydration("ReadableDevotional");
+  useHydration();
   const index = slides.findIndex(({ id }) => id === fragment);
   const named = (label: string): string => label.replace("{title}", title);
   return (
@@ -31,6 +31,7 @@ export function ReadableDevotional(props: ReadableDevotionalProps) {
         summary={words.asText}
         slides={slides}
         headings={words.viewer}
+        next={words.next}
         printed={named(words.printed).replace("{address}", address)}
       />
       {index >= 0 && (
@@ -38,6 +39,7 @@ export function ReadableDevotional(props: ReadableDevotionalProps) {
           name={named(words.viewer.name)}
           slides={slides}
           words={words.viewer}
+          next={words.next}
           index={index}
           onMove={(to) => {
             onMove(slides[to]?.id ?? "");

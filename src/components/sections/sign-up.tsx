@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { TextField } from "../../forms/fields/text-field";
-import { finePrint } from "../../forms/form-styles";
+import { TextField } from "../ui/fields/text-field";
+import { finePrint } from "../ui/fine-print";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";

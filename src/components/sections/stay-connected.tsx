@@ -10,7 +10,7 @@ interface StayConnectedProps {
   signUpPage: string | undefined;
 }
 
-/** The email list: its own page where there is one, a letter that asks for it where there is none. */
+/** The email list: its own page where there is one, else a mail link with its subject filled in. */
 export function StayConnected({ card, address, signUpPage }: StayConnectedProps) {
   const letter = `mailto:${address}?subject=${encodeURIComponent(card.mailSubject)}`;
   return (

@@ -5,10 +5,11 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 import { Envelope } from "../ui/envelope";
-import { Eyebrow } from "../ui/eyebrow";
+import { LinkedText } from "../ui/linked-text";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { verseStyle } from "../ui/verse-style";
+import { SectionHeading } from "../ui/section-heading";
 
 interface StoryProps {
   story: Queries.StoryFragment;
@@ -25,12 +26,13 @@ const columns = css`
   }
 `;
 
-/* The portrait keeps its place while the story is read. */
+/* Heading and portrait keep their place while the story is read. */
 const frame = css`
-  max-width: 22rem;
+  display: grid;
+  gap: ${theme.space.lg};
 
-  ${media.lg} {
-    max-width: none;
+  picture {
+    max-width: 22rem;
   }
 
   ${media.beside} {
@@ -57,23 +59,20 @@ const verse = css`
   font-size: ${theme.type.h4};
 `;
 
-/** How the work began, told, with the envelope where it enters the story. */
+/** How the ministry began, with the envelope beside the paragraph that mentions it. */
 export function Story({ story, portrait }: StoryProps) {
   return (
     <Section ground="light" labelledBy="story">
       <div css={columns}>
         <div css={frame}>
+          <SectionHeading id="story" eyebrow={story.eyebrow} title={story.title} />
           <Picture
             data={portrait.file}
             alt={portrait.alt}
-            sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(22rem, 90vw)"
+            sizes="(min-width: 64em) 22rem, (min-width: 48em) 31vw, min(22rem, 90vw)"
           />
         </div>
         <div css={words}>
-          <Eyebrow>{story.eyebrow}</Eyebrow>
-          <h2 id="story">
-            <Emphasis text={story.title} />
-          </h2>
           <p css={lead}>
             <Emphasis text={story.lead} />
           </p>
@@ -93,7 +92,7 @@ export function Story({ story, portrait }: StoryProps) {
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
-      <Emphasis text={text} />
+      <LinkedText text={text} />
     </p>
   ));
 }

@@ -37,12 +37,13 @@ export function TeachingFacts({ article, readable, category, words }: Omit<Teach
   const language = useLanguage();
   const { date, readTime } = article.frontmatter;
   const { stage } = article;
+  const minutes = readable ? words.minutes : words.minutesToCome;
   return (
     <p css={line}>
       <strong>{category}</strong>
       {stage === "draft" && <strong>{words.draft}</strong>}
       {stage === "scheduled" && <strong>{words.scheduled}</strong>}
-      <span>{words.minutes.replace("{minutes}", String(readTime))}</span>
+      {minutes && <span>{minutes.replace("{minutes}", String(readTime))}</span>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
   );
@@ -79,6 +80,7 @@ export const teachingFields = graphql`
 
   fragment TeachingWords on BlogPageCard {
     minutes
+    minutesToCome
     read
     comingSoon
     draft

@@ -45,7 +45,7 @@ const person = css`
   font-size: ${theme.type.label};
 `;
 
-/** What people say, large and in italics. Nothing is shown where there is nothing to show. */
+/** Testimonials, large and in italics. Renders nothing without any. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (

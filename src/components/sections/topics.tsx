@@ -59,7 +59,7 @@ const fields = css`
   }
 `;
 
-/** The signature topics, as a set of equals: what each is, and what an audience leaves with. */
+/** The signature topics as equal cards: content and takeaways. */
 export function Topics({ topics }: { topics: Queries.TopicsFragment }) {
   if (topics.cards.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { topRule } from "../ui/card-styles";
+import { Emphasis } from "../ui/emphasis";
 import { labelStyle } from "../ui/label-style";
 import { SmartLink } from "../ui/smart-link";
 import { SplitSection } from "../ui/split-section";
@@ -36,7 +37,7 @@ const entry = css`
   }
 `;
 
-/** The e-course and the book: what one learns in each, and the way there. */
+/** The e-course and the book: what each teaches, and its link. */
 export function Training({ training }: { training: Queries.TrainingFragment }) {
   if (training.entries.length === 0) return null;
   return (
@@ -50,7 +51,9 @@ export function Training({ training }: { training: Queries.TrainingFragment }) {
       <ul css={pair}>
         {training.entries.map(({ title, facts, text, action }) => (
           <li key={title} css={entry}>
-            <h3>{title}</h3>
+            <h3>
+              <Emphasis text={title} />
+            </h3>
             <p css={labelStyle}>{facts}</p>
             <p>{text}</p>
             <SmartLink href={action.href} css={secondaryButton}>

@@ -5,7 +5,7 @@ import { primaryButton, secondaryButton } from "./button-styles";
 import { SmartLink } from "./smart-link";
 
 interface ActionsProps {
-  /** The first is the one to take; the others are quieter. */
+  /** Of two, the first is the one to take and the other is quieter; three are equals. */
   actions: readonly Queries.LinkFieldsFragment[];
 }
 
@@ -23,12 +23,26 @@ const row = css`
   }
 `;
 
-/** Links that look like buttons, the first one loudest. */
+/* Artwork may lie behind the buttons; no line may cross a word. */
+const quieter = css`
+  ${secondaryButton};
+
+  &:not(:hover) {
+    background-color: ${theme.colour.ground};
+  }
+`;
+
+/** Links that look like buttons. */
 export function Actions({ actions }: ActionsProps) {
+  const areEquals = actions.length > 2;
   return (
     <p css={row}>
       {actions.map((action, index) => (
-        <SmartLink key={action.label} href={action.href} css={index === 0 ? primaryButton : secondaryButton}>
+        <SmartLink
+          key={action.label}
+          href={action.href}
+          css={areEquals || index === 0 ? primaryButton : quieter}
+        >
           {action.label}
         </SmartLink>
       ))}

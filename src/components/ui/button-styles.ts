@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { contract } from "../../hydration/contract";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
@@ -22,7 +23,7 @@ const base = css`
 
   /* Sending, or clicked before the page was ready to answer. */
   &:disabled,
-  &[data-held] {
+  &[${contract.pending}] {
     cursor: progress;
     opacity: 0.72;
   }
@@ -44,7 +45,7 @@ export const primaryButton = css`
   }
 `;
 
-/** A button for what is not there yet: it keeps its place and asks for nothing. */
+/** A button for something that is not available yet; it keeps its place and draws no attention. */
 export const waitingButton = css`
   ${base};
   border: 1px dashed ${theme.colour.border};

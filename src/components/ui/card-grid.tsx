@@ -45,7 +45,9 @@ export function CardGrid({ cards }: { cards: readonly Card[] }) {
           <h3>
             <Emphasis text={title} />
           </h3>
-          <p>{text}</p>
+          <p>
+            <Emphasis text={text} />
+          </p>
           {more}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-/** A card that is one link: its link's own area covers the card, which needs `position: relative`. */
+/** A card that is one link: the link's pseudo-element covers the card, which needs `position: relative`. */
 export const coversCard = css`
   &::after {
     content: "";

@@ -3,7 +3,7 @@ import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
-/** A set of equals: one column on a phone, two with room. */
+/** Equal cards: one column on a phone, two with room. */
 export const pairs = css`
   display: grid;
   row-gap: ${theme.space.lg};
@@ -14,11 +14,11 @@ export const pairs = css`
   }
 `;
 
-/** A set of equals in threes: one column on a phone, two on a tablet, three with room. */
+/** Equal cards in three columns: one on a phone, two on a tablet, three with room. */
 export const threes = css`
   ${pairs};
 
-  /* Where the last one stands alone in its row, the row is its own. */
+  /* A last card alone in its row takes the whole row. */
   ${media.md} {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -34,12 +34,12 @@ export const threes = css`
   }
 `;
 
-/** What begins each of a set of equals, whether it has a ground of its own or not. */
+/** The top of each equal card, with a ground of its own or without. */
 export const topRule = css`
   border-top: 1px solid ${theme.colour.ink};
 `;
 
-/** What stands out from its section: what is on it has this for its ground. */
+/** A raised card: its content reads this colour as its ground. */
 export const raised = css`
   --ground: ${theme.colour.raised};
   background-color: ${theme.colour.ground};

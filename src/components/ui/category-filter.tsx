@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
-import { replayMark } from "../../hydration/marks";
-import { media } from "../../theme/media";
-import { scripted } from "../../theme/scripted";
-import { theme } from "../../theme/theme";
+import { replayable } from "../../hydration/contract";
+import { scripted } from "../../hydration/scripted";
+import { filterRow, filterStyle } from "./filter-styles";
 
 interface CategoryFilterProps {
   /** Names the row for those who listen to the page. */
@@ -15,54 +14,13 @@ interface CategoryFilterProps {
 }
 
 const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs};
+  ${filterRow};
 
   /* Without script nothing would happen, and everything is shown. */
   ${scripted};
 `;
 
-const button = css`
-  min-height: 2.75rem;
-  padding: ${theme.space.xs} ${theme.space.md};
-  border: 1px solid ${theme.colour.border};
-  border-radius: 2px;
-  background-color: transparent;
-  color: ${theme.colour.ink};
-  font-size: ${theme.type.label};
-  line-height: 1.25;
-  cursor: pointer;
-  transition:
-    background-color ${theme.motion.control},
-    border-color ${theme.motion.control};
-
-  &:hover {
-    border-color: ${theme.colour.ink};
-  }
-
-  &[aria-pressed="true"] {
-    border-color: ${theme.colour.ink};
-    background-color: ${theme.colour.ink};
-    color: ${theme.colour.ground};
-  }
-
-  /* Chosen colours are taken away there, and with them the difference. */
-  ${media.forcedColours} {
-    &[aria-pressed="true"] {
-      border-color: SelectedItem;
-      background-color: SelectedItem;
-      color: SelectedItemText;
-      forced-color-adjust: none;
-    }
-  }
-
-  &[data-held] {
-    cursor: progress;
-  }
-`;
-
-/** A row of buttons, one of them pressed: what a list shows. */
+/** A row of toggle buttons, one of them pressed, that filters a list. */
 export function CategoryFilter({ label, all, categories, chosen, choose }: CategoryFilterProps) {
   const options = [{ value: undefined, label: all }, ...categories];
   return (
@@ -72,11 +30,11 @@ export function CategoryFilter({ label, all, categories, chosen, choose }: Categ
           key={option.label}
           type="button"
           aria-pressed={option.value === chosen}
-          css={button}
+          css={filterStyle}
           onClick={() => {
             choose(option.value);
           }}
-          {...replayMark}
+          {...replayable(`filter-${option.value ?? "all"}`)}
         >
           {option.label}
         </button>

@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "./button-styles";
+import { SpokenColon } from "./spoken-colon";
+import { VisuallyHidden } from "./visually-hidden";
 
 interface DownloadLinkProps {
   /** Where the file is on this site. */
   href: string;
-  /** The name under which it is saved; the file's own where this is left out. */
+  /** The name under which the file is saved; the file's own by default. */
   name?: string;
   /** True for the download that matters most on its screen. */
   primary?: boolean;
-  /** What the link belongs to, for those who hear it on its own. */
-  describedBy?: string;
+  /** What the file is, after the label for screen readers. */
+  about?: string;
   children: ReactNode;
 }
 
@@ -31,16 +33,21 @@ const width = css`
   }
 `;
 
-/** A link that looks like a button and saves a file, with script or without. */
-export function DownloadLink({ href, name, primary = false, describedBy, children }: DownloadLinkProps) {
+/** A link styled as a button that downloads a file, with script or without. */
+export function DownloadLink({ href, name, primary = false, about, children }: DownloadLinkProps) {
   return (
-    <a
-      href={href}
-      download={name ?? ""}
-      aria-describedby={describedBy}
-      css={[primary ? primaryButton : secondaryButton, width]}
-    >
-      {children}
+    <a href={href} download={name ?? ""} css={[primary ? primaryButton : secondaryButton, width]}>
+      {about === undefined ? (
+        children
+      ) : (
+        <>
+          <span>
+            {children}
+            <SpokenColon />
+          </span>
+          <VisuallyHidden>{about}</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 }

@@ -58,7 +58,7 @@ const written = css`
   }
 `;
 
-/** A short list as somebody wrote it on the back of an envelope. */
+/** A short list in the look of notes on the back of an envelope. */
 export function Envelope({ label, lines }: EnvelopeProps) {
   return (
     <div css={paper}>

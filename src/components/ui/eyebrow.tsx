@@ -1,17 +1,18 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { theme } from "../../theme/theme";
 import { labelStyle } from "./label-style";
+import { SpokenColon } from "./spoken-colon";
 
 const separator = " • ";
 
-/* What separates two parts stands before the second, and vanishes over the edge where that begins a line. */
+/* The separator stands before the second part and is clipped at the edge where that part begins a line. */
 const parted = css`
   ${labelStyle};
   max-width: none;
   margin-left: -1.3em;
   clip-path: inset(0 0 0 1.3em);
 
-  span {
+  & > span {
     display: inline-block;
     padding-left: 1.3em;
   }
@@ -25,19 +26,39 @@ const parted = css`
   }
 `;
 
-/** The small letter-spaced line over a headline; of several parts with bullets between, each stays whole. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  const [first, ...others] = typeof children === "string" ? children.split(separator) : [];
-  if (others.length === 0) return <p css={labelStyle}>{children}</p>;
+const headingPart = css`
+  display: block;
+  margin-bottom: ${theme.space.md};
+`;
+
+interface EyebrowProps {
+  /** True inside a heading, where the label is followed by a colon for listeners. */
+  inHeading?: boolean;
+  children: string;
+}
+
+/** The small letter-spaced line over a headline. Parts between bullets never break. */
+export function Eyebrow({ inHeading = false, children }: EyebrowProps) {
+  const [first, ...others] = children.split(separator);
+  const Line = inHeading ? "span" : "p";
+  const end = inHeading && <SpokenColon />;
+  if (others.length === 0)
+    return (
+      <Line css={[labelStyle, inHeading && headingPart]}>
+        {first}
+        {end}
+      </Line>
+    );
   return (
-    <p css={parted}>
+    <Line css={[parted, inHeading && headingPart]}>
       <span>{first}</span>
-      {others.map((part) => (
+      {others.map((part, index) => (
         <span key={part}>
           <i aria-hidden="true">{separator}</i>
           {part}
+          {index === others.length - 1 && end}
         </span>
       ))}
-    </p>
+    </Line>
   );
 }

@@ -6,30 +6,27 @@ interface FiguresProps {
   figures: readonly { label: string; value: string }[];
 }
 
+/* No column is narrower than its number, which may be "about 250". */
 const row = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.lg} ${theme.space.md};
   margin: 0;
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
 
-  ${media.xs} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  /* Each as wide as its number at least: one may be "about 250". */
-  ${media.lg} {
-    display: flex;
-    flex-wrap: wrap;
-
-    & > div {
-      flex: 1 0 auto;
-    }
-  }
-
   div {
     display: flex;
     flex-direction: column-reverse;
+    flex: 1 0 100%;
+
+    ${media.xs} {
+      flex-basis: 40%;
+    }
+
+    ${media.lg} {
+      flex-basis: auto;
+    }
   }
 
   dt {
@@ -44,7 +41,7 @@ const row = css`
   }
 `;
 
-/** A few figures in a row, the number over what it counts. */
+/** A few figures in a row, each number over its label. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl css={row}>

@@ -8,16 +8,25 @@ interface FlameProps {
   onPhones: keyof typeof heights;
 }
 
+/** The height of a low flame on a phone. */
+export const lowFlame = "8rem";
+
 const heights = {
   tall: css`
-    height: 52%;
+    height: 44%;
   `,
   low: css`
-    height: 12rem;
+    height: ${lowFlame};
+    /* Whole, with its heart in view. */
+    translate: -12% 0;
+
+    ${media.md} {
+      translate: none;
+    }
   `,
 };
 
-/* Whole at any height: below the words on a phone, beside them with room, where it rises towards the header. */
+/* Whole at any height: below the text on a phone, beside it with room, rising towards the header. */
 const behind = css`
   position: absolute;
   inset: auto -12% 0 auto;
@@ -29,7 +38,7 @@ const behind = css`
 
   ${media.md} {
     right: -6%;
-    /* In a tall band on a narrow screen it would grow into the words. */
+    /* In a tall band on a narrow screen the flame would reach into the text. */
     height: min(100% + 4rem, 55vw);
   }
 

@@ -1,8 +1,8 @@
 type Keys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /**
- * Whether a key is held down by which a visitor asks the browser for something of its own: a new tab or window by a
- * click, a step back by Alt and an arrow.
+ * Whether a modifier key is down that makes a click or a key press a command to the browser: open in a new tab or
+ * window, go back.
  */
 export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {
   return altKey || ctrlKey || metaKey || shiftKey;

@@ -19,7 +19,7 @@ const behind = css`
   }
 `;
 
-/* Turned over, one drawing is four pieces of country, on a phone as on a wide screen. */
+/* Mirrored both ways, one drawing gives four different crops. */
 const turned = {
   northWest: undefined,
   northEast: css`
@@ -35,7 +35,7 @@ const turned = {
 
 /**
  * Faint contours behind a light section.
- * @param props.from the corner of the drawing that lies at the section's top left
+ * @param props.from the corner of the drawing at the section's top left
  */
 export function Landscape({ from }: { from: keyof typeof turned }) {
   return (

@@ -6,13 +6,14 @@ import { Flame } from "./flame";
 import { labelStyle } from "./label-style";
 
 interface MessageProps {
-  /** A drawing of src/theme/artwork/flames, where the message is a page of its own. */
+  /** A drawing from src/theme/artwork/flames, where the message is a page of its own. */
   flame?: string;
   /** A short code over the title, such as 404. */
   code?: string;
   title: string;
   text: string;
-  action: Queries.LinkFieldsFragment;
+  /** The first is the one to take. */
+  actions: readonly Queries.LinkFieldsFragment[];
 }
 
 const band = css`
@@ -31,7 +32,10 @@ const inner = css`
   max-width: ${theme.widths.page};
   margin-inline: auto;
 
-  /* A code, said from here: so pages with and without one share their styles, and the policy has one hash for them. */
+  /*
+   * The code's style is set from the parent, so pages with and without a code share their styles and one hash in the
+   * policy.
+   */
   & > p:first-child {
     ${labelStyle};
   }
@@ -45,8 +49,8 @@ const lead = css`
   line-height: 1.45;
 `;
 
-/** A page that has one thing to say, and one way on. */
-export function Message({ flame, code, title, text, action }: MessageProps) {
+/** A page with one message and its links. */
+export function Message({ flame, code, title, text, actions }: MessageProps) {
   return (
     <section aria-labelledby="message" data-ground="dark" css={band}>
       {flame !== undefined && <Flame drawing={flame} onPhones="low" />}
@@ -56,7 +60,7 @@ export function Message({ flame, code, title, text, action }: MessageProps) {
           <Emphasis text={title} />
         </h1>
         <p css={lead}>{text}</p>
-        <Actions actions={[action]} />
+        <Actions actions={actions} />
       </div>
     </section>
   );

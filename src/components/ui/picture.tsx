@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
 interface PictureProps {
   /** What GraphQL's PictureData fragment read. */
-  data: Queries.PictureDataFragment;
+  data: { readonly gatsbyImageData: IGatsbyImageData };
   alt: string;
   /** The slot's width, as the `sizes` attribute says it. */
   sizes: string;
@@ -16,7 +17,8 @@ interface PictureProps {
 
 /** A plain picture element: AVIF, then WebP, with its room kept free. */
 export function Picture({ data, alt, sizes, priority = false, firstSeenOn, className }: PictureProps) {
-  const { width, height, avif, webp, src } = data.responsive;
+  const { width, height, images } = data.gatsbyImageData;
+  const { sources = [], fallback } = images;
   // One whose edge shows in the first view does not compete with the fonts above it.
   const loading: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }
@@ -27,17 +29,27 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
         <link
           rel="preload"
           as="image"
-          type="image/avif"
-          imageSrcSet={avif}
+          type={sources[0]?.type}
+          imageSrcSet={sources[0]?.srcSet}
           imageSizes={sizes}
           media={firstSeenOn}
           fetchPriority="high"
         />
       )}
       <picture className={className}>
-        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        {sources.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        ))}
         {/* What chooses the file comes before the file: some browsers fetch at the first attribute that names one. */}
-        <img {...loading} sizes={sizes} srcSet={webp} src={src} width={width} height={height} alt={alt} />
+        <img
+          {...loading}
+          sizes={sizes}
+          srcSet={fallback?.srcSet}
+          src={fallback?.src}
+          width={width}
+          height={height}
+          alt={alt}
+        />
       </picture>
     </>
   );
@@ -45,12 +57,6 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
 
 export const pictureData = graphql`
   fragment PictureData on File {
-    responsive {
-      width
-      height
-      avif
-      webp
-      src
-    }
+    gatsbyImageData
   }
 `;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Emphasis } from "./emphasis";
 
 const printed = css`
   display: none;
@@ -16,7 +17,11 @@ const printed = css`
   }
 `;
 
-/** A line that paper alone shows: where what was printed comes from. */
+/** A line shown on paper alone: where the printout comes from. */
 export function PrintedLine({ children }: { children: string }) {
-  return <p css={printed}>{children}</p>;
+  return (
+    <p css={printed}>
+      <Emphasis text={children} />
+    </p>
+  );
 }

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { theme } from "../../theme/theme";
+import { LinkedText } from "./linked-text";
 
 interface Row {
-  /** The id of the row's heading, where something in the row is described by it. */
+  /** The id of the row's heading, for aria-describedby and aria-labelledby within the row. */
   id?: string;
   title: string;
   text: string;
@@ -13,7 +14,7 @@ interface Row {
 
 interface RuledRowsProps {
   rows: readonly Row[];
-  /** True where the order means something: rows are numbered i, ii, iii. */
+  /** True where the order matters: rows are numbered i, ii, iii. */
   numbered?: boolean;
   /** The level of their headings. */
   level?: 3 | 4;
@@ -55,7 +56,7 @@ const numerals = css`
   }
 `;
 
-/** A list as rows between rules: what each is, and what it means. */
+/** A list as rows between rules, each a title and its text. */
 export function RuledRows({ rows, numbered = false, level = 3 }: RuledRowsProps) {
   const List = numbered ? "ol" : "ul";
   const Heading = `h${level}` as const;
@@ -65,7 +66,9 @@ export function RuledRows({ rows, numbered = false, level = 3 }: RuledRowsProps)
         <li key={title}>
           <div>
             <Heading id={id}>{title}</Heading>
-            <p>{text}</p>
+            <p>
+              <LinkedText text={text} />
+            </p>
             {more}
           </div>
         </li>

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "./emphasis";
-import { Eyebrow } from "./eyebrow";
+import { SectionHeading } from "./section-heading";
 
 interface SectionTitleProps {
   /** The heading's id; it names the section. */
@@ -22,14 +21,11 @@ const stack = css`
   }
 `;
 
-/** What stands over a section that needs its whole width: a small line, the heading, a sentence. */
+/** The heading of a full-width section: eyebrow, heading, sentence. */
 export function SectionTitle({ id, eyebrow, title, text }: SectionTitleProps) {
   return (
     <div css={stack}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id={id}>
-        <Emphasis text={title} />
-      </h2>
+      <SectionHeading id={id} eyebrow={eyebrow} title={title} />
       {text && <p>{text}</p>}
     </div>
   );

@@ -7,7 +7,7 @@ interface SectionProps {
   /** The id of the heading that names the section. */
   labelledBy: string;
   id?: string | undefined;
-  /** True for what a viewer on this section prints without the rest of the page. */
+  /** True for the part that a viewer on this section prints alone. */
   printedAlone?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const inner = css`
   margin-inline: auto;
 `;
 
-/** A full-width band on one ground, its content on the page's grid. */
+/** A full-width band on one ground, with its content on the page's grid. */
 export function Section({ ground, labelledBy, id, printedAlone, children }: SectionProps) {
   return (
     <section

@@ -4,15 +4,17 @@ import { VisuallyHidden } from "./visually-hidden";
 
 interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
+  /** Opens a page of this site in a new tab too, where leaving would lose what somebody has written. */
+  newTab?: boolean;
 }
 
 /**
- * A link that knows where it leads: another site opens in a new tab and says so,
- * everything else is a plain navigation that the browser can prefetch.
+ * A link that opens other sites in a new tab and says so. Internal links are plain navigations, which the browser can
+ * prefetch, unless a new tab is asked for.
  */
-export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
-  const { newTab } = useInterfaceWords();
-  if (!/^https?:/.test(href)) {
+export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
+  const words = useInterfaceWords();
+  if (!newTab && !/^https?:/.test(href)) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -23,7 +25,7 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
       {/* The space stands where nothing underlines it. */}
-      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </a>
   );
 }

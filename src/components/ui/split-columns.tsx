@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { reaching, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "./emphasis";
-import { Eyebrow } from "./eyebrow";
+import { SectionHeading } from "./section-heading";
 
 interface SplitColumnsProps {
   /** The heading's id. */
@@ -40,7 +39,7 @@ const heading = css`
   }
 `;
 
-/* Beside a long list it stays in view; on a low screen, where its own end would not be seen, it does not. */
+/* Sticky beside a long list; not on a low screen, where its end would be out of view. */
 const staying = css`
   ${media.tall} {
     position: sticky;
@@ -49,15 +48,12 @@ const staying = css`
   }
 `;
 
-/** Weighted to the left: a heading in one column, what it stands for in the wider other. */
+/** Two columns: a heading in the narrow one, its content in the wide one. */
 export function SplitColumns({ id, eyebrow, title, text, aside, children }: SplitColumnsProps) {
   return (
     <div css={columns}>
       <div css={[heading, staying]}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h2 id={id}>
-          <Emphasis text={title} />
-        </h2>
+        <SectionHeading id={id} eyebrow={eyebrow} title={title} />
         {text && <p>{text}</p>}
         {aside}
       </div>

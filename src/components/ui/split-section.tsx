@@ -5,7 +5,7 @@ import { SplitColumns } from "./split-columns";
 
 interface SplitSectionProps extends ComponentProps<typeof SplitColumns> {
   ground: Ground;
-  /** The section's own id, where something leads to it; its heading's id names it. */
+  /** The section's own id, where something links to it; its heading's id names it. */
   anchor?: string;
   /** Stands behind the columns: a landscape, say. */
   backdrop?: ReactNode;

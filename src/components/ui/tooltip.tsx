@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
 
 /*
- * A group is warm (1) 700 ms after one of its controls is pointed at or focused, and cold (0) 300 ms after the last
- * one is left: a neighbour opens at once meanwhile. The delays are no motion, so they stay where motion is unwanted.
+ * A group is warm (1) from 700 ms after one of its controls is hovered or focused until 300 ms after the last is
+ * left; meanwhile a neighbour's tooltip opens at once. The delays are not motion, so reduced motion keeps them.
  */
 const group = css`
   @property --tooltip {
@@ -40,7 +40,7 @@ const bubble = css`
   opacity: 0;
   visibility: hidden;
 
-  /* A pointer may go from the control to its words, to read them enlarged. */
+  /* The pointer may move from the control onto the tooltip (WCAG 1.4.13). */
   &::before {
     content: "";
     position: absolute;
@@ -55,8 +55,8 @@ const bubble = css`
 `;
 
 /**
- * A row of controls that show only an icon; their tooltips know of each other. Escape takes a tooltip away from what it
- * covers (WCAG 1.4.13), and does nothing else then.
+ * A row of icon-only controls whose tooltips share their delays. Escape dismisses a tooltip (WCAG 1.4.13) and does
+ * nothing else then.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
@@ -91,8 +91,8 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /**
- * Says in words what an icon shows. It stands inside a control that is positioned and has a name of its own:
- * those who listen hear that name, and not this.
+ * The tooltip of an icon. Its parent is positioned and has an accessible name of its own, which screen readers read
+ * instead.
  */
 export function Tooltip({ children }: { children: string }) {
   return (

@@ -12,6 +12,10 @@ export function useInterfaceWords(): Queries.InterfaceWordsQuery["content"]["fra
           newTab
           notifications
           dismiss
+          share {
+            label
+            copied
+          }
         }
       }
     }

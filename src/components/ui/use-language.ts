@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The language that the site is written in, for dates and times in words. */
+/** The site's language (BCP 47), for dates and times. */
 export function useLanguage(): string {
   return useStaticQuery<Queries.LanguageQuery>(graphql`
     query Language {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const minute = 60_000;
 
 /**
- * The time, to the minute.
- * @returns undefined on the server and while React takes over, so that both write the same page
+ * The current time, to the minute.
+ * @returns undefined on the server and during hydration, so that both render the same page
  */
 export function useNow(): Date | undefined {
   const minutes = useSyncExternalStore(everyMinute, minutesNow, () => undefined);

@@ -9,11 +9,13 @@ export interface Toast {
   tone: "success" | "failure";
   /** Says what to do, and stands nowhere else: it stays until it is dismissed or something newer is said. */
   stays?: boolean;
+  /** Names what it tells the state of, such as a form: a newer toast of the same topic takes its place. */
+  topic?: string;
 }
 
 const mostAtOnce = 3;
 
-/** The toasts on show, newest last, three at most and no two alike, with the ways to add and to dismiss one. */
+/** The toasts on show, newest last, three at most and no two alike, with the ways to add and to remove them. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
@@ -22,7 +24,9 @@ export function useToasts() {
   const show = useCallback((toast: Omit<Toast, "id">) => {
     const id = ++last.current;
     const isAlike = ({ title, text }: Toast): boolean => title === toast.title && text === toast.text;
-    const isPast = (earlier: Toast): boolean => earlier.stays === true || isAlike(earlier);
+    const isReplaced = ({ topic }: Toast): boolean => topic !== undefined && topic === toast.topic;
+    const isPast = (earlier: Toast): boolean =>
+      earlier.stays === true || isAlike(earlier) || isReplaced(earlier);
     setToasts((shown) =>
       [...shown.filter((earlier) => !isPast(earlier)), { ...toast, id }].slice(-mostAtOnce),
     );
@@ -32,5 +36,10 @@ export function useToasts() {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
 
-  return { toasts, show, dismiss };
+  /** Removes what a topic's toast says, once it is no longer so. */
+  const retract = useCallback((topic: string) => {
+    setToasts((shown) => shown.filter((toast) => toast.topic !== topic));
+  }, []);
+
+  return { toasts, show, dismiss, retract };
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-/** A verse wherever it stands: in italics behind a bar, its reference below. The place says only how large it is. */
+/** A verse: in italics behind a bar, its reference below. The place sets the size alone. */
 export const verseStyle = css`
   padding-left: min(${theme.space.lg}, 6vw);
   border-left: 3px solid ${theme.colour.accent};
@@ -13,8 +13,13 @@ export const verseStyle = css`
     text-wrap: inherit;
   }
 
+  /* Elsewhere emphasis grows, since this face is small for its size: a verse is set in it already. */
+  em {
+    font: inherit;
+  }
+
   figcaption,
-  p:last-child:not(:only-child) {
+  footer {
     margin-top: ${theme.space.xs};
     color: ${theme.colour.muted};
     font: 400 ${theme.type.small} / 1.4 ${theme.font.text};

@@ -22,7 +22,7 @@ const box = css`
   }
 `;
 
-/* A map's scale bar: down the edge of a phone, across a wider screen. */
+/* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */
 const ruler = css`
   border-left: 1px solid ${theme.colour.ink};
 
@@ -93,7 +93,7 @@ const month = css`
 `;
 
 const date = css`
-  /* The display face's numerals are drawn for large sizes: here a 3 would pass for a 5. */
+  /* The display face's numerals are drawn for large sizes; here its 3 looks like a 5. */
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
@@ -111,7 +111,7 @@ const year = css`
   font-size: ${theme.type.small};
 `;
 
-/** Gatherings as the ticks of a ruler: one for each, the next one lit. */
+/** Gatherings as ticks of a ruler, the next one lit. */
 export function YearOfTicks({ title, moments, zone }: YearOfTicksProps) {
   const language = useLanguage();
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { wakeMark } from "../../hydration/marks";
+import { hydrateOnVisible } from "../../hydration/contract";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { ReadNext } from "../sections/read-next";
 import { openOnPaper } from "../ui/open-on-paper";
 import { PrintedLine } from "../ui/printed-line";
 import { SlideWords } from "./slide-words";
@@ -11,7 +12,8 @@ interface DevotionalTextProps {
   summary: string;
   slides: readonly Queries.ViewerSlideFragment[];
   headings: { prayer: string; step: string };
-  /** Ends it on paper: what it is and where it comes from. */
+  next: Queries.ReadNextFragment | null | undefined;
+  /** The last line in print: the devotional's title and its source. */
   printed: string;
 }
 
@@ -37,7 +39,7 @@ const details = css`
       display: none;
     }
 
-    /* The line below it takes that room, so that it needs no sheet of its own. */
+    /* The footer line uses this margin, so that it does not need a printed page of its own. */
     section:last-of-type {
       padding-bottom: 0;
     }
@@ -55,16 +57,17 @@ const slideStyle = css`
   }
 `;
 
-/** The whole devotional as text: for those who would rather read, for print, and where no script runs. */
-export function DevotionalText({ title, summary, slides, headings, printed }: DevotionalTextProps) {
+/** The whole devotional as text: for readers who prefer it, for print, and without script. */
+export function DevotionalText({ title, summary, slides, headings, next, printed }: DevotionalTextProps) {
   return (
-    <details css={details} aria-label={title} {...wakeMark}>
+    <details css={details} aria-label={title} {...hydrateOnVisible}>
       <summary>{summary}</summary>
       {slides.map((slide) => (
         <section key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`} css={slideStyle}>
           <SlideWords slide={slide} headings={headings} level={3} />
         </section>
       ))}
+      <ReadNext next={next} />
       <PrintedLine>{printed}</PrintedLine>
     </details>
   );

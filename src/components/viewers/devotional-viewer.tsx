@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { ReadNext } from "../sections/read-next";
 import { keepInside } from "./keep-inside";
 import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
@@ -12,15 +13,20 @@ import { ViewerSteps } from "./viewer-steps";
 import { bodyStyle, dialogStyle, sheetStyle, swipedStyle } from "./viewer-styles";
 
 interface DevotionalViewerProps {
-  /** What a screen reader calls the viewer. */
+  /** The viewer's accessible name. */
   name: string;
   slides: readonly Queries.ViewerSlideFragment[];
   words: Queries.ViewerWordsFragment;
-  /** The slide on show. */
+  /** Where to go after the last slide. */
+  next: Queries.ReadNextFragment | null | undefined;
+  /** The index of the current slide. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
+
+/* The slide's label and its heading describe the dialog, so that a listener hears them when it opens. */
+const headingIds = ["slide-label", "slide-heading"] as const;
 
 const picture = css`
   img {
@@ -29,15 +35,16 @@ const picture = css`
 `;
 
 /**
- * A devotional, slide by slide, in a window over the page, which opens as it is put there: buttons, arrow keys, swipes,
- * and every word as text.
+ * A devotional's slides in a modal dialog, which opens when it is mounted: with buttons, arrow keys, swipes, and the
+ * text of every slide.
  */
-export function DevotionalViewer({ name, slides, words, index, onMove, onClose }: DevotionalViewerProps) {
+export function DevotionalViewer(props: DevotionalViewerProps) {
+  const { name, slides, words, next, index, onMove, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isMagnified = useMagnified();
   const slide = slides[index];
 
-  // Closed before it leaves the page, it gives the focus back.
+  // The dialog is closed before it is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
@@ -47,11 +54,12 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
   useEffect(() => {
     const { current } = dialog;
     if (current === null) return;
-    // Neither a button that has just been disabled nor the printer is the place to go on from.
+    // If no enabled step button has the focus, the last one receives it: the focus must not stay on a disabled button
+    // or on the print button.
     const steps = Array.from(current.querySelectorAll<HTMLElement>("[data-steps] button:enabled"));
     if (!steps.some((button) => button === document.activeElement))
       steps.at(-1)?.focus({ preventScroll: true });
-    // Each slide begins at its top, also where the one before was read to its end.
+    // Each slide starts scrolled to the top, whatever the scroll position of the previous one.
     current.scrollTo({ top: 0, behavior: "instant" });
   }, [index]);
 
@@ -63,9 +71,17 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
     [index, onMove, slides],
   );
 
-  // On the window itself, which has the focus while a keyboard scrolls it.
+  // The listener is on the dialog itself, which has the focus while it is scrolled with the keyboard.
   useEffect(() => {
     const { current } = dialog;
+    let isPressedBeside = false;
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      isPressedBeside = target === current;
+    };
+    // The sheet covers the dialog, so only a click on the backdrop has the dialog as its target.
+    const onClick = ({ target }: MouseEvent): void => {
+      if (isPressedBeside && target === current) current?.close();
+    };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === "Tab") keepInside(event);
       if (isModified(event)) return;
@@ -74,12 +90,25 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
       event.preventDefault();
       if (goal !== index && slides[goal]) onMove(goal);
     };
+    current?.addEventListener("pointerdown", onPointerDown);
+    current?.addEventListener("click", onClick);
     current?.addEventListener("keydown", onKeyDown);
-    return () => current?.removeEventListener("keydown", onKeyDown);
+    return () => {
+      current?.removeEventListener("pointerdown", onPointerDown);
+      current?.removeEventListener("click", onClick);
+      current?.removeEventListener("keydown", onKeyDown);
+    };
   }, [index, onMove, slides]);
 
   return (
-    <dialog ref={dialog} aria-label={name} data-ground="paper" css={dialogStyle} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={name}
+      aria-describedby={headingIds.join(" ")}
+      data-ground="paper"
+      css={dialogStyle}
+      onClose={onClose}
+    >
       {slide && (
         <div
           role="presentation"
@@ -101,7 +130,10 @@ export function DevotionalViewer({ name, slides, words, index, onMove, onClose }
               priority
               css={picture}
             />
-            <SlideWords slide={slide} headings={words} level={2} />
+            <div>
+              <SlideWords slide={slide} headings={words} level={2} ids={headingIds} />
+              {index === slides.length - 1 && <ReadNext next={next} />}
+            </div>
           </div>
           <ViewerSteps words={words} index={index} limit={slides.length} onMove={onMove} />
         </div>
@@ -134,13 +166,7 @@ export const devotionalViewerFields = graphql`
       file {
         ...PictureData
         # For the filmstrip, whose slots no screen makes larger.
-        thumbnail: responsive(widest: 560) {
-          width
-          height
-          avif
-          webp
-          src
-        }
+        thumbnail: gatsbyImageData(width: 560)
       }
     }
   }

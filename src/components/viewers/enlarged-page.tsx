@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
+import { ShareButton } from "../ui/share-button";
 import { pageHeld } from "./viewer-styles";
 
 interface EnlargedPageProps {
@@ -11,6 +12,11 @@ interface EnlargedPageProps {
   label: string;
   close: string;
   picture: Queries.PageScanFragment;
+  /** What is shared: the fragment of the page's text. */
+  href: string;
+  /** What it is called, for those who listen to the page. */
+  about: string;
+  onClose: () => void;
 }
 
 const box = css`
@@ -31,7 +37,7 @@ const box = css`
 
   picture {
     display: block;
-    width: max(52rem, min(86vw, 66rem));
+    width: max(40rem, min(86vw, 66rem));
     margin: ${theme.space.md} auto 0;
   }
 
@@ -40,30 +46,43 @@ const box = css`
   }
 `;
 
-/* It stays at hand however far the page has been scrolled, in both directions. */
-const closeButton = css`
-  ${primaryButton};
+/* The buttons stay visible while the page is scrolled in either direction. */
+const bar = css`
   position: sticky;
   z-index: 1;
   top: 0;
   left: 0;
   display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+  width: fit-content;
+
+  & > div {
+    margin: 0;
+    background-color: ${theme.colour.ground};
+  }
 `;
 
-/** One page, large enough to read on any screen; it scrolls both ways, Esc closes it and gives the focus back. */
-export function EnlargedPage({ dialog, label, close, picture }: EnlargedPageProps) {
+/**
+ * A single page at a readable size on any screen. It scrolls in both directions; Esc closes it and restores the
+ * focus.
+ */
+export function EnlargedPage({ dialog, label, close, picture, href, about, onClose }: EnlargedPageProps) {
   return (
-    <dialog ref={dialog} aria-label={label} data-ground="dark" css={box}>
-      <button
-        type="button"
-        css={closeButton}
-        onClick={() => {
-          dialog.current?.close();
-        }}
-      >
-        {close}
-      </button>
-      <Picture data={picture.file} alt={picture.alt} sizes="66rem" />
+    <dialog ref={dialog} aria-label={label} data-ground="dark" css={box} onClose={onClose}>
+      <div css={bar}>
+        <button
+          type="button"
+          css={primaryButton}
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          {close}
+        </button>
+        <ShareButton key={href} href={href} about={about} />
+      </div>
+      <Picture data={picture.file} alt={picture.alt} sizes="max(40rem, min(86vw, 66rem))" />
     </dialog>
   );
 }
@@ -71,7 +90,9 @@ export function EnlargedPage({ dialog, label, close, picture }: EnlargedPageProp
 export const pageScanFields = graphql`
   fragment PageScan on Picture {
     file {
-      publicURL
+      download {
+        url
+      }
       ...PictureData
     }
     alt

@@ -1,24 +1,26 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useRef } from "react";
-import { wakeMark } from "../../hydration/marks";
+import { useCallback, useEffect, useRef } from "react";
+import { hydrateOnVisible } from "../../hydration/contract";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
-import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
+import { SectionHeading } from "../ui/section-heading";
 import { EnlargedPage } from "./enlarged-page";
 import { PageDots } from "./page-dots";
 import { PageStrip } from "./page-strip";
+import { pageTextId } from "./page-text-id";
 import { PageTurner } from "./page-turner";
 import { useArrowKeys } from "./use-arrow-keys";
 import { usePageStrip } from "./use-page-strip";
+import { leaveViewerEntry, pushViewerEntry } from "./viewer-entry";
 
 interface ExcerptViewerProps {
   words: Queries.ExcerptViewerFragment;
-  /** The chapter that the pages open. */
+  /** The chapter whose first pages these are. */
   chapter: string;
   pages: readonly Queries.ExcerptPictureFragment[];
 }
@@ -34,7 +36,7 @@ const layout = css`
   }
 `;
 
-/* On paper the text below is the excerpt; the chapter's title stays. */
+/* In print, the text below replaces the pages; the chapter's title remains. */
 const onScreen = css`
   ${media.print} {
     display: none;
@@ -62,9 +64,9 @@ const controls = css`
   }
 `;
 
-/** The printed pages one at a time: buttons, dots, arrow keys, a swipe; each page can be enlarged. */
+/** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
 export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
-  useHydration("ExcerptViewer");
+  useHydration();
   const viewer = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const { strip, index, show } = usePageStrip(pages.length);
@@ -79,18 +81,25 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
   const open = (page: number) => {
     show(page);
     dialog.current?.showModal();
-    // Where the last page was left is nowhere in particular of this one.
+    pushViewerEntry();
+    // Each page opens at its top left, whatever the scroll position of the previous one.
     dialog.current?.scrollTo({ top: 0, left: 0, behavior: "instant" });
   };
+  useEffect(() => {
+    const close = (): void => dialog.current?.close();
+    addEventListener("popstate", close);
+    return () => {
+      removeEventListener("popstate", close);
+    };
+  }, []);
   const label = words.enlarged.replace("{page}", String(index + 1)).replace("{count}", String(pages.length));
-  const current = pages[index]?.frontmatter.picture;
+  const current = pages[index]?.frontmatter;
 
   return (
     <Section ground="light" labelledBy="chapter" id="pages">
-      <div ref={viewer} css={layout} {...wakeMark}>
+      <div ref={viewer} css={layout} {...hydrateOnVisible}>
         <div css={heading}>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h2 id="chapter">{chapter}</h2>
+          <SectionHeading id="chapter" eyebrow={words.eyebrow} title={chapter} />
           <p css={onScreen}>
             <span css={scripted}>{words.text}</span> <a href="#text">{words.readAsText}</a>
           </p>
@@ -115,7 +124,17 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           />
         </div>
       </div>
-      {current && <EnlargedPage dialog={dialog} label={label} close={words.close} picture={current} />}
+      {current && (
+        <EnlargedPage
+          dialog={dialog}
+          label={label}
+          close={words.close}
+          picture={current.picture}
+          href={`#${pageTextId(index)}`}
+          about={current.title}
+          onClose={leaveViewerEntry}
+        />
+      )}
     </Section>
   );
 }

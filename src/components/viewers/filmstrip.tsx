@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { replayMark } from "../../hydration/marks";
+import { replayable } from "../../hydration/contract";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
@@ -39,8 +39,8 @@ const strip = css`
 `;
 
 /**
- * The slides in a row; each leads to itself: in the viewer, or without script in the text below. Their pictures are
- * named as links are, by where they lead; what is to be seen on them is said in the viewer.
+ * The slides in a row. Each links to its slide: in the viewer, or without script in the text below. The alternative
+ * texts name the link's target; the viewer describes what the pictures show.
  */
 export function Filmstrip({ label: name, slides, onOpen }: FilmstripProps) {
   return (
@@ -50,13 +50,13 @@ export function Filmstrip({ label: name, slides, onOpen }: FilmstripProps) {
           <a
             href={`#${id}`}
             aria-haspopup="dialog"
-            {...replayMark}
+            {...replayable(`slide-${id}`)}
             onClick={(event) => {
               onOpen(event, id);
             }}
           >
             <Picture
-              data={{ responsive: picture.file.thumbnail }}
+              data={{ gatsbyImageData: picture.file.thumbnail }}
               alt={`${label}: ${line}`}
               sizes="(min-width: 64em) 9rem, 23vw"
             />

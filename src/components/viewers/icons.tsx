@@ -17,7 +17,7 @@ export function CrossIcon() {
   );
 }
 
-/** A sheet that leaves a printer. */
+/** The print icon. */
 export function PrinterIcon() {
   return (
     <svg {...drawing}>

@@ -1,6 +1,6 @@
 /**
- * Takes the focus from a window's last button to its first and back, so that Tab never leaves the window.
- * @param event a press of Tab, heard by the window
+ * Keeps the focus inside a dialog: Tab on the last button moves to the first, and Shift+Tab on the first to the last.
+ * @param event a keydown event of the Tab key, with the dialog as its current target
  */
 export function keepInside(event: KeyboardEvent): void {
   const { currentTarget } = event;

@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
-import { replayMark } from "../../hydration/marks";
+import { replayable } from "../../hydration/contract";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/is-modified";
 import { pageTextId } from "./page-text-id";
 
 interface PageDotsProps {
-  /** What a screen reader calls the row. */
+  /** The accessible name of the row. */
   label: string;
-  /** What it calls a dot; {page} is filled in. */
+  /** The accessible name of a dot, with the placeholder {page}. */
   name: string;
   count: number;
-  /** The index of the page in view. */
+  /** The index of the current page. */
   current: number;
   onChoose: (index: number) => void;
 }
@@ -19,7 +19,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
-  /* The first dot stands on the margin, not the first target. */
+  /* Aligns the first dot with the margin; its larger target extends beyond it. */
   margin-left: -1rem;
 
   a {
@@ -57,7 +57,7 @@ const row = css`
   }
 `;
 
-/** A dot for each page. Without script each leads to the page's text. */
+/** A dot for each page. Without script, each links to the page's text. */
 export function PageDots({ label, name, count, current, onChoose }: PageDotsProps) {
   return (
     <nav aria-label={label}>
@@ -68,7 +68,7 @@ export function PageDots({ label, name, count, current, onChoose }: PageDotsProp
               href={`#${pageTextId(index)}`}
               aria-label={name.replace("{page}", String(index + 1))}
               {...(index === current && { "aria-current": "page" })}
-              {...replayMark}
+              {...replayable(`dot-${String(index + 1)}`)}
               onClick={(event) => {
                 if (isModified(event)) return;
                 event.preventDefault();

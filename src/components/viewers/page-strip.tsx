@@ -1,23 +1,23 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type RefObject, useSyncExternalStore } from "react";
-import { replayMark } from "../../hydration/marks";
-import { unchanging } from "../../hydration/unchanging";
+import { contract, replayable } from "../../hydration/contract";
+import { noopSubscribe } from "../../hydration/noop-subscribe";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/is-modified";
 import { Picture } from "../ui/picture";
 
 interface PageStripProps {
-  /** The list itself, whose scrolling tells which page is shown. */
+  /** The ref of the list, whose scroll position determines the current page. */
   strip: RefObject<HTMLOListElement | null>;
   label: string;
-  /** What a click on a page does, in words that stand on it. */
+  /** The visible label of the action on a page. */
   enlarge: string;
   pages: readonly Queries.ExcerptPictureFragment[];
-  /** The page in view. */
+  /** The index of the current page. */
   index: number;
-  /** The keyboard has come to a page, which the browser brings into view and tells of only later. */
+  /** Called when a page receives the focus, before the browser has scrolled it into view. */
   onReach: (page: number) => void;
   onOpen: (page: number) => void;
 }
@@ -44,15 +44,15 @@ const stripStyle = css`
     width: 100%;
   }
 
-  /* The pictures of later pages are fetched once a visitor stirs, so that the first one is there sooner. */
+  /* The pictures of later pages load after the first interaction, so that the first one loads sooner. */
   ${media.scripting} {
-    html:not([data-stirred]) & > li:not(:first-of-type) picture {
+    html:not([${contract.interacted}]) & > li:not(:first-of-type) picture {
       display: block;
       content-visibility: hidden;
     }
   }
 
-  /* On paper the text below is the excerpt. */
+  /* In print, the text below replaces the pages. */
   ${media.print} {
     display: none;
   }
@@ -84,12 +84,12 @@ const enlargeLabel = css`
 `;
 
 /**
- * The printed pages side by side, one in view at a time; without script a click opens the picture itself, and Tab goes
- * from page to page. With it Tab goes on to the buttons that turn them.
+ * The printed pages side by side, one in view at a time. Without script, a click opens the image file, and Tab moves
+ * from page to page. With script, Tab skips the other pages and moves on to the buttons.
  */
 export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen }: PageStripProps) {
-  const isAwake = useSyncExternalStore(
-    unchanging,
+  const isHydrated = useSyncExternalStore(
+    noopSubscribe,
     () => true,
     () => false,
   );
@@ -98,12 +98,12 @@ export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen
       {pages.map(({ name, frontmatter: { picture } }, page) => (
         <li key={name}>
           <a
-            href={picture.file.publicURL ?? ""}
+            href={picture.file.download.url}
             css={pageLink}
-            tabIndex={isAwake && page !== index ? -1 : undefined}
-            {...replayMark}
+            tabIndex={isHydrated && page !== index ? -1 : undefined}
+            {...replayable(`page-${String(page + 1)}`)}
             onFocus={() => {
-              onReach(page);
+              if (page !== index) onReach(page);
             }}
             onClick={(event) => {
               if (isModified(event)) return;
@@ -124,6 +124,7 @@ export const excerptPictureFields = graphql`
   fragment ExcerptPicture on ExcerptPage {
     name
     frontmatter {
+      title
       picture {
         ...PageScan
       }

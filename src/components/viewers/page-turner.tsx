@@ -1,21 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
-import { replayMark } from "../../hydration/marks";
+import { replayable } from "../../hydration/contract";
 import { media } from "../../theme/media";
-import { scripted } from "../../theme/scripted";
+import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 
 interface PageTurnerProps {
   words: Queries.PageTurnerFragment;
-  /** The page in view, counted from 0. */
+  /** The zero-based index of the current page. */
   index: number;
   count: number;
   onTurn: (by: 1 | -1) => void;
 }
 
-/* Without script a swipe, a dot or the text turn the page. */
+/* Hidden without script, where swipes, the dots and the text replace the buttons. */
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ const row = css`
     column-gap: ${theme.space.md};
   }
 
-  /* In one row, equally wide, for as long as their words fit. */
+  /* In one row of equal widths, as long as the labels fit. */
   button {
     flex: 1 1 0;
     min-width: min-content;
@@ -52,7 +52,7 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that is disabled loses the focus, whatever turned the page; at an end the other one takes it.
+  // A button that becomes disabled loses the focus; on the first and the last page the other button receives it.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (index === 0 && activeElement === previous.current) next.current?.focus();
@@ -66,7 +66,7 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
         type="button"
         disabled={index === 0}
         css={secondaryButton}
-        {...replayMark}
+        {...replayable("previous")}
         onClick={() => {
           onTurn(-1);
         }}
@@ -81,7 +81,7 @@ export function PageTurner({ words, index, count, onTurn }: PageTurnerProps) {
         type="button"
         disabled={index === count - 1}
         css={secondaryButton}
-        {...replayMark}
+        {...replayable("next")}
         onClick={() => {
           onTurn(1);
         }}

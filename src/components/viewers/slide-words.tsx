@@ -2,13 +2,16 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
+import { ShareButton } from "../ui/share-button";
 import { verseStyle } from "../ui/verse-style";
 
 interface SlideWordsProps {
   slide: Queries.SlideWordsFragment;
   headings: { prayer: string; step: string };
-  /** The level of the slide's own heading. */
+  /** The level of the slide's heading. */
   level: 2 | 3;
+  /** The ids of the label and the heading, where something refers to them. */
+  ids?: readonly [label: string, heading: string];
 }
 
 const stack = css`
@@ -33,18 +36,20 @@ const noteStyle = css`
   font-size: ${theme.type.label};
 `;
 
-/** Everything that a slide says, as text. */
-export function SlideWords({ slide, headings, level }: SlideWordsProps) {
+/** All of a slide's content as text. A day can be shared. */
+export function SlideWords({ slide, headings, level, ids }: SlideWordsProps) {
   const Heading = level === 2 ? "h2" : "h3";
-  const { label, line, verse, reference, reflection, prayer, step, note } = slide;
-  // In the viewer one slide takes the other's place: a listener hears which, and reads on where they like.
+  const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
+  // In the viewer, slides replace each other in place, so the label and the heading of a new slide are announced.
   const live = level === 2 ? "polite" : undefined;
   return (
     <div css={stack}>
-      <p aria-live={live} css={labelStyle}>
+      <p id={ids?.[0]} aria-live={live} css={labelStyle}>
         {label}
       </p>
-      <Heading aria-live={live}>{line}</Heading>
+      <Heading id={ids?.[1]} aria-live={live}>
+        {line}
+      </Heading>
       {verse && (
         <blockquote css={slideVerse}>
           <p>{verse}</p>
@@ -59,6 +64,7 @@ export function SlideWords({ slide, headings, level }: SlideWordsProps) {
       {prayer && <Marked heading={headings.prayer} text={prayer} />}
       {step && <Marked heading={headings.step} text={step} />}
       {note && <p css={noteStyle}>{note}</p>}
+      {prayer && <ShareButton key={id} href={`#${id}`} about={label} />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { PointerEvent } from "react";
 
-/** How far a finger has to travel sideways, in CSS pixels. */
+/** The minimum horizontal distance of a swipe, in CSS pixels. */
 const least = 48;
 
 /**
- * Tells a sideways swipe from a scroll and from a tap.
- * @param move called with 1 for a swipe to the left (onwards) and -1 for one to the right (back)
- * @returns handlers for the element that is swiped; it needs `touch-action: pan-y pinch-zoom`
+ * Distinguishes a horizontal swipe from a scroll and from a tap.
+ * @param move called with 1 for a swipe to the left (forwards) and -1 for one to the right (backwards)
+ * @returns handlers for the swiped element; it needs `touch-action: pan-y pinch-zoom`
  */
 export function swipeHandlers(move: (step: 1 | -1) => void) {
   let start: { x: number; y: number } | undefined;

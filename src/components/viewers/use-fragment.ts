@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
+import { leaveViewerEntry, pushViewerEntry } from "./viewer-entry";
 
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // The browser fires hashchange for Back and Forward too.
   addEventListener("hashchange", listener);
   return () => {
     listeners.delete(listener);
@@ -11,21 +13,51 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Puts a name behind the address's #, or takes it away, without a step in the history and without scrolling. */
-function goTo(fragment: string): void {
-  const here = location.pathname + location.search;
-  history.replaceState(history.state, "", fragment === "" ? here : `${here}#${fragment}`);
+/** Functions that change the URL fragment without scrolling. */
+interface FragmentChanges {
+  /** Sets the fragment in a new history entry. */
+  open: (fragment: string) => void;
+  /** Replaces the fragment in the current history entry. */
+  move: (fragment: string) => void;
+  /** Removes the fragment: goes back to the entry before `open`, if there is one. */
+  close: () => void;
+}
+
+const changes: FragmentChanges = {
+  open: (fragment) => {
+    pushViewerEntry(addressWith(fragment));
+    tell();
+  },
+  move: (fragment) => {
+    history.replaceState(history.state, "", addressWith(fragment));
+    tell();
+  },
+  close: () => {
+    if (leaveViewerEntry()) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    tell();
+  },
+};
+
+function addressWith(fragment: string): string {
+  return `${location.pathname}${location.search}#${fragment}`;
+}
+
+function tell(): void {
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** What stands behind the address's #, and the way to change it; empty on the server. */
-export function useFragment(): readonly [fragment: string, goTo: (fragment: string) => void] {
+/**
+ * Subscribes to the URL fragment.
+ * @returns the fragment without #, empty on the server, and functions that change it
+ */
+export function useFragment(): readonly [fragment: string, changes: FragmentChanges] {
   const fragment = useSyncExternalStore(
     subscribe,
     () => location.hash.slice(1),
     () => "",
   );
-  return [fragment, goTo];
+  return [fragment, changes];
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the visitor has drawn the page larger with two fingers, and one finger is to move about in it. */
+/** Returns whether the visitor has pinch-zoomed the page, so that one finger pans it. */
 export function useMagnified(): boolean {
   return useSyncExternalStore(
     watch,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 /**
- * Pages side by side in a strip that scrolls sideways and snaps, so that a swipe is the browser's own.
- * @param count how many pages there are
- * @returns the strip's ref, the page in view, and the way to another page
+ * Controls a horizontally scrolling strip of pages with scroll snapping; the browser handles the swipes.
+ * @param count the number of pages
+ * @returns the strip's ref, the index of the current page, and a function that scrolls to another page
  */
 export function usePageStrip(count: number) {
   const strip = useRef<HTMLOListElement>(null);
@@ -19,7 +19,7 @@ export function usePageStrip(count: number) {
     [count],
   );
 
-  // The strip is the truth: a swipe moves it, and so does the browser that brings a focused link into view.
+  // The scroll position is the source of truth: swipes change it, and so does focusing a link outside the view.
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
@@ -32,6 +32,13 @@ export function usePageStrip(count: number) {
       element.removeEventListener("scroll", follow);
     };
   }, []);
+
+  // The focus moves from one page's link to the next with the page.
+  useEffect(() => {
+    const pages = strip.current?.children;
+    if (!strip.current?.contains(document.activeElement)) return;
+    pages?.[index]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [index]);
 
   return { strip, index, show };
 }

@@ -28,7 +28,7 @@ const iconButton = css`
   }
 `;
 
-/** The viewer's upper edge: which slide of how many, print, close. */
+/** The viewer's toolbar: the slide counter, print and close. */
 export function ViewerBar({ words, count, limit, onClose }: ViewerBarProps) {
   return (
     <div data-bar="" css={barStyle}>

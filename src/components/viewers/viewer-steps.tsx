@@ -18,7 +18,7 @@ const step = css`
   }
 `;
 
-/** The viewer's lower edge: back and on, without going round. */
+/** The viewer's previous and next buttons; they stop at the first and the last slide. */
 export function ViewerSteps({ words, index, limit, onMove }: ViewerStepsProps) {
   return (
     <div data-steps="" css={stepsStyle}>

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
-/** While a window is open the page behind it stands still, and a scrollbar beside it is the window's own. */
+/** While a dialog is open, the page behind it does not scroll, and only the dialog has a scrollbar. */
 export const pageHeld = css`
   @media screen {
     html:has(&[open]) {
@@ -11,7 +11,7 @@ export const pageHeld = css`
   }
 `;
 
-/** Where it can be seen round the window, it does not move into the place of its own scrollbar either. */
+/** Where the page is visible around the dialog, its layout does not shift into the space of its scrollbar. */
 const placeHeld = css`
   ${media.lg} {
     html:has(&[open]) {
@@ -20,7 +20,7 @@ const placeHeld = css`
   }
 `;
 
-/** Printing while the viewer is open prints the devotional's text, every slide of it, and nothing else of the page. */
+/** Printing while the viewer is open prints the text of all slides of the devotional, and nothing else of the page. */
 const printedAlone = css`
   ${media.print} {
     html:has(&[open])
@@ -36,7 +36,7 @@ const printedAlone = css`
   }
 `;
 
-/** The window: the whole screen on a phone, a large sheet over the page where there is room. */
+/** The dialog: full screen on a phone, a large sheet over the page on wider screens. */
 export const dialogStyle = css`
   ${pageHeld};
   ${placeHeld};
@@ -55,6 +55,10 @@ export const dialogStyle = css`
     background-color: rgb(0 0 0 / 70%);
   }
 
+  ${media.forcedColours} {
+    border: 2px solid currentColor;
+  }
+
   ${media.lg} {
     width: min(74rem, calc(100% - 4rem));
     height: min(54rem, calc(100dvh - 4rem));
@@ -63,14 +67,14 @@ export const dialogStyle = css`
   }
 `;
 
-/** What is in the window. */
+/** The content of the dialog. */
 export const sheetStyle = css`
   display: grid;
   grid-template-rows: auto 1fr auto;
   min-height: 100%;
 `;
 
-/** A finger moves it up and down, and swipes sideways; two make it larger. */
+/** One finger scrolls vertically and swipes horizontally; two fingers zoom. */
 export const swipedStyle = css`
   touch-action: pan-y pinch-zoom;
 `;
@@ -84,9 +88,13 @@ const edge = css`
   gap: ${theme.space.md};
   padding: ${theme.space.xs} ${theme.space.lg};
   background-color: ${theme.colour.ground};
+
+  ${media.low} {
+    padding-block: 0;
+  }
 `;
 
-/** The upper edge. */
+/** The toolbar at the top. */
 export const barStyle = css`
   ${edge};
   top: 0;
@@ -99,14 +107,21 @@ export const barStyle = css`
   }
 `;
 
-/** The lower edge. */
+/** The buttons at the bottom. */
 export const stepsStyle = css`
   ${edge};
   bottom: 0;
   border-top: 1px solid ${theme.colour.line};
+
+  ${media.low} {
+    button {
+      min-height: 2.75rem;
+      padding-block: ${theme.space.xxs};
+    }
+  }
 `;
 
-/** Picture and words: below each other on a phone, side by side where there is room. */
+/** Picture and text: stacked on a phone, side by side where the width allows. */
 export const bodyStyle = css`
   display: grid;
   align-content: start;
@@ -116,6 +131,10 @@ export const bodyStyle = css`
   & > picture {
     width: min(100%, 44svh);
     margin-inline: auto;
+  }
+
+  ${media.low} {
+    padding-top: ${theme.space.xs};
   }
 
   ${media.lg} {

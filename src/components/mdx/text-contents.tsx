@@ -1,0 +1,137 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+
+/** One heading of a text. */
+export interface Heading {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** The minimum number of headings for a table of contents. */
+const fewest = 3;
+
+/**
+ * Returns the headings for a text's table of contents: those of the first two levels.
+ * @param headings all headings of the text
+ * @returns an empty list if there are too few for a table of contents
+ */
+export function listedHeadings(headings: readonly Heading[]): Heading[] {
+  const listed = headings.filter(({ level }) => level <= 3);
+  return listed.length < fewest ? [] : listed;
+}
+
+const list = css`
+  font-size: ${theme.type.label};
+  line-height: 1.35;
+
+  a {
+    display: block;
+    padding-block: ${theme.space.xs};
+    color: ${theme.colour.ink};
+    text-decoration-color: transparent;
+  }
+
+  a:hover {
+    color: ${theme.colour.accent};
+    text-decoration-color: currentColor;
+  }
+
+  ol {
+    padding-left: ${theme.space.md};
+  }
+
+  ol a {
+    color: ${theme.colour.muted};
+  }
+`;
+
+/* On a small screen the contents stand before the text and are collapsed. */
+const folded = css`
+  border-block: 1px solid ${theme.colour.line};
+
+  summary {
+    ${labelStyle};
+    padding-block: ${theme.space.md};
+    cursor: pointer;
+  }
+
+  & > ol {
+    padding-bottom: ${theme.space.md};
+  }
+
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const open = css`
+  display: none;
+
+  ${media.lg} {
+    display: block;
+    padding-top: ${theme.space.lg};
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  & > p {
+    ${labelStyle};
+    margin-bottom: ${theme.space.xs};
+  }
+`;
+
+/** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
+export function TextContents({ label, headings }: { label: string; headings: readonly Heading[] }) {
+  const links = <ContentsList headings={headings} />;
+  return (
+    <nav aria-label={label}>
+      <details css={folded}>
+        <summary>{label}</summary>
+        {links}
+      </details>
+      <div css={open}>
+        <p>{label}</p>
+        {links}
+      </div>
+    </nav>
+  );
+}
+
+function ContentsList({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ol css={list}>
+      {parted(headings).map(({ heading, below }) => (
+        <li key={heading.id}>
+          <a href={`#${heading.id}`}>{heading.text}</a>
+          {below.length > 0 && (
+            <ol>
+              {below.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Part {
+  heading: Heading;
+  below: Heading[];
+}
+
+/** Nests each heading of the lower level in the preceding heading of the upper level. */
+function parted(headings: readonly Heading[]): Part[] {
+  const parts: Part[] = [];
+  for (const heading of headings) {
+    const last = parts.at(-1);
+    if (heading.level > 2 && last) last.below.push(heading);
+    else parts.push({ heading, below: [] });
+  }
+  return parts;
+}

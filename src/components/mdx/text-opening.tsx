@@ -1,0 +1,148 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { Picture } from "../ui/picture";
+
+export interface TextOpeningProps {
+  title: string;
+  introduction: string;
+  /** The text's own picture. */
+  picture?: { readonly alt: string; readonly file: Queries.PictureDataFragment } | null;
+  /** The URL of the picture generated from the title, for a text without its own. */
+  drawing?: string | null;
+}
+
+const pageWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.widths.page})`;
+
+const band = css`
+  position: relative;
+  overflow: clip;
+
+  ${media.lg} {
+    display: grid;
+    align-items: center;
+    min-height: min(36rem, 72vh);
+  }
+
+  ${media.print} {
+    min-height: 0;
+  }
+`;
+
+const words = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+  width: ${pageWidth};
+  margin-inline: auto;
+  padding-block: ${theme.space.xl} ${theme.space.xl};
+
+  h1 {
+    max-width: 11em;
+    font-size: clamp(min(2.5rem, 11.5vw), min(1.3rem + 4.4vw, 13vw), 5.25rem);
+  }
+
+  p {
+    max-width: 25.2em;
+    text-wrap: balance;
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.lead};
+    line-height: 1.45;
+
+    ${media.xl} {
+      max-width: 30em;
+    }
+  }
+
+  ${media.lg} {
+    padding-block: ${theme.space.x4};
+
+    /* Seven of the grid's twelve columns; the picture takes the others. */
+    & > * {
+      max-width: calc((100% + ${theme.space.lg}) * 7 / 12 - ${theme.space.lg});
+    }
+  }
+
+  ${media.print} {
+    padding-block: 0;
+
+    & > * {
+      max-width: none;
+    }
+  }
+`;
+
+/* From the eighth column to the window's edge; below the text on smaller screens. */
+const slot = css`
+  display: block;
+  width: 100%;
+  aspect-ratio: 1.6;
+  object-fit: cover;
+
+  ${media.md} {
+    aspect-ratio: 2.4;
+  }
+
+  ${media.lg} {
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: calc((100% - ${pageWidth}) / 2 + (${pageWidth} + ${theme.space.lg}) * 5 / 12 - ${theme.space.lg});
+    height: 100%;
+    aspect-ratio: auto;
+  }
+
+  ${media.print} {
+    position: static;
+    width: auto;
+    height: auto;
+    max-height: 18rem;
+  }
+`;
+
+const photograph = css`
+  img {
+    ${slot};
+  }
+`;
+
+/* The gradient blends the picture into the dark background of the text. */
+const lines = css`
+  ${slot};
+  margin-top: -${theme.space.xl};
+  mask-image: linear-gradient(transparent, black 30%);
+
+  ${media.lg} {
+    margin-top: 0;
+    mask-image: linear-gradient(to right, transparent, black 45%);
+  }
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+/** The dark header of a text: its title, one sentence and its picture. */
+export function TextOpening({ title, introduction, picture, drawing }: TextOpeningProps) {
+  return (
+    <header data-ground="dark" css={band}>
+      <div css={words}>
+        <h1 id="page-title">
+          <Emphasis text={title} />
+        </h1>
+        <p>{introduction}</p>
+      </div>
+      {picture ? (
+        <Picture
+          data={picture.file}
+          alt={picture.alt}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          priority
+          css={photograph}
+        />
+      ) : (
+        drawing && <img src={drawing} alt="" width={1000} height={1000} fetchPriority="low" css={lines} />
+      )}
+    </header>
+  );
+}

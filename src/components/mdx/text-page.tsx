@@ -1,0 +1,108 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { split } from "../../theme/grid";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { RunningText } from "./running-text";
+import { listedHeadings, TextContents, type Heading } from "./text-contents";
+import { TextOpening, type TextOpeningProps } from "./text-opening";
+
+interface TextPageProps extends TextOpeningProps {
+  /** The document's body as HTML, compiled at build time. */
+  html: string;
+  headings: readonly Heading[];
+  /** The heading of the table of contents. */
+  contents: string;
+  /** Content beside the text, above the table of contents, for example a date. */
+  facts?: ReactNode;
+  /** Content after the text. */
+  after?: ReactNode;
+}
+
+const body = css`
+  padding: ${theme.space.xxl} ${theme.space.gutter} ${theme.space.section};
+
+  ${media.lg} {
+    padding-top: ${theme.space.x4};
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xl};
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const withAside = css`
+  ${media.lg} {
+    ${split(3, 9)};
+  }
+`;
+
+const beside = css`
+  display: grid;
+  gap: ${theme.space.lg};
+
+  ${media.lg} {
+    align-content: start;
+
+    p {
+      flex-direction: column;
+      gap: ${theme.space.xxs};
+    }
+  }
+
+  ${media.tall} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+    max-height: calc(100vh - 2 * ${theme.space.xl});
+    overflow-y: auto;
+  }
+
+  ${media.print} {
+    margin-bottom: ${theme.space.lg};
+  }
+`;
+
+const ending = css`
+  max-width: ${theme.widths.measure};
+  margin-top: ${theme.space.x3};
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.colour.line};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A page of running text: its header, the table of contents and the text. */
+export function TextPage({ html, headings, contents, facts, after, ...opening }: TextPageProps) {
+  const listed = listedHeadings(headings);
+  const hasAside = facts !== undefined || listed.length > 0;
+  return (
+    <article aria-labelledby="page-title">
+      <TextOpening {...opening} />
+      <div data-ground="paper" css={body}>
+        <div css={[columns, hasAside && withAside]}>
+          {hasAside && (
+            <aside aria-labelledby="page-title" css={beside}>
+              {facts}
+              {listed.length > 0 && <TextContents label={contents} headings={listed} />}
+            </aside>
+          )}
+          <div>
+            <RunningText html={html} />
+            {after && <div css={ending}>{after}</div>}
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

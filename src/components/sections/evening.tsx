@@ -1,0 +1,97 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { Profile } from "../ui/profile";
+
+const box = css`
+  margin-top: ${theme.space.section};
+
+  /* The printed page is one sheet. */
+  ${media.print} {
+    display: none;
+  }
+
+  h3 {
+    margin-bottom: ${theme.space.xl};
+    font-size: ${theme.type.h3};
+    letter-spacing: -0.01em;
+  }
+`;
+
+const parts = css`
+  border-top: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.md};
+  }
+
+  & > li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  h4 {
+    margin-top: ${theme.space.xs};
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+  }
+
+  h4 + p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.label};
+  }
+
+  ${media.md} {
+    display: grid;
+
+    & > li {
+      padding: ${theme.space.md} ${theme.space.md} 0 0;
+    }
+
+    & > li + li {
+      padding-left: ${theme.space.md};
+      border-top: 0;
+      border-left: 1px solid ${theme.colour.line};
+    }
+  }
+`;
+
+/* As wide as they are long. */
+const proportioned = (minutes: readonly number[]) => css`
+  ${media.md} {
+    grid-template-columns: ${minutes.map((count) => `minmax(7.5rem, ${String(count)}fr)`).join(" ")};
+  }
+`;
+
+/** An evening with the leader as a timeline: its parts, as wide as they are long, below their rising line. */
+export function Evening({ evening }: { evening: Queries.EveningFragment }) {
+  const minutes = evening.parts.map((part) => part.minutes);
+  return (
+    <div css={box}>
+      <h3>{evening.title}</h3>
+      <Profile shares={minutes} />
+      <ol css={[parts, proportioned(minutes)]}>
+        {evening.parts.map((part) => (
+          <li key={part.title}>
+            <p css={labelStyle}>{evening.length.replace("{minutes}", String(part.minutes))}</p>
+            <h4>{part.title}</h4>
+            <p>{part.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export const eveningFields = graphql`
+  fragment Evening on SpeakingPageEventsEvening {
+    title
+    length
+    parts {
+      title
+      minutes
+      text
+    }
+  }
+`;

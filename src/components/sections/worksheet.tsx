@@ -1,0 +1,105 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import landscape from "../../theme/artwork/landscape-light.svg";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+
+const paper = css`
+  position: relative;
+  margin: 0;
+  padding: ${theme.space.xl} min(${theme.space.xl}, 6vw) ${theme.space.x3};
+  overflow: hidden;
+  border: 1px solid ${theme.colour.border};
+  background-color: ${theme.colour.raised};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+
+  & > * {
+    position: relative;
+  }
+
+  ${media.lg} {
+    rotate: 0.8deg;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const ground = css`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  max-width: none;
+  height: 70%;
+  object-fit: cover;
+  opacity: 0.8;
+  pointer-events: none;
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+const heading = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  padding-bottom: ${theme.space.xs};
+  border-bottom: 3px double ${theme.colour.ink};
+
+  h3 {
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+  }
+`;
+
+const lines = css`
+  margin: 0;
+
+  dt {
+    ${labelStyle};
+    margin-top: ${theme.space.lg};
+    color: ${theme.colour.muted};
+  }
+
+  dd {
+    margin: 0;
+    padding-bottom: ${theme.space.xxs};
+    border-bottom: 1px solid ${theme.colour.border};
+    font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
+  }
+`;
+
+/** A page of the book as a reader may have filled it in. */
+export function Worksheet({ worksheet }: { worksheet: Queries.WorksheetFragment }) {
+  return (
+    <figure css={paper} aria-labelledby="worksheet">
+      <img src={landscape} alt="" width={1600} height={900} loading="lazy" fetchPriority="low" css={ground} />
+      <div css={heading}>
+        <h3 id="worksheet">{worksheet.title}</h3>
+        <p>{worksheet.note}</p>
+      </div>
+      <dl css={lines}>
+        {worksheet.lines.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+export const worksheetFields = graphql`
+  fragment Worksheet on BookPageOutlineWorksheet {
+    title
+    note
+    lines {
+      question
+      answer
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+
+/** A line of small print in a form's grid, such as where the words go. */
+export const finePrint = css`
+  grid-column: 1 / -1;
+  max-width: none;
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+`;

@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import { scripted } from "../../hydration/scripted";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { secondaryButton } from "./button-styles";
+import { SpokenColon } from "./spoken-colon";
+import { useInterfaceWords } from "./use-interface-words";
+import { VisuallyHidden } from "./visually-hidden";
+
+interface ShareButtonProps {
+  /** What is shared: a path of this site, or a fragment of the page. */
+  href: string;
+  /** What it is called, for those who listen to the page. */
+  about: string;
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.md};
+  margin-top: ${theme.space.md};
+  font-size: ${theme.type.label};
+
+  ${scripted};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const button = css`
+  ${secondaryButton};
+  min-height: 2.75rem;
+  padding-block: ${theme.space.xs};
+`;
+
+const answer = css`
+  overflow-wrap: anywhere;
+`;
+
+/** A button that shares an address, by the script in every page's head (layout/share-on-click.ts). */
+export function ShareButton({ href, about }: ShareButtonProps) {
+  const { share } = useInterfaceWords();
+  if (!share) return null;
+  return (
+    <div css={row}>
+      <button type="button" data-share={href} data-copied={share.copied} css={button}>
+        <span>
+          {share.label}
+          <SpokenColon />
+        </span>
+        <VisuallyHidden>{about}</VisuallyHidden>
+      </button>
+      {/* React leaves alone what the script wrote here before hydration. */}
+      <span role="status" dangerouslySetInnerHTML={{ __html: "" }} css={answer} />
+    </div>
+  );
+}
