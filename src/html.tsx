@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from "react";
+import { language } from "../content/site.json";
 
 /** What Gatsby hands to the document: the parts of one page, rendered or ready to be. */
 interface DocumentProps {
@@ -11,10 +12,10 @@ interface DocumentProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document round every page; Gatsby finds it by the file's name. While developing, React fills the division. */
+/** The document round every page; Gatsby finds it by the file's name. `gatsby develop` renders the body in the browser. */
 export default function Document(props: DocumentProps) {
   return (
-    <html lang={props.htmlAttributes.lang} {...props.htmlAttributes}>
+    <html lang={language} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,14 +3,15 @@ import { Message } from "../components/ui/message";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/not-found.svg";
 
-/** For whoever looks after the site, not for its visitors: which address was asked for. */
+/** Logs the requested path for the site's operators; visitors do not see it. */
 const report = `console.error("404 Error: User attempted to access non-existent route:",location.pathname)`;
 
 /** Not found. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { action, ...words } = data.content.notFoundPage;
   return (
     <>
-      <Message flame={flame} {...data.content.notFoundPage} />
+      <Message flame={flame} {...words} actions={[action]} />
       <script dangerouslySetInnerHTML={{ __html: report }} />
     </>
   );

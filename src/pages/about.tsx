@@ -10,8 +10,9 @@ import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/about.svg";
+import closingFlame from "../theme/artwork/flames/closing-about.svg";
 
-/** About: how the work began, what the leader brings, and what it all rests on. */
+/** About: the history of the ministry, the leader's background and the beliefs. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { aboutPage, siteIdentity } = data.content;
   return (
@@ -21,7 +22,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Credentials credentials={aboutPage.credentials} />
       <Philosophy philosophy={aboutPage.philosophy} />
       <Figures figures={aboutPage.figures} />
-      <ClosingCall call={aboutPage.closing} />
+      <ClosingCall call={aboutPage.closing} flame={closingFlame} />
     </>
   );
 }

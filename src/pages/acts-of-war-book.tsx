@@ -9,19 +9,20 @@ import { Overview } from "../components/sections/overview";
 import { Testimonials } from "../components/sections/testimonials";
 import { describeBook } from "../seo/describe-book";
 import { PageHead } from "../seo/page-head";
+import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
-/** Book: what it teaches, chapter by chapter, and where to order it. */
+/** Book: its content by chapter, and where to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
-  const { bookPage, bookDetails, bookOutline, testimonialList, faqList } = data.content;
+  const { bookPage, bookDetails, bookOutline, testimonialList, faqList, excerptPages } = data.content;
   return (
     <>
       <Overview overview={bookPage.overview} />
       <Hero hero={bookPage.hero} aside={<BookCover cover={bookDetails.cover} />} />
-      <BookFeatures features={bookPage.features} />
+      <BookFeatures features={bookPage.features} pages={excerptPages} />
       <BookOutline heading={bookPage.outline} outline={bookOutline} />
       <Testimonials title={bookPage.testimonials.title} testimonials={testimonialList.testimonials} />
       <Faq heading={bookPage.faq} questions={faqList.questions} />
-      <ClosingCall call={bookPage.closing} />
+      <ClosingCall call={bookPage.closing} flame={closingFlame} />
     </>
   );
 }
@@ -52,6 +53,7 @@ export const query = graphql`
       }
       bookDetails { ...BookDescription cover { ...BookCover } }
       bookOutline { ...BookOutline }
+      excerptPages { ...InsidePage }
       facts { ...BookFacts }
       siteIdentity { ...BookShop }
       testimonialList(name: "acts-of-war-book") {

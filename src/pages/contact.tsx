@@ -7,7 +7,7 @@ import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
 
-/** Contact: three forms, and the email list. */
+/** Contact: three forms and the email sign-up. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { contactPage, siteIdentity } = data.content;
   return (

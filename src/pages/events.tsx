@@ -1,17 +1,18 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { CourseCards } from "../components/sections/course-cards";
-import { EventList } from "../components/sections/event-list";
+import { EventList, eventId } from "../components/sections/event-list";
 import { Hero } from "../components/sections/hero";
 import { NextGathering } from "../components/sections/next-gathering";
 import { Landscape } from "../components/ui/landscape";
-import { gatheringEvent } from "../seo/json-ld/gathering-event";
+import { describeEvents } from "../seo/describe-events";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/events.svg";
+import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
-/** Events: the monthly gathering, the e-courses, what has been held and what is being prepared. */
+/** Events: the monthly gathering, the e-courses, past events and planned ones. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage, gatheringDates, facts, events } = data.content;
   const { gathering, courses, past, upcoming, labels, closing } = eventsPage;
@@ -31,16 +32,13 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         labels={labels}
         backdrop={<Landscape from="southEast" />}
       />
-      <ClosingCall call={closing} />
+      <ClosingCall call={closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
-  const { eventsPage, gatheringDates, siteIdentity } = data.content;
-  const { seo, gathering } = eventsPage;
-  const { title: name, calendar: description } = gathering;
-  const { gathering: register } = siteIdentity.links;
+  const { seo } = data.content.eventsPage;
   return (
     <PageHead
       seo={seo}
@@ -49,9 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...seo }),
-        ...gatheringDates.dates
-          .slice(0, 1)
-          .map((next) => gatheringEvent(site, { path, name, description, ...next, register })),
+        ...describeEvents(site, path, data.content, eventId),
       ]}
     />
   );
@@ -63,7 +59,7 @@ export const query = graphql`
       eventsPage {
         seo { ...Seo }
         hero { ...Hero }
-        gathering { calendar ...NextGathering }
+        gathering { title ...NextGathering }
         courses { ...CourseCards }
         past { ...SectionHeading }
         upcoming { ...SectionHeading }
@@ -72,7 +68,7 @@ export const query = graphql`
       }
       gatheringDates { ...GatheringDates }
       events { ...EventFields }
-      facts { gathering { schedule { ...Schedule } } }
+      facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
       siteIdentity { links { gathering } }
     }
   }

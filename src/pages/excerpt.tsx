@@ -9,7 +9,7 @@ import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/excerpt.svg";
 import { typedAddress } from "../seo/typed-address";
 
-/** Excerpt: the opening pages of the book, as they are printed and as text. */
+/** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
   const { excerptLanding, excerptPages, bookOutline, siteIdentity } = data.content;
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? excerptLanding.viewer.label;

@@ -5,22 +5,32 @@ import { Faq } from "../components/sections/faq";
 import { Hero } from "../components/sections/hero";
 import { Mandate } from "../components/sections/mandate";
 import { Testimonials } from "../components/sections/testimonials";
+import { NextDates } from "../components/ui/next-dates";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { wholeOrganization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
-/** Home: who this is, what it stands for, and how to join. */
+/** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, siteIdentity, faqList, testimonialList } = data.content;
+  const { homePage, siteIdentity, faqList, testimonialList, gatheringDates, facts } = data.content;
   return (
     <>
       <Hero hero={homePage.hero} />
       <Biography biography={homePage.biography} portrait={siteIdentity.leader.portrait} />
       <Mandate mandate={homePage.mandate} />
       <Testimonials title={homePage.testimonials.title} testimonials={testimonialList.testimonials} />
-      <ClosingCall call={homePage.gathering} />
+      <ClosingCall call={homePage.gathering} flame={closingFlame}>
+        {homePage.nextDates && (
+          <NextDates
+            label={homePage.nextDates}
+            moments={gatheringDates.dates.slice(0, 3).map(({ start }) => start)}
+            zone={facts.gathering.schedule.zone}
+          />
+        )}
+      </ClosingCall>
       <Faq heading={homePage.faq} questions={faqList.questions} />
     </>
   );
@@ -52,8 +62,11 @@ export const query = graphql`
         mandate { ...Mandate }
         testimonials { title }
         gathering { ...ClosingCall }
+        nextDates
         faq { ...SectionHeading }
       }
+      gatheringDates { dates { start } }
+      facts { gathering { schedule { zone } } }
       siteIdentity { leader { portrait { ...Portrait } } }
       faqList(name: "home") { questions { ...Question } }
       testimonialList(name: "home") { testimonials { ...Testimonial } }

@@ -12,8 +12,9 @@ import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/partner.svg";
+import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
-/** Partner: why one would give, every month or once, and what people ask first. */
+/** Partner: reasons to give, monthly and one-time gifts, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
   const { partnerPage, partnershipLevels, partnershipGifts, faqList, siteIdentity } = data.content;
   return (
@@ -26,7 +27,7 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
         <GivingTerms words={partnerPage.terms} legal={siteIdentity.legal} />
       </OneTimeGifts>
       <Faq heading={partnerPage.faq} questions={faqList.questions} />
-      <ClosingCall call={partnerPage.join} />
+      <ClosingCall call={partnerPage.join} flame={closingFlame} />
     </>
   );
 }

@@ -12,8 +12,9 @@ import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/prayer-hub.svg";
+import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
 
-/** The Prayer Hub: the gathering, the free guides, training and the people who pray along. */
+/** The Prayer Hub: the gathering, the free guides, training and the community. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
   const { prayerHubPage: page, guides, faqList, gatheringDates, facts } = data.content;
   const { schedule } = facts.gathering;
@@ -26,7 +27,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       <Training training={page.training} />
       <Community community={page.community} />
       <Faq heading={page.faq} questions={faqList.questions} />
-      <ClosingCall call={page.closing} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/press-kit.svg";
 
-/** Press Kit: facts, photographs, biographies and lines to quote, to read here or to take away. */
+/** Press Kit: facts, photographs, biographies and quotations, to read or to download. */
 export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
   const { pressKitPage: kit, faqList, testimonialList } = data.content;
   return (

@@ -6,21 +6,25 @@ import { Hero } from "../components/sections/hero";
 import { Manual } from "../components/sections/manual";
 import { OnlineResources } from "../components/sections/online-resources";
 import { Overview } from "../components/sections/overview";
+import { Shelf } from "../components/sections/shelf";
 import { faqPage } from "../seo/json-ld/faq-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
-import flame from "../theme/artwork/flames/resources.svg";
 import { typedAddress } from "../seo/typed-address";
+import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
-/** Resources: the manual, the devotionals and what can be read online. */
+/** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage: page, devotionals, faqList, siteIdentity } = data.content;
+  const { resourcesPage: page, devotionals, faqList, siteIdentity, guides } = data.content;
+  const slides = devotionals.flatMap((devotional) => devotional.slides ?? []);
+  const covers = [page.manual?.cover, slides[0]?.picture].filter((cover) => !!cover);
+  const shelf = covers.length > 0 ? <Shelf covers={covers} guides={guides} /> : undefined;
   return (
     <>
       <Overview overview={page.overview} />
-      <Hero hero={page.hero} flame={flame} size="slim" />
-      <Manual manual={page.manual} />
+      <Hero hero={page.hero} size="slim" aside={shelf} />
+      {page.manual && <Manual manual={page.manual} />}
       {devotionals.length > 0 && (
         <Devotionals
           words={page.devotionals}
@@ -30,7 +34,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
       )}
       <OnlineResources online={page.online} />
       <Faq heading={page.faq} questions={faqList.questions} />
-      <ClosingCall call={page.closing} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
@@ -65,6 +69,7 @@ export const query = graphql`
         closing { ...ClosingCall }
       }
       devotionals { ...Devotional }
+      guides { ...ShelfGuide }
       siteIdentity { url }
       faqList(name: "resources") { questions { ...Question } }
     }

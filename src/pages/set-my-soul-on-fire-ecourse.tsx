@@ -1,29 +1,39 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { CourseHighlights } from "../components/sections/course-highlights";
+import { startInWords } from "../components/sections/course-start";
 import { CourseThemes } from "../components/sections/course-themes";
 import { CourseWeeks } from "../components/sections/course-weeks";
 import { Faq } from "../components/sections/faq";
 import { Hero } from "../components/sections/hero";
 import { Overview } from "../components/sections/overview";
 import { Testimonials } from "../components/sections/testimonials";
+import { useLanguage } from "../components/ui/use-language";
 import { describeCourse } from "../seo/describe-course";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/set-my-soul-on-fire-ecourse.svg";
+import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ecourse.svg";
 
-/** E-course: what it works on, what happens in each week, and how to enroll. */
+/** E-course: its topics, its weekly programme and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
-  const { coursePage, testimonialList, faqList } = data.content;
+  const { coursePage, testimonialList, faqList, facts } = data.content;
+  const language = useLanguage();
+  const note = startInWords(
+    coursePage.start,
+    facts.course?.nextStart,
+    new Date().toISOString().slice(0, 10),
+    language,
+  );
   return (
     <>
       <Overview overview={coursePage.overview} />
-      <Hero hero={coursePage.hero} flame={flame} />
+      <Hero hero={{ ...coursePage.hero, note: note ?? coursePage.hero.note }} flame={flame} />
       <CourseThemes themes={coursePage.themes} />
       <CourseHighlights highlights={coursePage.highlights} />
       <CourseWeeks curriculum={coursePage.curriculum} />
       <Testimonials title={coursePage.testimonials.title} testimonials={testimonialList.testimonials} />
       <Faq heading={coursePage.faq} questions={faqList.questions} />
-      <ClosingCall call={coursePage.closing} />
+      <ClosingCall call={coursePage.closing} flame={closingFlame} />
     </>
   );
 }
@@ -46,7 +56,9 @@ export const query = graphql`
         seo { ...Seo }
         overview { label text }
         hero { ...Hero }
+        start { ...CourseStart }
         description
+        level
         themes { ...CourseThemes }
         highlights { ...CourseHighlights }
         curriculum { ...CourseWeeks }

@@ -3,8 +3,9 @@ import { ClosingCall } from "../components/sections/closing-call";
 import { EventTypes } from "../components/sections/event-types";
 import { Faq } from "../components/sections/faq";
 import { Hero } from "../components/sections/hero";
-import { OneSheet } from "../components/sections/one-sheet";
+import { OneSheet, OneSheetHead } from "../components/sections/one-sheet";
 import { Overview } from "../components/sections/overview";
+import { Planning } from "../components/sections/planning";
 import { Testimonials } from "../components/sections/testimonials";
 import { Topics } from "../components/sections/topics";
 import { faqPage } from "../seo/json-ld/faq-page";
@@ -12,21 +13,25 @@ import { organization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import { typedAddress } from "../seo/typed-address";
 import flame from "../theme/artwork/flames/speaking.svg";
+import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
-/** Speaking: what an organiser needs to decide, on screen and on one printed sheet. */
+/** Speaking: information for event organisers, on screen and on one printed page. */
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage, faqList, testimonialList } = data.content;
+  const { speakingPage, faqList, testimonialList, siteIdentity } = data.content;
   return (
     <>
       <Overview overview={speakingPage.overview} />
+      <OneSheetHead leader={siteIdentity.leader} />
       <Hero hero={speakingPage.hero} flame={flame} />
       <Topics topics={speakingPage.topics} />
       <EventTypes events={speakingPage.events} />
+      {speakingPage.planning && <Planning planning={speakingPage.planning} />}
       <Testimonials title={speakingPage.testimonials.title} testimonials={testimonialList.testimonials} />
       <Faq heading={speakingPage.faq} questions={faqList.questions} />
-      <ClosingCall call={speakingPage.closing} />
-      <OneSheet line={speakingPage.oneSheet} />
+      <ClosingCall call={speakingPage.closing} flame={closingFlame} />
+      <OneSheet line={speakingPage.oneSheet} address={typedAddress(siteIdentity.url, "/speaking")} />
     </>
   );
 }
@@ -58,11 +63,13 @@ export const query = graphql`
         hero { ...Hero }
         topics { ...Topics }
         events { ...EventTypes }
+        planning { ...Planning }
         testimonials { title }
         faq { ...SectionHeading }
         closing { ...ClosingCall }
         oneSheet
       }
+      siteIdentity { url leader { ...OneSheetLeader } }
       faqList(name: "speaking") { questions { ...Question } }
       testimonialList(name: "speaking") { testimonials { ...Testimonial } }
     }

@@ -3,9 +3,10 @@ import { Message } from "../components/ui/message";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/thank-you.svg";
 
-/** Where a form that was sent without script leads. */
+/** The page after a form that was submitted without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  return <Message flame={flame} {...data.content.thankYouPage} />;
+  const { action, next, ...words } = data.content.thankYouPage;
+  return <Message flame={flame} {...words} actions={[action, ...(next ?? [])]} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
@@ -16,7 +17,7 @@ export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
 export const query = graphql`
   query ThankYouPage {
     content {
-      thankYouPage { seo { ...Seo } title text action { ...LinkFields } }
+      thankYouPage { seo { ...Seo } title text action { ...LinkFields } next { ...LinkFields } }
     }
   }
 `;

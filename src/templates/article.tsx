@@ -1,48 +1,50 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Prose } from "../components/mdx/prose";
+import { TextPage } from "../components/mdx/text-page";
 import { TeachingFacts } from "../components/sections/teaching";
-import { SmartLink } from "../components/ui/smart-link";
-import { blogPosting } from "../seo/json-ld/blog-posting";
+import { TeachingEnd } from "../components/sections/teaching-end";
+import { blogPosting, type ArticleDates } from "../seo/json-ld/blog-posting";
 import { organization } from "../seo/json-ld/organization";
 import { leader } from "../seo/json-ld/person";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 
-/** What src/build/create-pages.ts says of one teaching. */
-interface ArticleContext {
-  /** Its picture for link previews, in static/previews; the blog's while it has none. */
-  preview: string;
-}
-
-/** One teaching, made from its file in content/articles. */
+/** A teaching, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, blogPage } = data.content;
-  const { title, excerpt } = article.frontmatter;
-  const { back } = blogPage.article;
-  const facts = (
-    <TeachingFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />
+  const { article, blogPage, frame } = data.content;
+  const { title, excerpt, picture } = article.frontmatter;
+  return (
+    <TextPage
+      title={title}
+      introduction={excerpt}
+      picture={picture}
+      drawing={article.drawing}
+      html={article.htmlWithSidenotes}
+      headings={article.headings}
+      contents={frame.contents}
+      facts={<TeachingFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />}
+      after={<TeachingEnd title={title} words={blogPage.article} />}
+    />
   );
-  const wayBack = <SmartLink href={back.href}>{back.label}</SmartLink>;
-  return <Prose title={title} introduction={excerpt} html={article.html} above={facts} after={wayBack} />;
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleDates>) {
   const { article, blogPage } = data.content;
-  const { title, excerpt: description, date, readTime: minutes } = article.frontmatter;
+  const { title, excerpt: description, readTime: minutes, seo } = article.frontmatter;
   const { back, crumb } = blogPage.article;
+  const preview = `blog/${article.name}`;
+  const facts = { title, description, minutes, section: categoryOf(data), preview, ...pageContext };
   return (
     <PageHead
-      seo={{ title, description }}
+      seo={seo ?? { title, description }}
       path={location.pathname}
-      preview={pageContext.preview}
-      previewTitle={pageContext.preview === "blog" ? blogPage.seo.title : title}
+      preview={preview}
       indexed={article.stage === "out"}
       above={[{ path: back.href, name: crumb }]}
       describe={(site, path) => [
         organization(site),
         leader(site),
         webPage(site, { path, title, description }),
-        blogPosting(site, { path, title, description, date, minutes, section: categoryOf(data) }),
+        blogPosting(site, { path, ...facts }),
       ]}
     />
   );
@@ -56,12 +58,18 @@ function categoryOf({ content }: Queries.ArticlePageQuery): string {
 export const query = graphql`
   query ArticlePage($name: String!) {
     content {
-      article(name: $name) { html ...Teaching }
+      article(name: $name) {
+        htmlWithSidenotes
+        headings { id level text }
+        drawing
+        frontmatter { picture { alt file { ...PictureData } } seo { ...Seo } }
+        ...Teaching
+      }
+      frame { contents }
       blogPage {
-        seo { title }
         list { categories { value label } }
         card { ...TeachingWords }
-        article { crumb back { ...LinkFields } }
+        article { crumb back { href } ...TeachingEnd }
       }
     }
   }

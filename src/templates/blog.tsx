@@ -1,38 +1,36 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BlogClosing } from "../components/sections/blog-closing";
 import { Hero } from "../components/sections/hero";
-import { Paging } from "../components/sections/paging";
 import { SignUp } from "../components/sections/sign-up";
 import { Teachings } from "../components/sections/teachings";
+import { TeachingsPage, type PagedList } from "../components/sections/teachings-page";
+import { describeBlogPage } from "../seo/describe-blog-page";
 import { organization } from "../seo/json-ld/organization";
 import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
-/** What src/build/create-pages.ts says of one page of the blog. */
-interface BlogContext {
-  page: number;
-  pages: number;
-  /** How many articles all pages list. */
-  total: number;
-  /** The names of the articles that have a page of their own. */
+/** The page context of a blog page, as src/build/pages/create-pages.ts creates it. */
+interface BlogContext extends Omit<PagedList, "all"> {
+  /** The slugs of the articles that have their own page. */
   readable: string[];
-  /** Whether there is a feed. */
+  /** Whether the site has a feed. */
   hasFeed: boolean;
 }
 
-/** The blog: one featured teaching, the others by category, and the sign-up to the email list. */
+/** The blog: one featured teaching, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, articles, siteIdentity } = data.content;
-  const { page, pages, total, readable } = pageContext;
+  const { readable, categories } = pageContext;
   const { comingSoon } = blogPage.card;
+  const list = { words: blogPage, articles, readable };
   return (
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
-      {articles.length > 0 && (
-        <Teachings words={blogPage} articles={articles} total={total} readable={readable} opens={page === 1}>
-          <Paging words={blogPage.paging} page={page} pages={pages} />
-        </Teachings>
+      {categories.length > 0 ? (
+        <TeachingsPage {...list} list={{ ...pageContext, all: blogPage.article.back.href }} />
+      ) : (
+        articles.length > 0 && <Teachings {...list} />
       )}
       <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
       <BlogClosing closing={blogPage.closing} comingSoon={comingSoon} />
@@ -41,17 +39,20 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPageQuery, BlogContext>) {
-  const { seo, paging } = data.content.blogPage;
-  const { page, hasFeed } = pageContext;
-  const title = page === 1 ? seo.title : paging.title.replace("{page}", String(page));
+  const { blogPage } = data.content;
+  const seo = describeBlogPage(blogPage, pageContext);
+  const { page, category, hasFeed } = pageContext;
+  const { back, crumb } = blogPage.article;
+  const isFirst = page === 1 && category === undefined;
   return (
     <PageHead
-      seo={{ ...seo, title }}
+      seo={seo}
       path={location.pathname}
       preview="blog"
-      previewTitle={seo.title}
-      feed={hasFeed ? seo.title : undefined}
-      describe={(site, path) => [organization(site), webPage(site, { path, ...seo, title })]}
+      previewTitle={blogPage.seo.title}
+      feed={hasFeed ? blogPage.seo.title : undefined}
+      above={isFirst ? [] : [{ path: back.href, name: crumb }]}
+      describe={(site, path) => [organization(site), webPage(site, { path, ...seo })]}
     />
   );
 }
@@ -64,6 +65,8 @@ export const query = graphql`
         hero { ...Hero }
         ...Teachings
         paging { title ...Paging }
+        category { title nextTitle description }
+        article { crumb back { href } }
         signUp { ...SignUp }
         closing { ...BlogClosing }
       }
