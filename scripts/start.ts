@@ -1,3 +1,6 @@
+import { rmSync } from "node:fs";
+import { copyProject, replaceContent } from "./contents/copy-project";
+import { startNode } from "./local/child";
 import { buildSite } from "./local/gatsby";
 import { prepareLocalRun } from "./local/prepare";
 import { run } from "./local/run";
@@ -5,8 +8,30 @@ import { openSession } from "./local/session";
 import { startMailbox } from "./mailbox";
 import { startSiteProcess } from "./serve/site-process";
 
-/** `npm start`: builds the production site, serves what Netlify would deploy, and opens a local mailbox. */
+/**
+ * `npm start`: builds the production site, serves what Netlify would deploy, and opens a local mailbox. With a folder,
+ * such as `npm start -- tests/ministries/esperanza/content`, it does so in a copy of the project with that content.
+ */
 async function main(): Promise<void> {
+  const [content] = process.argv.slice(2);
+  await (content === undefined ? startHere() : startWith(content));
+}
+
+async function startWith(content: string): Promise<void> {
+  const root = copyProject();
+  const session = openSession();
+  session.add({
+    stop: () => {
+      rmSync(root, { recursive: true, force: true, maxRetries: 10 });
+      return Promise.resolve();
+    },
+  });
+  replaceContent(root, content);
+  const site = session.add(startNode(["--import", "tsx", "scripts/start.ts"], { cwd: root }));
+  await session.end(await site.exit);
+}
+
+async function startHere(): Promise<void> {
   const { port, mail, environment } = await prepareLocalRun("npm start", 9000);
   const session = openSession();
   console.log("Building the production site. This takes one to three minutes.");

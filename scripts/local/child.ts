@@ -21,7 +21,7 @@ export function startProgram(program: string, args: readonly string[], options: 
   return watch(spawn(program, args, { stdio: "inherit", ...options }));
 }
 
-/** Keeps an eye on a process, so that it can be waited for and ended. */
+/** Watches a process, so that it can be awaited and ended. */
 export function watch(child: ChildProcess): Child {
   const exit = new Promise<number>((resolve) => {
     child.once("error", (error) => {

@@ -23,7 +23,7 @@ export async function findBusyPorts(wanted: readonly WantedPort[]): Promise<Want
   return checks.filter(({ free }) => !free).map(({ entry }) => entry);
 }
 
-/** Ends the process before anything has started when a port is busy; names each of them and what to do. */
+/** Ends the process before anything has started when a port is busy, and names each busy port and what to do. */
 export async function refuseBusyPorts(command: string, wanted: readonly WantedPort[]): Promise<void> {
   const busy = await findBusyPorts(wanted);
   if (busy.length === 0) return;
@@ -41,7 +41,7 @@ export function describeBusyPort({ port, purpose, variable }: WantedPort, comman
 }
 
 async function isFree(port: number): Promise<boolean> {
-  // A program that listens on one of the two loopback addresses alone would still get half of the requests.
+  // A program that listens on only one of the two loopback addresses would still get half of the requests.
   const answers = await Promise.all([canListen(port, "127.0.0.1"), canListen(port, "::1")]);
   return answers.every(Boolean);
 }

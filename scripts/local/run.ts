@@ -1,6 +1,6 @@
 /**
- * Runs a script's work, with the command's arguments. An error that the work does not expect is told in its own words;
- * it ends the script with 1, and with it whatever the script has started.
+ * Runs a script's main function with the command's arguments. An unexpected error is printed, and ends the script and
+ * all that it has started with exit code 1.
  */
 export function run(main: (args: readonly string[]) => Promise<void>): void {
   main(process.argv.slice(2)).catch((error: unknown) => {

@@ -9,7 +9,7 @@ export interface Session {
   add<Started extends Stoppable>(started: Started): Started;
   /** Ends everything, then the process. */
   end(code: number): Promise<never>;
-  /** Whether the end has begun: a child that stops now was told to. */
+  /** Whether the session is ending: a child that stops now was told to. */
   isEnding(): boolean;
 }
 

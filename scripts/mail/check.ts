@@ -1,15 +1,15 @@
 import {
   readEnvironment,
-  readOption,
   inOneLine,
   settingProblems,
   type Source,
   variableNames,
 } from "../../functions/relay/settings/environment";
 import type { Recipients } from "../../functions/relay/forms/form";
-import type { SmtpServer } from "../../functions/relay/mail/smtp-server";
-import type { Finding } from "./notes";
-import { type Patience, probe, type Readers } from "./probe";
+import { deliveryTime } from "../../functions/relay/mail/deliver";
+import type { Finding } from "../../functions/mail-check/findings";
+import { type Envelope, probe } from "../../functions/mail-check/probe";
+import { mailServers } from "../../functions/mail-check/servers";
 
 /** What `npm run check:mail` says. */
 export interface MailCheck {
@@ -20,13 +20,17 @@ export interface MailCheck {
 // A new form's readers are a line of the settings' table, and need none here.
 const lists = variableNames.filter((name): name is Recipients => name.endsWith("_TO"));
 
-/** Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value. */
-export async function checkMail(source: Source, patience?: Patience): Promise<MailCheck> {
+/**
+ * Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value.
+ * @param time how long a message may take, in ms; two servers share it, as they do where a message is sent
+ */
+export async function checkMail(source: Source, time: number = deliveryTime): Promise<MailCheck> {
   const problems = settingProblems(source).map(inOneLine);
   const lines = [...problems];
   let ok = problems.length === 0;
-  for (const { name, server, from } of serversIn(source)) {
-    const findings = await probe(server, from, readersIn(source), patience);
+  const servers = mailServers(source);
+  for (const { name, server } of servers) {
+    const findings = await probe(server, mailsOf(source), time / servers.length);
     lines.push(...findings.map((finding) => lineOf(name, finding)));
     ok &&= findings.every((finding) => finding.ok);
   }
@@ -38,22 +42,10 @@ export async function checkMail(source: Source, patience?: Patience): Promise<Ma
   return { lines, ok };
 }
 
-function serversIn(source: Source): { name: string; server: SmtpServer; from: string }[] {
-  const reading = readEnvironment(["MAIL_FROM"], source);
-  if (!reading.ok) return [];
-  const from = reading.settings.MAIL_FROM;
-  const main = readEnvironment(["SMTP_URL"], source);
-  const fallback = readOption("SMTP_FALLBACK_URL", source);
-  return [
-    ...(main.ok ? [{ name: "SMTP_URL", server: main.settings.SMTP_URL, from }] : []),
-    ...(fallback ? [{ name: "SMTP_FALLBACK_URL", server: fallback, from }] : []),
-  ];
-}
-
-function readersIn(source: Source): Readers[] {
+function mailsOf(source: Source): Envelope[] {
   return lists.flatMap((name) => {
-    const reading = readEnvironment([name], source);
-    return reading.ok ? [{ name, addresses: reading.settings[name] }] : [];
+    const reading = readEnvironment(["MAIL_FROM", name], source);
+    return reading.ok ? [{ name, from: reading.settings.MAIL_FROM, to: reading.settings[name] }] : [];
   });
 }
 

@@ -12,7 +12,7 @@ jest.mock("../../functions/relay/settings/settings-table", () => {
 test("the readers of a new form are asked for as soon as the table has them", async () => {
   const peer = await startMailPeer();
   const settings = { ...testSettings(peer.port), VOLUNTEER_TO: "volunteers@example.org" };
-  const { lines } = await checkMail(settings, { ready: 1_000, mail: 2_000 });
+  const { lines } = await checkMail(settings, 2_000);
   await peer.close();
   expect(lines).toContain("ok   SMTP_URL: VOLUNTEER_TO: RCPT TO 1 of 1: 250");
 });

@@ -21,8 +21,8 @@ export interface Scanner {
 }
 
 /**
- * Loads the scanner, and fetches it first where it is not there yet. It is no dependency of the project:
- * it weighs 130 MB, and installs itself by downloading lists that a scan of our own pages does not need.
+ * Loads the scanner, and downloads it first where it is missing. It is no dependency of the project: it weighs 130
+ * MB, and its installation downloads lists that a scan of our own pages does not need.
  */
 export async function loadScanner(): Promise<Scanner> {
   const folder = resolve("node_modules", ".cache", `http-observatory-${version}`);
@@ -33,7 +33,7 @@ export async function loadScanner(): Promise<Scanner> {
     const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder];
     execFileSync("npm", ["install", ...options, `${name}@${version}`], { stdio: "inherit" });
   }
-  // The list of sites that are preloaded into browsers: none, so that a score does not depend on it.
+  // The HSTS preload list: empty, so that a score does not depend on it.
   writeFileSync(join(scanner, "conf", "hsts-preload.json"), "{}");
 
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(scanner, "src", file)).href);

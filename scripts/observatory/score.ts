@@ -6,7 +6,7 @@ export interface ScannedPage {
   path: string;
   headers: Readonly<Record<string, string>>;
   html: string;
-  /** What it answers to another site that asks whether it may read it. */
+  /** Its answer to a cross-origin request that asks to read it. */
   preflight: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ export interface Score {
   findings: readonly Finding[];
 }
 
-/** Reckons a page's points as the scanner does: 100, less what is missing, and more only where little is. */
+/** Computes a page's points as the scanner does: 100 less what is missing, plus the extra credit. */
 export function score(scanner: Scanner, page: ScannedPage): Score {
   const requests = requestsOf(page);
   const findings = scanner.tests.map((test) => {
@@ -29,7 +29,7 @@ export function score(scanner: Scanner, page: ScannedPage): Score {
   return { points: Math.max(points, 0), findings };
 }
 
-/** What the scanner would have collected over the network, behind a platform that sends HTTP on to HTTPS. */
+/** What the scanner would have collected over the network, from a platform that redirects HTTP to HTTPS. */
 function requestsOf({ host, path, headers, html, preflight }: ScannedPage): unknown {
   const response = { headers, status: 200, verified: true, data: html, httpEquiv: new Map() };
   const address = `https://${host}${path}`;

@@ -2,24 +2,21 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-// What a function was told, and answers of the kinds that the server has to pass on.
+// A function that echoes the request, or returns the kinds of answers that the server must pass on.
 const echo = `
-exports.handler = async (event) => {
-  const ask = event.queryStringParameters.ask;
+export default async (request, context) => {
+  const ask = new URL(request.url).searchParams.get("ask");
   if (ask === "throw") throw new Error("a secret reason");
   if (ask === "nothing") return undefined;
-  const body = JSON.stringify(event);
-  return {
-    statusCode: 201,
-    isBase64Encoded: true,
-    multiValueHeaders: {
-      "Content-Type": ["application/problem+json"],
-      "set-cookie": ["a=1", "b=2"],
-      ...(ask === "encoded" ? { "content-encoding": ["identity"] } : {}),
-    },
-    body: Buffer.from(body).toString("base64"),
-  };
+  const { url, method } = request;
+  const body = Buffer.from(await request.arrayBuffer()).toString("base64");
+  const answer = { url, method, body, headers: Object.fromEntries(request.headers), ip: context.ip };
+  return new Response(JSON.stringify(answer), {
+    status: 201,
+    headers: [["content-type", "application/problem+json"], ["set-cookie", "a=1"], ["set-cookie", "b=2"]],
+  });
 };
+export const config = { path: "/api/echo" };
 `;
 
 const files: Readonly<Record<string, string>> = {
@@ -28,6 +25,9 @@ const files: Readonly<Record<string, string>> = {
   "public/404.html": "<!doctype html><title>Not found</title>",
   "public/app-1234.js": "console.log('Amen');",
   "public/photo.avif": "not really a photo",
+  "public/favicon.ico": "not really an icon",
+  "public/words.txt": "“Amen.”",
+  "public/.well-known/security.txt": "Contact: mailto:info@ministry.example",
   "public/_headers": `
 /*
   X-Content-Type-Options: nosniff
@@ -36,21 +36,19 @@ const files: Readonly<Record<string, string>> = {
   Cache-Control: public, max-age=31536000, immutable
 `,
   "public/_redirects": `
-/api/echo  /.netlify/functions/echo-1  200
-/old  /about  301
-/news/*  /about  200
-/about.html  /  302!
+/old  /about#place  301
+/moved/  https://elsewhere.example/there?a=1  302
+/about  /old  301
 `,
-  ".netlify/functions-internal/echo-1/echo-1.js": echo,
-  ".netlify/functions-internal/echo-1/echo-1.json": '{"config":{"name":"/api/echo"},"version":1}',
+  ".netlify/functions-internal/echo/echo.mjs": echo,
   "secret.txt": "outside the published folder",
   "package.json": "{}",
 };
 
-/** Writes a small build of the shape that Gatsby's Netlify adapter emits, and says where. */
-export async function writeBuildFixture(): Promise<string> {
+/** Writes a small build of the shape that this site's has, and says where. `more` files stand beside or in place. */
+export async function writeBuildFixture(more: Readonly<Record<string, string>> = {}): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), "built-site-"));
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries({ ...files, ...more })) {
     await mkdir(dirname(join(root, name)), { recursive: true });
     await writeFile(join(root, name), content);
   }

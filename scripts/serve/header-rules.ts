@@ -1,47 +1,40 @@
-/** One block of a `_headers` file: what it applies to and what it sets. */
+import { join } from "node:path";
+
+/** One block of a `_headers` file: the paths that it matches and the headers that it sets. */
 export interface HeaderRule {
   matches: RegExp;
   values: Readonly<Record<string, string>>;
 }
 
-// The platform sets these itself and ignores them in a `_headers` file.
-const reserved = new Set([
-  "accept-ranges",
-  "age",
-  "allow",
-  "alt-svc",
-  "connection",
-  "content-encoding",
-  "content-length",
-  "content-range",
-  "date",
-  "location",
-  "server",
-  "trailer",
-  "transfer-encoding",
-  "upgrade",
-]);
+// The package's types allow only an empty list of files. Method syntax is checked bivariantly, so it can declare the
+// real type.
+interface Parser {
+  parseAllHeaders(options: { headersFiles?: string[] | undefined; netlifyConfigPath: undefined }): Promise<{
+    headers: { for: string; forRegExp?: RegExp; values: Record<string, string> }[];
+    errors: Error[];
+  }>;
+}
 
 /**
- * The headers of every rule that matches a path, by lower-case name.
- * Where two rules name the same header the later one wins, as in Netlify's own local server.
+ * Reads the `_headers` of a published folder with Netlify's parser.
+ * @throws on a mistake, which the platform would ignore
  */
-export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const { name, value } of matching(rules, pathname)) headers.set(name, value);
-  return headers;
+export async function readHeaderRules(folder: string): Promise<HeaderRule[]> {
+  const parser: Parser = await import("netlify-headers-parser");
+  const { headers, errors } = await parser.parseAllHeaders({
+    headersFiles: [join(folder, "_headers")],
+    netlifyConfigPath: undefined,
+  });
+  if (errors.length > 0) throw new Error(errors.map((error) => error.message).join("\n"));
+  return headers.flatMap(({ forRegExp, values }) =>
+    forRegExp === undefined ? [] : [{ matches: forRegExp, values }],
+  );
 }
 
-/** The names that more than one rule sets for a path: what wins there is not written down anywhere. */
-export function repeatedHeaders(rules: readonly HeaderRule[], pathname: string): string[] {
-  const names = matching(rules, pathname).map(({ name }) => name);
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
-}
-
-function matching(rules: readonly HeaderRule[], pathname: string): { name: string; value: string }[] {
+/** Merges the headers of all matching rules for a path, in order, with lower-case names. */
+export function headersFor(rules: readonly HeaderRule[], pathname: string): [name: string, value: string][] {
   return rules
-    .filter((rule) => rule.matches.test(pathname))
-    .flatMap((rule) => Object.entries(rule.values))
-    .map(([name, value]) => ({ name: name.toLowerCase(), value }))
-    .filter(({ name }) => !reserved.has(name));
+    .filter(({ matches }) => matches.test(pathname))
+    .flatMap(({ values }) => Object.entries(values))
+    .map(([name, value]) => [name.toLowerCase(), value]);
 }

@@ -2,13 +2,13 @@ import { readPort, refuseBusyPorts } from "../local/ports";
 import { run } from "../local/run";
 import { createSiteServer } from "./site-server";
 
-/** Serves what is built, for `npm run serve` and as the child process behind each journey. */
+/** Serves the build, for `npm run serve` and as the child process of each end-to-end test. */
 async function main(): Promise<void> {
   const root = process.env.SITE_ROOT ?? process.cwd();
   // A parent asks for 0, which is any free port.
   const port = process.env.PORT === "0" ? 0 : readPort(process.env, "PORT", 9000);
   await refuseBusyPorts("npm run serve", [{ port, purpose: "the site", variable: "PORT" }]);
-  const server = await createSiteServer({ root, port });
+  const server = await createSiteServer(root, port);
   const stop = () => {
     void server.stop().then(() => process.exit(0));
   };

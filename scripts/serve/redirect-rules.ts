@@ -1,71 +1,51 @@
-import { withQuery } from "../../src/content-model/old-addresses";
+import { join } from "node:path";
+import { asCompared, withQuery } from "../../src/content-model/old-addresses";
 
-/** One line of a `_redirects` file. */
+/** One line of a `_redirects` file: from one path to another address. */
 export interface RedirectRule {
-  path: string;
-  query: Readonly<Record<string, string>>;
-  to: string;
-  status: number;
-  /** Applies even where a file answers to the path. */
-  force: boolean;
-}
-
-/** Where a rule sends a request, and with which status. */
-export interface RedirectMatch {
+  from: string;
   to: string;
   status: number;
 }
 
-/** The first rule that matches; `:name`, `*` and query parameters are carried over. */
-export function matchRedirect(
+/**
+ * Reads the `_redirects` of a published folder with Netlify's parser.
+ * @throws on a mistake, or on a rule that this server does not support: the build only redirects from paths
+ */
+export async function readRedirectRules(folder: string): Promise<RedirectRule[]> {
+  const { parseAllRedirects } = await import("netlify-redirect-parser");
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(folder, "_redirects")],
+    configRedirects: [],
+    minimal: true,
+  });
+  if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
+  return redirects.map((rule: unknown) => {
+    if (isPlain(rule)) return rule;
+    throw new Error(`The local server does not follow this rule of _redirects: ${JSON.stringify(rule)}`);
+  });
+}
+
+function isPlain(rule: unknown): rule is RedirectRule {
+  if (typeof rule !== "object" || rule === null) return false;
+  const { from, to, status, force, query, conditions } = rule as Record<string, unknown>;
+  return (
+    typeof from === "string" &&
+    !/[*:]/.test(from) &&
+    typeof to === "string" &&
+    typeof status === "number" &&
+    status >= 300 &&
+    force === false &&
+    Object.keys({ ...(query as object), ...(conditions as object) }).length === 0
+  );
+}
+
+/** Finds the redirect of a path: its target, with the query, and its status. */
+export function redirectFor(
   rules: readonly RedirectRule[],
   pathname: string,
   search: string,
-): RedirectMatch | undefined {
-  for (const rule of rules) {
-    const captures = matchPath(rule.path, pathname);
-    const fromQuery = matchQuery(rule.query, new URLSearchParams(search));
-    if (captures === undefined || fromQuery === undefined) continue;
-    const to = fill(rule.to, new Map([...captures, ...fromQuery]));
-    const carriesQuery = Object.keys(rule.query).length === 0;
-    return { to: carriesQuery ? withQuery(to, search) : to, status: rule.status };
-  }
-  return undefined;
-}
-
-function matchPath(pattern: string, pathname: string): Map<string, string> | undefined {
-  const wanted = segments(pattern);
-  const given = segments(pathname);
-  const captures = new Map<string, string>();
-  for (const [index, rawSegment] of wanted.entries()) {
-    const segment = decodeURI(rawSegment);
-    if (segment === "*") return captures.set("splat", given.slice(index).map(encodeURIComponent).join("/"));
-    const actual = given[index];
-    if (actual === undefined) return undefined;
-    if (segment.startsWith(":")) captures.set(segment.slice(1), encodeURIComponent(actual));
-    else if (segment !== actual) return undefined;
-  }
-  return given.length === wanted.length ? captures : undefined;
-}
-
-function matchQuery(
-  query: RedirectRule["query"],
-  parameters: URLSearchParams,
-): Map<string, string> | undefined {
-  const captures = new Map<string, string>();
-  for (const [name, wanted] of Object.entries(query)) {
-    const actual = parameters.get(name);
-    if (actual === null) return undefined;
-    if (wanted.startsWith(":")) captures.set(wanted.slice(1), encodeURIComponent(actual));
-    else if (wanted !== actual) return undefined;
-  }
-  return captures;
-}
-
-function fill(target: string, captures: ReadonlyMap<string, string>): string {
-  return target.replace(/:([a-z][\w-]*)/gi, (whole, name: string) => captures.get(name) ?? whole);
-}
-
-function segments(path: string): string[] {
-  return path.split("/").filter((segment) => segment !== "");
+): { location: string; status: number } | undefined {
+  const rule = rules.find(({ from }) => asCompared(from) === asCompared(pathname));
+  return rule && { location: withQuery(rule.to, search), status: rule.status };
 }

@@ -7,22 +7,25 @@ export interface SiteProcess extends Child {
   url: string;
 }
 
-/** What to serve and the whole environment of the process, which the functions read. */
+/** What to serve, and the complete environment of the process, which the functions read. */
 export interface SiteProcessOptions {
   /** The folder that holds public/ and .netlify/. */
   root?: string;
   /** 0 takes any free port. */
   port: number;
   environment: NodeJS.ProcessEnv;
+  /** The Node binary to use; by default the current one. */
+  program?: string | undefined;
 }
 
 /**
- * Serves the built site from a child process: functions read their settings from the process they run
- * in, and one that fails badly takes only that process with it.
+ * Serves the built site from a child process: functions read their settings from its environment, and a crash ends
+ * only that process.
  */
 export async function startSiteProcess(options: SiteProcessOptions): Promise<SiteProcess> {
-  const { root = process.cwd(), port, environment } = options;
+  const { root = process.cwd(), port, environment, program = process.execPath } = options;
   const forked = fork(join(__dirname, "main.ts"), {
+    execPath: program,
     execArgv: ["--import", "tsx"],
     env: { ...environment, PORT: String(port), SITE_ROOT: root },
   });

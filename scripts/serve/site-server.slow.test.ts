@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { writeBuildFixture } from "./build-fixture";
 import { type SiteProcess, startSiteProcess } from "./site-process";
@@ -24,7 +26,7 @@ interface Answer {
   body: Buffer;
 }
 
-// fetch() would tidy the path and unpack the body before the test sees them.
+// fetch() would normalise the path and decompress the body.
 function ask(
   path: string,
   {
@@ -72,7 +74,7 @@ test("a page comes with the site's headers, each of them once", async () => {
 test("a rule for one file replaces the server's own header", async () => {
   const { headers } = await ask("/app-1234.js");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["content-type"]).toBe("application/javascript; charset=UTF-8");
+  expect(headers["content-type"]).toBe("text/javascript; charset=UTF-8");
 });
 
 test("an unknown path is the 404 page with status 404 and the site's headers", async () => {
@@ -82,6 +84,37 @@ test("an unknown path is the 404 page with status 404 and the site's headers", a
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
+test("an unknown path comes compressed, for HEAD without its body", async () => {
+  const answer = await ask("/nowhere", { headers: { "accept-encoding": "gzip, br" } });
+  expect([answer.status, answer.headers["content-encoding"]]).toEqual([404, "br"]);
+  expect(brotliDecompressSync(answer.body).toString()).toContain("Not found");
+  const head = await ask("/nowhere", { method: "HEAD" });
+  expect([head.status, head.body.length]).toEqual([404, 0]);
+});
+
+test.each([
+  ["/words.txt", "“Amen.”"],
+  ["/.well-known/security.txt", "Contact"],
+])("%s is text in UTF-8", async (path, words) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=UTF-8"]);
+  expect(text(answer)).toContain(words);
+});
+
+test("an icon is an image", async () => {
+  expect((await ask("/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
+});
+
+test("a part of a file can be asked for", async () => {
+  const answer = await ask("/photo.avif", { headers: { range: "bytes=4-9" } });
+  expect([answer.status, text(answer), answer.headers["content-range"]]).toEqual([
+    206,
+    "really",
+    "bytes 4-9/18",
+  ]);
+  expect((await ask("/photo.avif", { headers: { range: "bytes=99-" } })).status).toBe(416);
+});
+
 test.each(["/_headers", "/_redirects"])("%s is not published", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
@@ -89,24 +122,48 @@ test.each(["/_headers", "/_redirects"])("%s is not published", async (path) => {
 test.each([
   ["/about/", 301, "/about"],
   ["//about/?a=1", 301, "/about?a=1"],
-  ["/old?a=1", 301, "/about?a=1"],
-  ["/about.html", 302, "/"],
+  ["/old", 301, "/about#place"],
+  ["/old/?a=1", 301, "/about?a=1#place"],
+  ["/moved?b=2", 302, "https://elsewhere.example/there?a=1"],
 ])("%s answers %s to %s", async (path, status, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
 
-test("a rewrite shows the target under the address that was asked for", async () => {
-  const answer = await ask("/news/2024");
+test.each(["/about", "/about.html", "/about?a=1"])("%s is a file, which no redirect hides", async (path) => {
+  const answer = await ask(path);
   expect([answer.status, text(answer)]).toEqual([200, expect.stringContaining("About")]);
 });
 
-test.each(["/../secret.txt", "/%2e%2e/secret.txt", "/a/..%2f..%2fsecret.txt", "/..%5csecret.txt", "/%zz"])(
-  "%s is a bad request",
-  async (path) => {
-    expect((await ask(path)).status).toBe(400);
+test.each(["/Old", "/older", "/old/page"])("%s is another address than /old", async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+test.each(["/news/*  /about  301", "/post id=:id  /about  301", "/old  /about  200", "/about  /old  301!"])(
+  "a redirect that this server would not follow is an error: %s",
+  async (rule) => {
+    const other = await writeBuildFixture({ "public/_redirects": rule });
+    const env = { ...process.env, SITE_ROOT: other, PORT: "0" };
+    const server = [join(__dirname, "main.ts")];
+    const ended = spawnSync(process.execPath, ["--import", "tsx", ...server], { env, timeout: 20_000 });
+    expect([ended.status, ended.stderr.toString()]).toEqual([1, expect.stringContaining("does not follow")]);
+    await rm(other, { recursive: true });
   },
 );
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/a/..%2f..%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/%zz",
+  "/%00",
+  "//elsewhere.example/%2f..",
+])("%s leads to nothing outside the published folder", async (path) => {
+  const answer = await ask(path);
+  expect(answer.status).toBe(404);
+  expect(text(answer)).not.toContain("outside");
+});
 
 test("text is compressed as the browser accepts it, pictures are not", async () => {
   const plain = text(await ask("/"));
@@ -123,8 +180,9 @@ test("text is compressed as the browser accepts it, pictures are not", async () 
 
 test("a page that the browser has already is answered with 304 and no body", async () => {
   const { etag = "" } = (await ask("/")).headers;
-  const again = await ask("/", { headers: { "if-none-match": `"other", W/${etag}` } });
-  expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+  const again = await ask("/", { headers: { "if-none-match": etag } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect(again.headers["x-content-type-options"]).toBe("nosniff");
   expect((await ask("/", { headers: { "if-none-match": '"other"' } })).status).toBe(200);
 });
 
@@ -139,56 +197,40 @@ test("a page takes no other method", async () => {
   expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test.each(["/api/echo", "/.netlify/functions/echo-1"])(
-  "%s reaches the function as on the platform",
-  async (path) => {
-    const answer = await ask(`${path}?a=1&a=2&b=%C3%A9`, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-forwarded-for": "203.0.113.9",
-        "x-nf-client-connection-ip": "203.0.113.9",
-      },
-      body: '{"name":"Ruth ✝"}',
-    });
-    expect(answer.status).toBe(201);
-    expect(JSON.parse(text(answer))).toMatchObject({
-      path,
-      httpMethod: "POST",
-      rawUrl: `${site.url}${path}?a=1&a=2&b=%C3%A9`,
-      rawQuery: "a=1&a=2&b=%C3%A9",
-      queryStringParameters: { a: "1, 2", b: "é" },
-      multiValueQueryStringParameters: { a: ["1", "2"], b: ["é"] },
-      body: '{"name":"Ruth ✝"}',
-      isBase64Encoded: false,
-      headers: { "content-type": "application/json", "x-nf-client-connection-ip": "127.0.0.1" },
-      multiValueHeaders: {
-        "x-nf-client-connection-ip": ["127.0.0.1"],
-        "x-forwarded-for": ["203.0.113.9, 127.0.0.1"],
-      },
-    });
-  },
-);
+test("a function is told the request as it came, and the visitor's address", async () => {
+  const answer = await ask("/api/echo?a=1&a=2&b=%C3%A9", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-nf-client-connection-ip": "203.0.113.9" },
+    body: '{"name":"Ruth ✝"}',
+  });
+  expect(answer.status).toBe(201);
+  expect(JSON.parse(text(answer))).toMatchObject({
+    url: `${site.url}/api/echo?a=1&a=2&b=%C3%A9`,
+    method: "POST",
+    body: Buffer.from('{"name":"Ruth ✝"}').toString("base64"),
+    headers: { "content-type": "application/json", host: new URL(site.url).host },
+    ip: "127.0.0.1",
+  });
+});
 
 test("bytes that are no text reach the function unharmed", async () => {
   const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
   const headers = { "content-type": "application/json" };
-  const event: unknown = JSON.parse(text(await ask("/api/echo", { method: "POST", headers, body: bytes })));
-  expect(event).toMatchObject({ body: bytes.toString("base64"), isBase64Encoded: true });
+  const told: unknown = JSON.parse(text(await ask("/api/echo", { method: "POST", headers, body: bytes })));
+  expect(told).toHaveProperty("body", bytes.toString("base64"));
 });
 
 test("a function's answer has its own headers and none of the site's", async () => {
   const { headers } = await ask("/api/echo", { headers: { "accept-encoding": "br" } });
   expect(headers["content-type"]).toBe("application/problem+json");
   expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
-  expect(headers["content-encoding"]).toBe("br");
   expect(headers).not.toHaveProperty("x-content-type-options");
   expect(headers).not.toHaveProperty("cache-control");
 });
 
-test("an answer that the function has encoded itself is passed on as it is", async () => {
-  const { headers } = await ask("/api/echo?ask=encoded", { headers: { "accept-encoding": "br" } });
-  expect(headers["content-encoding"]).toBe("identity");
+test.each(["/api/nothing", "/.netlify/functions/echo"])("%s is no function", async (path) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers["x-content-type-options"]]).toEqual([404, "nosniff"]);
 });
 
 test.each(["throw", "nothing"])(

@@ -1,42 +1,61 @@
+import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { sendWebResponse, toWebRequest } from "../../functions/node-http";
 import { listenOnLoopback, type LoopbackServer } from "../local/loopback";
-import { answerRequest } from "./answer-request";
-import { readRequestPath } from "./request-path";
-import { respondWithText } from "./respond";
-import { openSite, type Site } from "./site";
+import { openFunctions } from "./functions";
+import { openStaticFiles } from "./static-files";
 
-/** What to serve, where, and the settings that the functions are to find in the process. */
-export interface SiteServerOptions {
-  root: string;
-  /** 0 takes any free port. */
-  port: number;
-  environment?: Readonly<Record<string, string>>;
-}
+// In bytes: the platform takes no more for a function.
+const bodyLimit = 6 * 1024 * 1024;
 
 /**
- * Serves the deployed artefact on the loopback address as Netlify would: published files with their
- * `_headers` and `_redirects`, and the functions that the build has emitted.
+ * Serves the deployed artefact on the loopback address as Netlify would: published files with their `_headers` and
+ * `_redirects`, and the emitted functions.
+ * @param root the folder that contains public/ and .netlify/
+ * @param port 0 takes any free one
  */
-export async function createSiteServer({
-  root,
-  port,
-  environment = {},
-}: SiteServerOptions): Promise<LoopbackServer> {
-  // Before the functions load: what they read at the top of a module must be there already.
-  Object.assign(process.env, environment);
-  const site = await openSite(root);
+export async function createSiteServer(root: string, port: number): Promise<LoopbackServer> {
+  const published = join(root, "public");
+  if (!["index.html", "404.html"].every((page) => existsSync(join(published, page)))) {
+    throw new Error("There is no built site in public/. Run `npm start`, which builds it first.");
+  }
+  const callFunction = await openFunctions(root);
+  const files = await openStaticFiles(published);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const isFunction = request.url?.startsWith("/api/") ?? false;
+    const body = isFunction ? await readBody(request) : undefined;
+    if (isFunction && body === undefined) {
+      response.writeHead(413).end("Content Too Large");
+      return;
+    }
+    const called = body && (await callFunction(toWebRequest(request, body), addressOf(request)));
+    if (called) await sendWebResponse(called, response);
+    else files.answer(request, response);
+  };
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else respondWithText({ request, response }, 500, "The local server failed; its terminal says why.");
+      else response.writeHead(500).end("The local server failed; its terminal says why.");
     });
   });
-  return listenOnLoopback(server, port);
+  const { url, stop } = await listenOnLoopback(server, port);
+  return { url, stop: () => stop().finally(files.close) };
 }
 
-async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = readRequestPath(request.url ?? "/");
-  if (path === undefined) respondWithText({ request, response }, 400, "Bad Request");
-  else await answerRequest(site, { request, response, path });
+function addressOf({ socket }: IncomingMessage): string {
+  return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
+}
+
+/** Reads a body; undefined if it exceeds the platform's limit. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // The rest is read and discarded: if the connection were closed early, the client would not get the response.
+    if (size <= bodyLimit) chunks.push(chunk);
+  }
+  return size <= bodyLimit ? Buffer.concat(chunks) : undefined;
 }

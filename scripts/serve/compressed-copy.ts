@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from "node:crypto";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentTypeOf } from "./content-type";
+
+/** The cache of compressed files at the highest level, keyed by content. */
+const cache = join("node_modules", ".cache", "compressed");
+
+const compressors = {
+  ".br": (body: Buffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  ".gz": (body: Buffer) => promisify(gzip)(body, { level: 9 }),
+};
+
+/** A folder to serve, and the paths of the published files, with a leading slash. */
+export interface ServedFolder {
+  folder: string;
+  paths: ReadonlySet<string>;
+}
+
+/**
+ * Copies a published folder to a temporary one, with `.br` and `.gz` beside each text file, as a static file server
+ * expects. The two files that only the platform reads are not copied.
+ */
+export async function copyCompressed(published: string): Promise<ServedFolder> {
+  const folder = mkdtempSync(join(tmpdir(), "served-site-"));
+  const isServed = (file: string): boolean =>
+    !["_headers", "_redirects"].some((name) => file === join(published, name));
+  cpSync(published, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  mkdirSync(cache, { recursive: true });
+  await Promise.all(files.filter(isText).map(compress));
+  return { folder, paths: new Set(files.map((file) => file.slice(folder.length).replaceAll("\\", "/"))) };
+}
+
+function isText(file: string): boolean {
+  return contentTypeOf(file).includes("charset");
+}
+
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  const digest = createHash("sha256").update(body).digest("hex");
+  const { mtime } = statSync(file);
+  for (const [extension, compressed] of Object.entries(compressors)) {
+    const kept = join(cache, digest + extension);
+    if (!existsSync(kept)) {
+      // Renamed when complete: another server may start at the same time, and two files may have the same bytes.
+      const begun = `${kept}.${randomUUID()}`;
+      await writeFile(begun, await compressed(body));
+      renameSync(begun, kept);
+    }
+    await copyFile(kept, file + extension);
+    utimesSync(file + extension, mtime, mtime);
+  }
+}

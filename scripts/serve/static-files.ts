@@ -1,0 +1,67 @@
+import { createReadStream, rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { copyCompressed } from "./compressed-copy";
+import { contentTypeOf } from "./content-type";
+import { headersFor, readHeaderRules } from "./header-rules";
+import { readRedirectRules, redirectFor } from "./redirect-rules";
+
+/** Answers for the published files. */
+export interface StaticFiles {
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => void;
+}
+
+/**
+ * Serves a published folder as the platform does: files first, then redirects, then its 404 page. The `_headers`
+ * apply to every response except redirects.
+ */
+export async function openStaticFiles(published: string): Promise<StaticFiles> {
+  const [headerRules, redirectRules] = [await readHeaderRules(published), await readRedirectRules(published)];
+  const { folder, paths } = await copyCompressed(published);
+  const serveFile = sirv(folder, { brotli: true, gzip: true, etag: true, extensions: ["html"] });
+
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD" }).end("Method Not Allowed");
+      return;
+    }
+    const { pathname, search } = readTarget(request.url);
+    const bare = pathname.replace(/\/+$/, "");
+    const isFile = paths.has(pathname) || paths.has(`${pathname}.html`);
+    const slashless = pathname !== bare && paths.has(`${bare}.html`);
+    const redirect = slashless
+      ? { location: encodeURI(bare) + search, status: 301 }
+      : redirectFor(redirectRules, pathname, search);
+    if (redirect && !isFile) {
+      response.writeHead(redirect.status, { location: redirect.location, "content-length": 0 }).end();
+      return;
+    }
+    response.setHeader("cache-control", "public, max-age=0, must-revalidate");
+    response.setHeader("content-type", contentTypeOf(pathname));
+    for (const [name, value] of headersFor(headerRules, pathname)) response.setHeader(name, value);
+    serveFile(request, response, () => sendNotFound(folder, request, response));
+  };
+  return { answer, close: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Parses the path and query of a request target; with a double slash at its start, a redirect would leave the site. */
+function readTarget(target = "/"): { pathname: string; search: string } {
+  const { pathname, search } = new URL(target.replace(/^\/+/, "/"), "http://localhost");
+  try {
+    return { pathname: decodeURI(pathname), search };
+  } catch {
+    return { pathname, search };
+  }
+}
+
+// sirv answers with 200 alone.
+function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const isBrotli = /\bbr\b/.test(request.headers["accept-encoding"]?.toString() ?? "");
+  response.setHeader("content-type", contentTypeOf("404.html"));
+  response.setHeader("vary", "Accept-Encoding");
+  if (isBrotli) response.setHeader("content-encoding", "br");
+  response.writeHead(404);
+  createReadStream(join(folder, isBrotli ? "404.html.br" : "404.html")).pipe(response);
+}
