@@ -1,0 +1,109 @@
+import { strToU8, zipSync } from "fflate";
+
+const namespaces = [
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
+  'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"',
+].join(" ");
+
+const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+/** What a Word document of a test holds. */
+interface WordFile {
+  /** The paragraphs and tables, in WordprocessingML. */
+  readonly body: string;
+  /** The texts of its footnotes, numbered from 1. */
+  readonly footnotes?: readonly string[];
+  /** A PNG, which `picture` shows. */
+  readonly png?: Uint8Array;
+  readonly title?: string;
+  /** When it was saved last (ISO 8601). */
+  readonly modified?: string;
+}
+
+/**
+ * Writes a paragraph.
+ * @param content its text or runs
+ * @param style the name of its style
+ */
+export function paragraph(content: string, style?: string): string {
+  const properties = style === undefined ? "" : `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`;
+  return `<w:p>${properties}${content.startsWith("<") ? content : run(content)}</w:p>`;
+}
+
+/** A piece of text. @param properties such as <w:b/> */
+export function run(words: string, properties = ""): string {
+  return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
+}
+
+/** A reference to a footnote. */
+export function footnote(number: number): string {
+  return `<w:r><w:footnoteReference w:id="${String(number)}"/></w:r>`;
+}
+
+/**
+ * Writes a table.
+ * @param rows its rows of cells
+ */
+export function table(rows: readonly (readonly string[])[]): string {
+  const cell = (words: string): string => `<w:tc>${paragraph(words)}</w:tc>`;
+  return `<w:tbl>${rows.map((row) => `<w:tr>${row.map(cell).join("")}</w:tr>`).join("")}</w:tbl>`;
+}
+
+/** The document's picture. @param alt its alternative text */
+export function picture(alt: string): string {
+  return `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture 1" descr="${alt}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="rId9"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+}
+
+/**
+ * Writes a Word document (ECMA-376).
+ * @returns the file's bytes
+ */
+export function wordFile({ body, footnotes = [], png, title = "", modified = "" }: WordFile): Uint8Array {
+  const parts: Record<string, string | Uint8Array> = {
+    "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
+    "_rels/.rels": related([["rId1", "officeDocument", "word/document.xml"]]),
+    "word/_rels/document.xml.rels": related([
+      ["rId1", "styles", "styles.xml"],
+      ["rId2", "footnotes", "footnotes.xml"],
+      ...(png === undefined ? [] : [["rId9", "image", "media/image1.png"] as const]),
+    ]),
+    "word/document.xml": `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
+    "word/styles.xml": `<w:styles ${namespaces}>${styles.map(style).join("")}</w:styles>`,
+    "word/footnotes.xml": `<w:footnotes ${namespaces}>${footnotes
+      .map(
+        (words, index) =>
+          `<w:footnote w:id="${String(index + 1)}">${paragraph(words, "FootnoteText")}</w:footnote>`,
+      )
+      .join("")}</w:footnotes>`,
+    "docProps/core.xml": `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"><dc:title>${title}</dc:title><dcterms:modified>${modified}</dcterms:modified></cp:coreProperties>`,
+    ...(png !== undefined && { "word/media/image1.png": png }),
+  };
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, typeof part === "string" ? strToU8(part) : part]),
+    ),
+  );
+}
+
+const styles = [
+  ["Title", "Title"],
+  ["Heading1", "heading 1"],
+  ["Heading2", "heading 2"],
+  ["Quote", "Quote"],
+  ["FootnoteText", "footnote text"],
+  ["Fancy", "Fancy Box"],
+] as const;
+
+function style([id, name]: readonly [string, string]): string {
+  return `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;
+}
+
+function related(list: readonly (readonly [id: string, type: string, target: string])[]): string {
+  const entries = list.map(
+    ([id, type, target]) => `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${entries.join("")}</Relationships>`;
+}
