@@ -1,17 +1,21 @@
 import { staleOutputs } from "../src/content-model/generated/generated";
-import { startEditingServer } from "./edit/server";
+import { buildScreen } from "./edit/build-screen";
+import { localBackend, startEditingServer } from "./edit/server";
 import { readPort, refuseBusyPorts } from "./local/ports";
 import { run } from "./local/run";
 import { openSession } from "./local/session";
 
-/** `npm run edit`: a screen for the content of this clone, in the browser and on this machine alone. */
+/** `npm run edit`: a local editing screen for the content of this clone. */
 async function main(): Promise<void> {
   const port = readPort(process.env, "PORT", 9001);
   await refuseBusyPorts("npm run edit", [{ port, purpose: "the editing screen", variable: "PORT" }]);
   const session = openSession();
-  const screen = session.add(
+  const screen = "node_modules/.cache/editing-screen";
+  await buildScreen(screen, localBackend);
+  const server = session.add(
     await startEditingServer({
       root: process.cwd(),
+      screen,
       port,
       onChange: (change) => {
         console.log(`  ${change}`);
@@ -19,7 +23,7 @@ async function main(): Promise<void> {
       },
     }),
   );
-  console.log(`\n  The editing screen  ${screen.url}\n\n  Ctrl-C ends it.\n`);
+  console.log(`\n  The editing screen  ${server.url}\n\n  Ctrl-C ends it.\n`);
 }
 
 run(main);

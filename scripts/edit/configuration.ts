@@ -3,47 +3,51 @@ import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import { isText, type Field } from "../../src/content-model/field";
 import { hasBody, isCollection, type Kind } from "../../src/content-model/kind";
 import { kinds } from "../../src/content-model/kinds";
-import { widgetsOf } from "./widgets";
+import { widgetsOf, type OptionNames } from "./widgets";
 
 /**
- * What Sveltia CMS is told of the content: each kind with its fields, so that nothing is described twice.
- * Out: its configuration. Its backend is the folder that browser/start.ts puts in the place of the browser's own.
+ * The configuration of Sveltia CMS, made from the content model.
+ * @param backend where it reads and writes: a repository, or the folder that browser/local-folder.ts provides
+ * @param names the names of options, by their values
  */
-export function editingScreen(): CmsConfig {
+export function editingScreen(backend: CmsConfig["backend"], names: OptionNames): CmsConfig {
   return {
-    backend: { name: "test-repo" },
+    backend,
+    // Each change becomes a pull request with a preview; one's own computer has no others to read it.
+    publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
+    load_config_file: false,
     app_title: "Editing screen",
     media_folder: "content/pictures",
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
     show_preview_links: false,
-    singletons: kinds.filter((kind) => !isCollection(kind)).map(singleFile),
-    collections: kinds.filter(isCollection).map(folder),
+    singletons: kinds.filter((kind) => !isCollection(kind)).map((kind) => singleFile(kind, names)),
+    collections: kinds.filter(isCollection).map((kind) => folder(kind, names)),
   };
 }
 
-function singleFile(kind: Kind): CollectionFile {
+function singleFile(kind: Kind, names: OptionNames): CollectionFile {
   return {
     name: kind.name,
     label: kind.title,
     file: `content/${kind.files}`,
-    format: "json",
+    // Registered in browser/file-formats.ts.
+    format: kind.name,
+    editor: { preview: hasBody(kind) },
     ...pictures(kind),
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind, names),
   };
 }
 
-function folder(kind: Kind): EntryCollection {
-  // A new file needs a name, which its title gives it; the others are named after a page that exists.
+function folder(kind: Kind, names: OptionNames): EntryCollection {
+  // A new file takes its name from its title; the other files are named after an existing page.
   const hasTitle = "title" in kind.schema.properties;
   return {
     name: kind.name,
     label: kind.title,
     description: kind.description,
     folder: `content/${posix.dirname(kind.files)}`,
-    extension: posix.extname(kind.files).slice(1),
-    format: hasBody(kind) ? "yaml-frontmatter" : "json",
+    format: kind.name,
     create: hasTitle,
     duplicate: hasTitle,
     delete: hasTitle,
@@ -55,7 +59,7 @@ function folder(kind: Kind): EntryCollection {
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
     ...pictures(kind),
-    fields: fieldsOf(kind),
+    fields: fieldsOf(kind, names),
   };
 }
 
@@ -72,15 +76,18 @@ function showsPictures(field: Field): boolean {
   return isText(field) && field.format === "picture";
 }
 
-function fieldsOf(kind: Kind): EntryCollection["fields"] {
-  const fields = widgetsOf(kind.schema);
+function fieldsOf(kind: Kind, names: OptionNames): EntryCollection["fields"] {
+  const fields = widgetsOf(kind.schema, names);
   if (!hasBody(kind)) return fields;
   const body = {
     name: "body",
     label: "Text",
-    hint: "The text itself, in Markdown.",
-    widget: "text" as const,
+    hint: "The text itself, in Markdown. The button at the right switches to the look of the page and back.",
+    widget: "richtext" as const,
     required: kind.mayLackBody === undefined,
+    modes: ["raw" as const, "rich_text" as const],
+    linked_images: false,
+    use_emoji_autocomplete: false,
   };
   return [...fields, body];
 }

@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { problemsIn } from "../../src/content-model/check";
 import { kindOf } from "../../src/content-model/kinds";
+import { mistakesAfter } from "../../src/content-model/mistakes-after";
 import type { Problem } from "../../src/content-model/problem";
-import { contentPaths, readContent, withFile } from "../../src/content-model/read";
-import { isPicture } from "../../src/content-model/rules/picture";
+import { contentPaths, readContent } from "../../src/content-model/read";
+import { pictureMistake } from "../../src/content-model/checks/pictures";
+import { isEncodable, isHeic, isPicture } from "../../src/content-model/rules/picture";
 import { writtenForm } from "./written-form";
 
-/** A change that was not made, with the words that the editor reads and the status that fits them. */
+/** A refused change, with the words for the editor and the HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly status: 403 | 404 | 409 | 422,
@@ -18,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A file as it stands on the disk, and the mark by which a later version is told from it. */
+/** A file's content and its ETag, by which a later version is told apart. */
 export interface StoredFile {
   readonly bytes: Buffer;
   readonly tag: string;
@@ -31,11 +32,17 @@ export interface ContentFolder {
   /** Throws a Refusal where there is no such file. */
   read(path: string): Promise<StoredFile>;
   /**
-   * Writes a file in its one form. In: its path, its bytes and the tag of the version that was edited; undefined
-   * for a new file. Throws a Refusal where it was changed meanwhile or where the content check finds a mistake.
+   * Writes a file in its canonical form.
+   * @param path the file's path
+   * @param bytes its content
+   * @param tag the ETag of the version that was edited; undefined for a new file
+   * @throws a Refusal where it was changed meanwhile or where the content check finds a mistake
    */
   write(path: string, bytes: Buffer, edited: string | undefined): Promise<void>;
-  /** Takes a file away. Throws a Refusal where another file needs it. */
+  /**
+   * Deletes a file.
+   * @throws a Refusal where another file needs it
+   */
   remove(path: string): Promise<void>;
 }
 
@@ -58,6 +65,7 @@ export function openContentFolder(root: string): ContentFolder {
       const stored = await read(path).catch(() => undefined);
       if (stored?.tag !== edited) throw new Refusal(409, changedMeanwhile(path));
       if (kindOf(path) === undefined) {
+        refuseUnshown(path, bytes);
         await replaceFile(join(root, path), bytes);
         return;
       }
@@ -75,43 +83,38 @@ export function openContentFolder(root: string): ContentFolder {
 }
 
 function isEditable(path: string): boolean {
-  // One spelling for each file, and no way out of the folder.
+  // Normalizes a path and refuses one outside the folder.
   if (path.includes("\\") || path.split("/").some((part) => part === "" || part.startsWith(".")))
     return false;
-  return kindOf(path) !== undefined || (isPicture(path) && /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(path));
+  return (
+    kindOf(path) !== undefined || (isPicture(path) && /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i.test(path))
+  );
 }
 
 function changedMeanwhile(path: string): string {
   return `content/${path} was changed outside this screen since you opened it. Copy your words, load this page anew and make the change again.`;
 }
 
-// What was wrong before in another file is not this editor's doing; a picture that nothing shows harms nobody.
+// SVG and GIF are refused where a file refers to them.
+function refuseUnshown(path: string, bytes: Buffer): void {
+  const mistake = isEncodable(path) || isHeic(path) ? pictureMistake(bytes) : undefined;
+  if (mistake !== undefined) throw new Refusal(422, `content/${path} ${mistake.problem}\n→ ${mistake.fix}`);
+}
+
 function refuseMistakes(root: string, path: string, text: string | undefined): void {
-  const content = readContent(root);
-  const before = new Set(problemsIn(content).map(identity));
-  const mistakes = problemsIn(withFile(content, path, text)).filter(
-    (one) => isOfFile(one, path) || (kindOf(one.file.slice("content/".length)) && !before.has(identity(one))),
-  );
+  const mistakes = mistakesAfter(readContent(root), path, text);
   if (mistakes.length > 0)
     throw new Refusal(422, mistakes.map((one) => problemInWords(one, path)).join("\n\n"));
 }
 
-function isOfFile({ file }: Problem, path: string): boolean {
-  return file === `content/${path}`;
-}
-
-function identity({ file, field, problem }: Problem): string {
-  return JSON.stringify([file, field, problem]);
-}
-
 function problemInWords(problem: Problem, path: string): string {
-  const place = [isOfFile(problem, path) ? "" : problem.file, problem.field]
+  const place = [problem.file === `content/${path}` ? "" : problem.file, problem.field]
     .filter((part) => part !== "")
     .join(", ");
   return `${place === "" ? problem.file : place}: ${problem.problem}\n→ ${problem.fix}`;
 }
 
-// Whoever reads meanwhile finds the old file or the new one, never a part.
+// Atomic: a reader finds the old file or the new one, never a part.
 async function replaceFile(path: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = join(dirname(path), `.${basename(path)}.${randomUUID()}`);

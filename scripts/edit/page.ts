@@ -1,31 +1,51 @@
-/** The page of the editing screen: the folder first, then the screen that works on it. */
+import type { CmsConfig } from "@sveltia/cms";
+
+/** The page of the editing screen. */
 export const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
-<meta name="viewport" content="width=device-width" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 <title>Editing screen</title>
 <link rel="icon" href="data:," />
-<link rel="cms-config-url" type="application/json" href="/configuration.json" />
-<style>[role="alertdialog"] .error { white-space: pre-line }</style>
+<style>
+  [role="alertdialog"] .error { white-space: pre-line }
+  .mistakes {
+    position: fixed; inset: auto 0 0 auto; z-index: 10; box-sizing: border-box; width: min(30rem, 100%);
+    max-height: 50vh; overflow: auto; padding: 0.75rem 1rem; border-top: 4px solid #b3261e;
+    background: #fff; color: #1c1b1f; font: 1rem/1.4 "Source Sans 3", sans-serif; box-shadow: 0 0 1rem #0004;
+  }
+  .mistakes summary { font-weight: 600; cursor: pointer }
+  .mistakes :is(strong, span) { display: block; overflow-wrap: anywhere }
+  .mistakes p { margin: 0.75rem 0 0 }
+</style>
+<body>
 <noscript>The editing screen needs JavaScript.</noscript>
-<script type="module" src="/browser/start"></script>
-<script defer src="/sveltia-cms.js"></script>
+<script type="module" src="screen.js"></script>
 </html>
 `;
 
 /**
- * What the page may do: speak to its own server and to nothing else, so that no word leaves the machine. Its
- * styles are written by its script, which a policy of hashes could not know.
+ * The page's Content-Security-Policy: it may speak to its own server and to its backend. Its script writes its styles,
+ * which a policy of hashes could not know.
  */
-export const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export function policyFor(backend: CmsConfig["backend"]): string {
+  const api = backend.name === "github" ? [new URL(backend.api_root ?? "https://api.github.com").origin] : [];
+  const avatars = backend.name === "github" ? ["https://avatars.githubusercontent.com"] : [];
+  return Object.entries({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "worker-src": ["'self'", "blob:"],
+    "style-src": ["'self'", "'unsafe-inline'", "blob:"],
+    "img-src": ["'self'", "blob:", "data:", ...avatars],
+    "media-src": ["blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", ...api],
+    "frame-src": ["blob:"],
+    "base-uri": ["'self'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  })
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}

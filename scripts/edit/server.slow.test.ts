@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 import type { LoopbackServer } from "../local/loopback";
 import { startEditingServer } from "./server";
 
@@ -10,9 +11,9 @@ let server: LoopbackServer;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "editing-server-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync(fixedContent, join(root, "content"), { recursive: true });
   writeFileSync(join(root, "secret.json"), "{}");
-  server = await startEditingServer({ root, port: 0 });
+  server = await startEditingServer({ root, screen: mkdtempSync(join(root, "screen-")), port: 0 });
 });
 
 afterAll(async () => {
@@ -49,7 +50,7 @@ describe("the editing server", () => {
     "/files/..%2Fsecret.json",
     "/files/%2E%2E/secret.json",
     "/files/pictures/..%5C..%5Csecret.png",
-    "/files/README.md",
+    "/files/REFERENCE.md",
     "/files/pictures/.hidden.png",
     "/files//site.json",
   ])("gives out nothing but content and pictures: %s", async (path) => {
@@ -81,13 +82,14 @@ describe("the editing server", () => {
     expect(existsSync(join(root, "content/pictures/portrait.png"))).toBe(true);
   });
 
-  it("refuses a fact that would make a text elsewhere too long", async () => {
-    const { words, etag } = await ask("GET", "/files/site.json");
-    const longer = words.replace('"Sample Ministry"', `"${"Sample Ministry ".repeat(3).trim()}"`);
-    const refused = await ask("PUT", "/files/site.json", { ...own(), "if-match": etag }, longer);
-    expect(refused.status).toBe(422);
-    expect(refused.words).toMatch(/content\/pages\/\S+, seo\.title: has \d+ characters/);
-    expect(readFileSync(join(root, "content/site.json"), "utf8")).toBe(words);
+  it("takes no photo in Apple's format, whatever its name, and says what to do", async () => {
+    for (const name of ["new.heic", "new.jpg"]) {
+      const photo = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
+      const { status, words } = await ask("PUT", `/files/pictures/${name}`, own(), photo);
+      expect(status).toBe(422);
+      expect(words).toContain("Settings > Camera > Formats > Most Compatible");
+      expect(existsSync(join(root, `content/pictures/${name}`))).toBe(false);
+    }
   });
 
   it("overwrites no version that the page has not seen", async () => {

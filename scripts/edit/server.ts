@@ -1,29 +1,37 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import sirv from "sirv";
 import { listenOnLoopback, type LoopbackServer } from "../local/loopback";
-import { contentTypeOf } from "../serve/content-types";
+import { contentTypeOf } from "../serve/content-type";
+import { headersFor } from "./build-screen";
 import { openContentFolder, Refusal, type ContentFolder } from "./content-folder";
-import { policy } from "./page";
-import { parts } from "./parts";
+import { takeSnapshot } from "./snapshot";
 
-/** In: the clone's folder, the port (0 takes any free one), and who is told of each change that was made. */
+/** The backend that browser/local-folder.ts provides. */
+export const localBackend = { name: "test-repo" } as const;
+
+/** The clone's folder, that of the built screen, the port (0 takes any free one), and a listener for changes. */
 export interface EditingServerOptions {
   readonly root: string;
+  readonly screen: string;
   readonly port: number;
   readonly onChange?: (change: string) => void;
 }
 
 const largestBody = 50 * 1024 * 1024;
 
-/** Serves the editing screen, and the content of a clone to it alone, on the loopback address. */
+/** Serves the editing screen and the clone's content on the loopback address alone. */
 export async function startEditingServer({
   root,
+  screen,
   port,
   onChange,
 }: EditingServerOptions): Promise<LoopbackServer> {
-  const folder = openContentFolder(join(root, "content"));
+  const contentDir = join(root, "content");
+  const folder = openContentFolder(contentDir);
+  const serveScreen = sirv(screen, { dev: true });
   const server = createServer((request, response) => {
-    answer({ request, response, folder, onChange }).catch((error: unknown) => {
+    answer({ request, response, folder, onChange, contentDir, serveScreen }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) console.error(error);
       const [status, words] =
         error instanceof Refusal
@@ -40,22 +48,37 @@ interface Exchange {
   readonly response: ServerResponse;
   readonly folder: ContentFolder;
   readonly onChange: EditingServerOptions["onChange"];
+  readonly contentDir: string;
+  readonly serveScreen: ReturnType<typeof sirv>;
 }
 
-async function answer({ request, response, folder, onChange }: Exchange): Promise<void> {
+async function answer({
+  request,
+  response,
+  folder,
+  onChange,
+  contentDir,
+  serveScreen,
+}: Exchange): Promise<void> {
   refuseStrangers(request);
   const { method = "GET", url = "/" } = request;
   const { pathname } = new URL(url, "http://localhost");
-  const part = parts.get(pathname);
-  if (part !== undefined && method === "GET") {
-    send(response, 200, part.type, await part.read());
+  for (const [name, value] of Object.entries(headersFor(localBackend))) response.setHeader(name, value);
+  response.setHeader("cache-control", "no-store");
+  if (pathname === "/content.json" && method === "GET") {
+    send(response, 200, "application/json", JSON.stringify(takeSnapshot(contentDir)));
     return;
   }
   if (pathname === "/files" && method === "GET") {
     send(response, 200, "application/json", JSON.stringify(folder.list()));
     return;
   }
-  if (!pathname.startsWith("/files/")) throw new Refusal(404, "There is nothing at this address.");
+  if (!pathname.startsWith("/files/")) {
+    serveScreen(request, response, () => {
+      send(response, 404, "text/plain; charset=UTF-8", "There is nothing at this address.");
+    });
+    return;
+  }
   const path = decodeURIComponent(pathname.slice("/files/".length));
   switch (method) {
     case "GET": {
@@ -82,7 +105,7 @@ async function answer({ request, response, folder, onChange }: Exchange): Promis
   send(response, 200, "text/plain; charset=UTF-8", "");
 }
 
-// Any page that the browser has open could ask for this address, or take another name for it.
+// Any page open in the browser could send requests to this address, or bind another host name to it (DNS rebinding).
 function refuseStrangers({ method = "GET", headers }: IncomingMessage): void {
   const { host = "", origin } = headers;
   if (!/^(localhost|127\.0\.0\.1):\d+$/.test(host))
@@ -106,13 +129,5 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, {
-    "content-type": type,
-    "content-security-policy": policy,
-    "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "cross-origin-resource-policy": "same-origin",
-  });
-  response.end(body);
+  response.writeHead(status, { "content-type": type }).end(body);
 }

@@ -2,14 +2,23 @@ import type { Field as Widget } from "@sveltia/cms";
 import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/field";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs/hint";
 
-/** The inputs of the editing screen for the fields of an object, in their order. */
-export function widgetsOf({ properties, required }: ObjectField): Widget[] {
-  return Object.entries(properties).map(([name, field]) => widgetOf(name, field, required.includes(name)));
+/** The names of options in content, by their values. */
+export type OptionNames = ReadonlyMap<string, string>;
+
+/** The widgets of the editing screen for the fields of an object, in their order. */
+export function widgetsOf({ properties, required }: ObjectField, names: OptionNames): Widget[] {
+  return Object.entries(properties).map(([name, field]) =>
+    widgetOf(name, field, { required: required.includes(name), names }),
+  );
 }
 
-function widgetOf(name: string, field: Field, required: boolean): Widget {
+function widgetOf(
+  name: string,
+  field: Field,
+  { required, names }: { readonly required: boolean; readonly names: OptionNames },
+): Widget {
   const common = { name, label: labelOf(name), hint: field.description, required };
-  // Below a group or a list its hint would stand a screen away from its name.
+  // The hint of a group or list would stand far away from its label.
   const above = { name, label: labelOf(name), comment: field.description, required };
   switch (field.type) {
     case "integer":
@@ -23,22 +32,28 @@ function widgetOf(name: string, field: Field, required: boolean): Widget {
     case "boolean":
       return { ...common, widget: "boolean" };
     case "object":
-      return { ...above, widget: "object", fields: widgetsOf(field) };
+      return { ...above, widget: "object", fields: widgetsOf(field, names) };
     case "array": {
       const { items, minItems, maxItems } = field;
       const list = { ...above, widget: "list" as const, min: minItems, ...(maxItems && { max: maxItems }) };
-      if (items.type !== "object") return { ...list, field: widgetOf("entry", items, true) };
-      return { ...list, fields: widgetsOf(items), collapsed: "auto" };
+      if (items.type !== "object")
+        return { ...list, field: widgetOf("entry", items, { required: true, names }) };
+      return { ...list, fields: widgetsOf(items, names), collapsed: "auto" };
     }
     case "string":
       return isText(field)
         ? { ...common, ...textWidget(field), hint: hintWithLength(field) }
-        : { ...common, widget: "select", options: [...field.enum] };
+        : {
+            ...common,
+            widget: "select",
+            options: field.enum.map((value) => ({ value, label: names.get(value) ?? value })),
+          };
   }
 }
 
 type Input =
   | { widget: "image"; choose_url: false }
+  | { widget: "relation"; collection: string; file: string; value_field: string; display_fields: string[] }
   | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
   | { widget: "string"; use_emoji_autocomplete: false; pattern?: [string, string] }
   | { widget: "text"; pattern?: [string, string] };
@@ -46,6 +61,12 @@ type Input =
 function textWidget(field: TextField): Input {
   if (field.format === "picture") return { widget: "image", choose_url: false };
   if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (field.chosenFrom !== undefined) {
+    const { kind, values, labels } = field.chosenFrom;
+    // Sveltia's name for the files that are none of a collection.
+    const file = { collection: "_singletons", file: kind };
+    return { widget: "relation", ...file, value_field: values, display_fields: [labels] };
+  }
   const pattern = patternOf(field);
   const isShort =
     field.longest === undefined ? !isWords(field) || field.format === "href" : field.longest <= 100;
@@ -56,15 +77,15 @@ function textWidget(field: TextField): Input {
 }
 
 /**
- * What an input can judge while one types. Lengths count what the visitor reads, so a text with a placeholder,
- * with emphasis or with a sign of two code units is left to the check that stands before each save.
+ * The constraints that a widget can check while typing. Lengths count what the visitor reads, so texts with
+ * placeholders, emphasis, links or astral characters are left to the content check before each save.
  */
 function patternOf(field: TextField): [string, string] | undefined {
   if (!isWords(field)) return [field.pattern, field.description];
   const { shortest = 1, longest } = field;
   if (field.shortest === undefined && longest === undefined) return undefined;
   const length = `{${String(shortest)},${longest === undefined ? "" : String(longest)}}`;
-  return [`^(?:[\\s\\S]*[{*\\uD800-\\uDFFF][\\s\\S]*|[\\s\\S]${length})$`, lengthInWords(field)];
+  return [`^(?:[\\s\\S]*[{*[\\uD800-\\uDFFF][\\s\\S]*|[\\s\\S]${length})$`, lengthInWords(field)];
 }
 
 // Where anything but blanks is allowed, the field holds words.
@@ -73,7 +94,7 @@ function isWords({ pattern }: TextField): boolean {
 }
 
 /** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
 import { isText, type Field } from "../../src/content-model/field";
-import { hasBody } from "../../src/content-model/kind";
+import { hasBody, type Kind } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
@@ -15,24 +15,26 @@ import { readMdx } from "../../src/content-model/readers/mdx";
 export function writtenForm(file: string, source: string): string {
   const kind = kindOf(file);
   if (kind === undefined) return source;
-  if (!hasBody(kind)) {
-    const { data, findings } = readJson(source);
-    return findings.length > 0 ? source : `${JSON.stringify(tidy(kind.schema, data, file), null, 2)}\n`;
-  }
-  const { data, body, findings } = readMdx(source);
-  if (findings.length > 0) return source;
-  const fields = stringify(tidy(kind.schema, data, file), {
-    defaultStringType: "QUOTE_DOUBLE",
-    lineWidth: 0,
-    ...plainKeys,
-  });
+  const { data, body, findings } = hasBody(kind) ? readMdx(source) : { ...readJson(source), body: "" };
+  return findings.length > 0 ? source : writeFields(kind, data, body);
+}
+
+/**
+ * Writes a file of a kind in that form.
+ * @param data its fields
+ * @param body the Markdown below them; empty for JSON
+ */
+export function writeFields(kind: Kind, data: unknown, body: string): string {
+  const fields = tidy(kind.schema, data, kind.files);
+  if (!hasBody(kind)) return `${JSON.stringify(fields, null, 2)}\n`;
+  const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
   const text = body.trim();
-  return `---\n${fields}---\n${text === "" ? "" : `\n${text}\n`}`;
+  return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 
 const plainKeys = { defaultKeyType: "PLAIN" } as const;
 
-// What does not fit its field stays as it is: the check says what is wrong with it.
+// A value that does not fit its field stays as it is: the check reports it.
 function tidy(field: Field, value: unknown, file: string): unknown {
   if (isText(field) && field.format === "picture") return fromFile(value, file);
   if (field.type === "array")
@@ -49,7 +51,7 @@ function tidy(field: Field, value: unknown, file: string): unknown {
   return Object.fromEntries([...known, ...given]);
 }
 
-// The screen lists the same pictures for every kind, and may name one as another kind's files would.
+// The screen lists the same pictures for every kind, and may write a path as another kind would.
 function fromFile(picture: unknown, file: string): unknown {
   const inFolder = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
   if (inFolder === undefined) return picture;
@@ -57,7 +59,7 @@ function fromFile(picture: unknown, file: string): unknown {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-// A flag that may be left out says the same by its absence.
+// An optional flag that is false is left out.
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);

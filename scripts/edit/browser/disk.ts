@@ -1,4 +1,4 @@
-/** The clone's content folder, by way of the local server. Paths begin with content/. */
+/** The clone's content folder through the local server. Paths begin with content/. */
 export interface Disk {
   list(): Promise<string[]>;
   read(path: string): Promise<File>;
@@ -6,9 +6,9 @@ export interface Disk {
   remove(path: string): Promise<void>;
 }
 
-/** Opens the folder. What the server refuses is thrown as an Error with the server's words. */
+/** Opens the folder. A refusal of the server is thrown as an Error with the server's words. */
 export function openDisk(): Disk {
-  // The versions that this page has seen: a file that has changed since is not overwritten.
+  // The ETags that this page has seen: a file that has changed since is not overwritten.
   const tags = new Map<string, string>();
 
   const read = async (path: string): Promise<File> => {

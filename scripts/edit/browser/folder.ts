@@ -1,8 +1,7 @@
 import type { Disk } from "./disk";
 
 /**
- * The part of the File System API (https://fs.spec.whatwg.org) that the editing screen uses, over the clone's
- * folder in place of a folder of the browser.
+ * The part of the File System API (https://fs.spec.whatwg.org) that the editing screen uses, over the clone's folder.
  */
 export class Folder {
   readonly kind = "directory";
@@ -50,7 +49,7 @@ export class Folder {
   }
 }
 
-/** A file of the clone. What is written under a hidden name waits in memory until it gets its own. */
+/** A file of the clone. A file with a temporary name is kept in memory until it is renamed. */
 export class StoredFile {
   readonly kind = "file";
   private waiting: Blob | undefined;

@@ -1,0 +1,10 @@
+import { buildScreen } from "./edit/build-screen";
+import { gitHubBackend } from "./edit/repository";
+import { run } from "./local/run";
+
+/** `npm run build:editor`: the editing screen as a static site in editor/, for the repository in EDITOR_REPOSITORY. */
+run(async () => {
+  const backend = gitHubBackend(process.env["EDITOR_REPOSITORY"]);
+  await buildScreen("editor", backend);
+  console.log(`editor/ edits ${backend.repo}, branch ${backend.branch ?? ""}.`);
+});

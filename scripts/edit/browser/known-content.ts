@@ -1,0 +1,59 @@
+import { structureFindings } from "../../../src/content-model/checks/structure";
+import { contentOf, parseFile, withFile, type Content } from "../../../src/content-model/content";
+import { mistakesAfter } from "../../../src/content-model/mistakes-after";
+import { fillKnown } from "../../../src/content-model/placeholders";
+import type { Problem } from "../../../src/content-model/problem";
+import { isPicture } from "../../../src/content-model/rules/picture";
+import { shownFiles } from "../../../src/content-model/shown-files";
+import type { Snapshot } from "../snapshot";
+
+/** The content as far as this page knows it. */
+export interface KnownContent {
+  /** Takes over a file as the repository has it, or as it was saved here. */
+  remember(path: string, source: string): void;
+  /** What placeholders name. */
+  facts(): object;
+  /** The names of the blog's categories, by their values. */
+  categories(): ReadonlyMap<string, string>;
+  /** The mistakes for which a file may not be saved. */
+  mistakesIn(path: string, source: string): Problem[];
+}
+
+/** In: the content when the page was built or loaded. */
+export function openKnownContent({ sources, staticFiles }: Snapshot): KnownContent {
+  const newer = new Map<string, string>();
+  let content: Content | undefined;
+
+  const current = (): Content => {
+    content ??= contentOf(
+      Object.keys(sources),
+      Object.entries(sources).flatMap(([path, source]) => (source === null ? [] : parseFile(path, source))),
+      new Set(staticFiles),
+    );
+    for (const [path, source] of newer) content = withFile(content, path, source);
+    newer.clear();
+    return content;
+  };
+
+  return {
+    remember: (path, source) => {
+      newer.set(path, source);
+    },
+    facts: () => current().facts ?? {},
+    categories: () => categoriesIn(current()),
+    mistakesIn: (path, source) => mistakesAfter(withPicturesOf(current(), path, source), path, source),
+  };
+}
+
+function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, string> {
+  const blog = files.find(({ kind }) => kind.name === "page-blog");
+  if (blog === undefined || structureFindings(blog.kind.schema, blog.data).length > 0) return new Map();
+  const { list } = blog.data as { list: { categories: ReadonlyArray<{ value: string; label: string }> } };
+  return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
+}
+
+// A picture that was chosen a moment ago is saved together with the file that shows it.
+function withPicturesOf(content: Content, path: string, source: string): Content {
+  const chosen = Array.from(shownFiles(parseFile(path, source))).filter(isPicture);
+  return { ...content, paths: Array.from(new Set([...content.paths, ...chosen])) };
+}

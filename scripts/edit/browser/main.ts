@@ -1,0 +1,34 @@
+import CMS, { type CmsConfig } from "@sveltia/cms";
+import { editingScreen } from "../configuration";
+import type { Snapshot } from "../snapshot";
+import { checkBeforeSave } from "./check-before-save";
+import { registerEditorComponents } from "./editor-components";
+import { registerFileFormats } from "./file-formats";
+import { openKnownContent } from "./known-content";
+import { provideLocalFolder } from "./local-folder";
+import { registerPreviews } from "./preview";
+import { registerWordDocuments } from "./word-document";
+
+/** Starts the editing screen: in a clone the one of `npm run edit`, on the web the one of `npm run build:editor`. */
+async function start(): Promise<void> {
+  const [backend, snapshot] = await Promise.all([
+    load<CmsConfig["backend"]>("backend.json"),
+    load<Snapshot>("content.json"),
+  ]);
+  if (backend.name === "test-repo") provideLocalFolder();
+  const content = openKnownContent(snapshot);
+  registerFileFormats(content);
+  checkBeforeSave(content);
+  registerEditorComponents();
+  registerWordDocuments();
+  registerPreviews(content);
+  await CMS.init({ config: editingScreen(backend, content.categories()) });
+}
+
+async function load<T>(file: string): Promise<T> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} was not loaded: ${String(response.status)}`);
+  return (await response.json()) as T;
+}
+
+void start();

@@ -1,0 +1,87 @@
+import { parseFile } from "../../../src/content-model/content";
+import { kindOf } from "../../../src/content-model/kinds";
+import type { Problem } from "../../../src/content-model/problem";
+import { labelOf } from "../widgets";
+
+const panel = document.createElement("section");
+panel.className = "mistakes";
+panel.setAttribute("role", "alert");
+panel.hidden = true;
+document.body.append(panel);
+
+const lists = new Map<string, HTMLElement>();
+
+/**
+ * Lists the mistakes for which a file was not saved. They stay until the file is saved.
+ * @param file the path in content/ and the text that was to be saved
+ */
+export function showMistakes(
+  file: { readonly path: string; readonly source: string },
+  mistakes: readonly Problem[],
+): void {
+  const list = document.createElement("details");
+  list.open = true;
+  const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
+  list.append(
+    withText("summary", `${titleOf(file.path)} is not saved: ${count}`),
+    ...mistakes.map((one) => itemFor(one, file)),
+  );
+  lists.set(file.path, list);
+  panel.append(list);
+  panel.hidden = false;
+}
+
+/** Removes the list of a file. */
+export function clearMistakes(path: string): void {
+  lists.get(path)?.remove();
+  lists.delete(path);
+  panel.hidden = lists.size === 0;
+}
+
+function itemFor(mistake: Problem, { path, source }: { path: string; source: string }): HTMLElement {
+  const isOwn = mistake.file === `content/${path}`;
+  const place = [
+    isOwn ? "" : mistake.file,
+    ...mistake.field.split(".").map(partOf),
+    isOwn ? linesOf(mistake, path, source) : "",
+  ];
+  const item = document.createElement("p");
+  item.append(
+    withText("strong", place.filter((part) => part !== "").join(" › ")),
+    withText("span", mistake.problem),
+    withText("span", `→ ${mistake.fix}`),
+  );
+  return item;
+}
+
+// questions[what-is-it] is "Questions, what-is-it"; a text is labelled as in the form.
+function partOf(part: string): string {
+  if (part === "body") return "Text";
+  const [, name = part, entry] = /^(.*)\[(.*)\]$/.exec(part) ?? [];
+  if (name === "") return "";
+  return entry === undefined
+    ? labelOf(name)
+    : `${labelOf(name)}, ${/^\d+$/.test(entry) ? `no. ${String(Number(entry) + 1)}` : entry}`;
+}
+
+// An editor sees the lines of the text alone, without the fields above it.
+function linesOf({ field, line, lines }: Problem, path: string, source: string): string {
+  const [file] = parseFile(path, source);
+  if (field !== "body" || file?.bodyLine === undefined || line === undefined) return "";
+  const before = file.bodyLine + (/^\s*/.exec(file.body ?? "")?.[0].split("\n").length ?? 1) - 2;
+  const all = (lines ?? [line]).map((one) => String(one - before));
+  return `${all.length === 1 ? "line" : "lines"} ${all.join(", ")}`;
+}
+
+function titleOf(path: string): string {
+  const kind = kindOf(path);
+  const name = path.replace(/^.*\/|\.\w+$/g, "");
+  if (kind === undefined) return path;
+  return kind.files.includes("*") ? `${kind.title}, ${name},` : kind.title;
+}
+
+function withText(tag: string, words: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = words;
+  return element;
+}

@@ -1,0 +1,105 @@
+import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { Component, createElement, type ReactElement } from "react";
+import rehypeStringify from "rehype-stringify";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { hasBody } from "../../../src/content-model/kind";
+import { kinds } from "../../../src/content-model/kinds";
+import { remarkPlugins, remarkRehypeOptions } from "../../../src/content-model/markdown/dialect";
+import { normalizeSource } from "../../../src/content-model/markdown/normalize";
+import { textPlugins } from "../../../src/content-model/markdown/text-plugins";
+import { fillKnown } from "../../../src/content-model/placeholders";
+import type { KnownContent } from "./known-content";
+
+/** Shows texts beside their form as their pages show them. */
+export function registerPreviews(content: KnownContent): void {
+  CMS.registerPreviewStyle("preview.css");
+  for (const { name } of kinds.filter(hasBody))
+    CMS.registerPreviewTemplate(
+      name,
+      class TextPreview extends Component<CustomPreviewTemplateProps, { readonly html: string }> {
+        override state = { html: "" };
+        private shown = "";
+
+        override componentDidMount(): void {
+          void this.show();
+        }
+
+        override componentDidUpdate(): void {
+          void this.show();
+        }
+
+        override render(): ReactElement {
+          const props = { className: "running-text", dangerouslySetInnerHTML: { __html: this.state.html } };
+          return createElement(
+            "article",
+            { "data-ground": "paper" },
+            createElement("h1", null, this.field("title")),
+            createElement("div", props),
+          );
+        }
+
+        private field(name: string): string {
+          const value: unknown = this.props.entry.getIn(["data", name]);
+          return typeof value === "string" ? fillKnown(value, content.facts()) : "";
+        }
+
+        private async show(): Promise<void> {
+          const body: unknown = this.props.entry.getIn(["data", "body"]);
+          if (typeof body !== "string" || body === this.shown) return;
+          this.shown = body;
+          const html = await htmlOf(body, content.facts(), (path) => addressOf(this.props.getAsset(path)));
+          if (body === this.shown) this.setState({ html });
+        }
+      },
+    );
+}
+
+// The steps of src/build/texts/render-text.ts, which sanitise the HTML; a picture has its address in this browser.
+async function htmlOf(
+  body: string,
+  facts: object,
+  find: (path: string) => Promise<string | undefined>,
+): Promise<string> {
+  const words = { notes: "Notes", backToText: "Back to the text", idPrefix: "preview-" };
+  const published = async <T>(
+    paths: readonly string[],
+    asset: (src: string) => T,
+  ): Promise<Map<string, T>> => {
+    const found = new Map<string, T>();
+    for (const path of paths) {
+      const src = await find(path);
+      if (src !== undefined) found.set(path, asset(src));
+    }
+    return found;
+  };
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkPlugins)
+    .use(remarkRehype, remarkRehypeOptions(words))
+    .use(
+      textPlugins({
+        ...words,
+        site: location.origin,
+        newTab: "",
+        table: "Table",
+        findAssets: async ({ pictures, files }) => ({
+          pictures: await published(pictures, (src) => ({ src, width: 1200, height: 800 })),
+          files: await published(files, (href) => ({ href, bytes: 0 })),
+        }),
+      }),
+    )
+    .use(rehypeStringify)
+    .process(fillKnown(normalizeSource(body), facts));
+  return String(file);
+}
+
+// A file of the repository is fetched when it is first asked for, and has the address of a blob once it is there.
+async function addressOf(asset: ApiAsset | undefined): Promise<string | undefined> {
+  for (let tries = 0; asset !== undefined && tries < 50; tries++) {
+    if (asset.url.startsWith("blob:")) return asset.url;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return undefined;
+}

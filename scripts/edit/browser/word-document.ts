@@ -1,0 +1,74 @@
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+import { Component, createElement, type ReactElement } from "react";
+
+/** Adds Word documents to the Insert menu: the text of a chosen file takes the place of the component. */
+export function registerWordDocuments(): void {
+  CMS.registerFieldType("word-document", WordDocument);
+  CMS.registerEditorComponent({
+    id: "word",
+    label: "Word document",
+    fields: [
+      {
+        name: "text",
+        label: "Word document",
+        hint: "A file that ends in .docx. Its text is taken over with headings, lists, tables, footnotes and pictures.",
+        widget: "word-document",
+      },
+    ],
+    // What was inserted is Markdown like any other.
+    pattern: /(?!)/,
+    // The cursor may stand at the end of a paragraph.
+    toBlock: ({ text }) => (typeof text === "string" ? `\n\n${text}\n\n` : ""),
+    toPreview: ({ text }) => (typeof text === "string" ? text : ""),
+  });
+}
+
+class WordDocument extends Component<CustomFieldControlProps, { readonly said: string }> {
+  override state = { said: "" };
+
+  override render(): ReactElement {
+    const choose = ({ target }: { target: HTMLInputElement }): void => {
+      const [file] = target.files ?? [];
+      if (file !== undefined) void this.take(file);
+    };
+    return createElement(
+      "div",
+      null,
+      createElement("input", { id: this.props.forID, type: "file", accept: ".docx", onChange: choose }),
+      createElement("p", { role: "status" }, this.state.said),
+    );
+  }
+
+  private async take(file: File): Promise<void> {
+    this.setState({ said: "Reading …" });
+    try {
+      // The library is as large as all else that is ours here.
+      const { readWord } = await import("../../import/convert/word");
+      const { body, pictures, title, leftOut } = await readWord(
+        new Uint8Array(await file.arrayBuffer()),
+        file.name,
+      );
+      let text = body;
+      for (const [name, bytes] of pictures) {
+        const picture = new File([new Uint8Array(bytes)], `${name}.${extensionOf(bytes)}`);
+        text = text.replaceAll(`(${name})`, `(${await this.props.addFile(picture)})`);
+      }
+      this.props.onChange(text);
+      // The editor takes a moment to write a component's change into the text, and a save does not wait for that.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      this.setState({
+        said: [
+          `The text of ${file.name} is taken over; saving writes it.`,
+          ...(title === undefined ? [] : [`Its title is “${title}”: write it above.`]),
+          ...leftOut.map((one) => `Left out: ${one}.`),
+        ].join(" "),
+      });
+    } catch {
+      this.setState({ said: `${file.name} is no Word document that can be read: save it as .docx.` });
+    }
+  }
+}
+
+function extensionOf([first, second]: Uint8Array): string {
+  return first === 0xff && second === 0xd8 ? "jpg" : "png";
+}

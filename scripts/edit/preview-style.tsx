@@ -1,0 +1,30 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RunningText } from "../../src/components/mdx/running-text";
+import { GlobalStyles } from "../../src/theme/global-styles";
+
+/** The fonts of a running text, by the file in src/theme/fonts that holds the letters of most languages. */
+export const previewFonts: Readonly<Record<string, string>> = {
+  Fraunces: "fraunces.woff2",
+  "Fraunces Italic": "fraunces-italic.woff2",
+  Archivo: "archivo.woff2",
+};
+
+/** The site's styles of a running text, for an element of the class running-text. */
+export function previewStyle(): string {
+  const html = renderToStaticMarkup(
+    <CacheProvider value={createCache({ key: "preview" })}>
+      <GlobalStyles />
+      <RunningText html="" />
+    </CacheProvider>,
+  );
+  const styles = Array.from(html.matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, style]) => style).join("\n");
+  const [, className = ""] = /<div class="([\w-]+)"/.exec(html) ?? [];
+  const fonts = Object.entries(previewFonts).map(
+    ([family, file]) => `@font-face{font-family:"${family}";src:url("${file}");font-weight:100 900}`,
+  );
+  return [...fonts, styles.replaceAll(`.${className}`, ".running-text"), "[data-ground]{padding:1rem}"].join(
+    "\n",
+  );
+}

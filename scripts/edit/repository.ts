@@ -1,0 +1,16 @@
+import type { GitHubBackend } from "@sveltia/cms";
+
+/**
+ * The backend of the hosted editing screen, from its one setting.
+ * @param setting the repository and, where it is not main, the branch: owner/name or owner/name#branch
+ * @throws where it is missing or has another form
+ */
+export function gitHubBackend(setting: string | undefined): GitHubBackend {
+  const [, repo, branch = "main"] = /^([\w.-]+\/[\w.-]+)(?:#([\w./-]+))?$/.exec(setting ?? "") ?? [];
+  if (repo === undefined)
+    throw new Error(
+      "EDITOR_REPOSITORY names the repository on GitHub that is edited, and its branch if that is not main: " +
+        `owner/name or owner/name#branch. It is ${setting === undefined ? "not set" : `“${setting}”`}.`,
+    );
+  return { name: "github", repo, branch };
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import { kindOf } from "../../src/content-model/kinds";
+import { contentPaths, staticFiles } from "../../src/content-model/read";
+import { readText } from "../../src/content-model/readers/text";
+
+/** The content as the check in the browser begins with it. */
+export interface Snapshot {
+  /** The text of each content file by its path in content/; null for pictures and other files. */
+  readonly sources: Readonly<Record<string, string | null>>;
+  /** The addresses of the files in static/. */
+  readonly staticFiles: readonly string[];
+}
+
+/**
+ * Reads the content for the browser.
+ * @param contentDir the folder content/
+ */
+export function takeSnapshot(contentDir: string): Snapshot {
+  const sources = contentPaths(contentDir).map((path): [string, string | null] => {
+    const text = kindOf(path) === undefined ? null : readText(join(contentDir, path));
+    return [path, typeof text === "string" ? text : null];
+  });
+  return { sources: Object.fromEntries(sources), staticFiles: staticFiles() };
+}
