@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { meanAdvance } from "./letter-frequency";
 
-/** What is known of a face that visitors have installed; the form of @capsizecss/metrics. */
+/** The metrics of an installed face, in the form of @capsizecss/metrics. */
 export type SystemFace = {
   familyName: string;
   fullName: string;
@@ -10,7 +10,7 @@ export type SystemFace = {
   unitsPerEm: number;
 };
 
-/** An @font-face rule's descriptors that make an installed face take the room of ours. */
+/** The @font-face descriptors that give an installed face the metrics of ours. */
 export type Fallback = {
   local: string[];
   weight: string;
@@ -20,13 +20,13 @@ export type Fallback = {
   lineGapOverride: string;
 };
 
-/** Faces made to the measure of another: what free systems have in its place, by the family's name. */
+/** Metric-compatible faces of free systems, by the family that they replace. */
 const doubles: Readonly<Record<string, string>> = {
   Arial: "Liberation Sans",
   "Times New Roman": "Liberation Serif",
 };
 
-/** The names by which an installed face, or its double, is found: the full one and PostScript's. */
+/** The names under which `local()` finds an installed face or its replacement: the full name and PostScript's. */
 function localNames({ familyName, fullName, postscriptName }: SystemFace): string[] {
   const double = doubles[familyName];
   const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];
@@ -36,7 +36,7 @@ function localNames({ familyName, fullName, postscriptName }: SystemFace): strin
 const percent = (ratio: number): string => `${String(Number((ratio * 100).toFixed(2)))}%`;
 
 /**
- * Measures a font by its running text, kerning left aside.
+ * Measures the mean advance of a font's running text, without kerning.
  * @returns the mean advance as a part of the em
  */
 export function meanEmWidth(font: Font): number {
@@ -47,7 +47,7 @@ export function meanEmWidth(font: Font): number {
 }
 
 /**
- * Fits an installed face to ours, so that lines break alike and nothing moves when the font arrives.
+ * Adjusts an installed face to ours, so that lines break alike and nothing moves when the font arrives.
  * @param font ours, instanced at the weight and width in question
  * @param system the installed face
  * @param weight the font-weight that the rule stands for

@@ -14,14 +14,14 @@ import {
   latinCharacters,
   latinExtendedCharacters,
 } from "./characters";
-import { faces, LABEL_WIDTH, markFeatures, type Face } from "./faces";
+import { faces, LABEL_WIDTH, markFeatures, type Face } from "../../src/build/artwork/faces";
 import { fitFallback, type Fallback, type SystemFace } from "./fallback";
-import { instanceFont, type Axes } from "./instance";
+import { instanceFont, type Axes } from "../../src/build/artwork/instance";
 import { settleSubstitutions } from "./settle";
 
 const target = path.join("src", "theme", "fonts");
 
-/** One file of a face: what it is cut from, and the characters that it takes. */
+/** One font file: its source and its characters. */
 type Part = { suffix: string; source: string; codePoints: readonly number[]; features?: readonly string[] };
 
 async function makePart(face: Face, { suffix, source, codePoints, features = [] }: Part): Promise<void> {
@@ -34,7 +34,7 @@ async function makePart(face: Face, { suffix, source, codePoints, features = [] 
   console.log(`${file}: ${made.length} bytes`);
 }
 
-/** The substitutions that follow the axes: in a face that has none left, they hold everywhere. */
+/** Substitutions that follow the axes; in an instance without axes they hold everywhere. */
 const followAxes = ["rvrn"];
 
 async function cut(
@@ -55,7 +55,7 @@ async function cut(
   });
 }
 
-/** The installed faces that stand in for ours, and the corner of our design space that each stands for. */
+/** The installed faces that serve as fallbacks, and the part of our design space that each replaces. */
 async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
   const source = await readFile(path.join("node_modules", face.latin));
   const fit = async (system: SystemFace, axes: Axes = {}): Promise<Fallback> => {
@@ -73,7 +73,7 @@ async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
       arialBoldAsLabel: await fit(arialBold, { wdth: LABEL_WIDTH }),
     };
   }
-  // Of two that are installed the last is taken, and Georgia is nearer in its forms.
+  // Where both are installed the last one is used, and Georgia's forms are closer.
   return face.style === "italic"
     ? { timesNewRoman: await fit(timesNewRomanItalic), georgia: await fit(georgiaItalic) }
     : { timesNewRoman: await fit(timesNewRoman), georgia: await fit(georgia) };

@@ -11,11 +11,11 @@ interface Segment {
 }
 
 /**
- * Gives each character the glyph that a font's own substitutions put in its place, so that a subset need carry neither
- * those substitutions nor the glyphs that they replace.
+ * Applies a font's own substitutions to its character map, so that a subset needs neither those substitutions nor the
+ * glyphs that they replace.
  * @param font an instance in an sfnt container, its characters in the Basic Multilingual Plane
  * @param features the substitutions that hold wherever the instance is used, one glyph for one
- * @returns the same font with another table of characters; its checksums are those of the font before
+ * @returns the same font with another character map; its checksums are those of the font before
  * @throws where a substitution makes more than one glyph of a character
  */
 export function settleSubstitutions(font: Buffer, features: readonly string[]): Buffer {
@@ -29,7 +29,7 @@ export function settleSubstitutions(font: Buffer, features: readonly string[]): 
     const [after, ...more] = laidOut(codePoint, true);
     if (after === undefined || more.length > 0)
       throw new Error(`The substitutions make more than one glyph of U+${codePoint.toString(16)}.`);
-    // What is never seen, such as a soft hyphen, is laid out as another glyph than its own.
+    // A default-ignorable character, such as a soft hyphen, is laid out as another glyph than its own.
     return after === before ? opened.glyphForCodePoint(codePoint).id : after;
   };
   const glyphs = [...opened.characterSet].sort((one, other) => one - other);
@@ -43,7 +43,7 @@ function segmentsOf(glyphs: readonly (readonly [number, number])[]): Segment[] {
     if (before?.last === code - 1 && glyph - before.glyph === code - before.first) before.last = code;
     else segments.push({ first: code, last: code, glyph });
   }
-  // The format asks for a last segment that maps its last code to no glyph.
+  // The format requires a last segment that maps its last code to no glyph.
   return [...segments, { first: 0xffff, last: 0xffff, glyph: 0 }];
 }
 

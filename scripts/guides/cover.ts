@@ -1,6 +1,6 @@
-import { survey } from "../artwork/drawing";
-import { fireRamp, strataOf } from "../artwork/strata";
-import { strokeStrata } from "../artwork/svg-lines";
+import { survey } from "../../src/build/artwork/drawing";
+import { fireRamp, strataOf } from "../../src/build/artwork/strata";
+import { strokeStrata } from "../../src/build/artwork/svg-lines";
 
 const width = 850;
 const height = 1100;

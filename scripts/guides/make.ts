@@ -11,7 +11,7 @@ import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
-import { madeFrom, outputFolder, readGuides, readWords } from "./sources";
+import { madeFrom, outputFolder, readGuides, readWords, type GuideSource } from "./sources";
 
 /** Every PDF says that it was made at this moment, so that a second run changes nothing. */
 const moment = "20250101000000";
@@ -26,10 +26,19 @@ function withFixedDates(pdf: Buffer): Buffer {
 /** `npm run make:guides`: typesets every guide of content/guides to static/guides. */
 async function main(): Promise<void> {
   stopAtBrokenFiles(readContent("content"));
-  const words = readWords();
   const guides = readGuides();
-  const fonts = await fontFaces();
   await mkdir(outputFolder, { recursive: true });
+  if (guides.length > 0) await typeset(guides);
+  const current = guides.map(({ name }) => `${name}.pdf`);
+  for (const file of await readdir(outputFolder)) {
+    if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
+  }
+  noteGenerated("guides", guidesCommand, guides.map(madeFrom));
+}
+
+async function typeset(guides: readonly GuideSource[]): Promise<void> {
+  const words = readWords();
+  const fonts = await fontFaces();
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -37,7 +46,7 @@ async function main(): Promise<void> {
   });
   const page = await browser.newPage();
   for (const guide of guides) {
-    const html = renderGuide(guide.body);
+    const html = await renderGuide(guide, words);
     await page.setContent(guideDocument(guide, html, words, fonts));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const pdf = await page.pdf({
@@ -51,11 +60,6 @@ async function main(): Promise<void> {
     console.log(`${file}: ${pdf.length} bytes`);
   }
   await browser.close();
-  const current = guides.map(({ name }) => `${name}.pdf`);
-  for (const file of await readdir(outputFolder)) {
-    if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
-  }
-  noteGenerated("guides", guidesCommand, guides.map(madeFrom));
 }
 
 run(main);

@@ -1,14 +1,66 @@
-import { htmlProcessor } from "../../src/content-model/markdown/html";
-
-const processor = htmlProcessor();
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { renderText } from "../../src/build/texts/render-text";
+import { assetPaths } from "../../src/content-model/asset-paths";
+import type { PublishedFile, PublishedPicture } from "../../src/content-model/markdown/assets";
+import { standaloneHtml } from "../../src/content-model/markdown/standalone";
+import type { GuideSource, GuideWords } from "./sources";
 
 /**
- * Compiles a guide's Markdown to static HTML, as the site compiles its pages.
- * @param body Markdown with its facts filled in
- * @throws where the body is not valid MDX, with line and column
+ * Compiles a guide's Markdown to static HTML, as the site compiles its pages. Pictures become part of it.
+ * @param guide its name, and its Markdown with its facts filled in
+ * @param words what stands on every guide
  */
-export function renderGuide(body: string): string {
-  return withCites(String(processor.processSync(body)));
+export async function renderGuide(
+  { name, body }: Pick<GuideSource, "name" | "body">,
+  { site, notes, backToText }: Pick<GuideWords, "site" | "notes" | "backToText">,
+): Promise<string> {
+  const file = `guides/${name}.mdx`;
+  const { html } = await renderText(body, {
+    facts: {},
+    site,
+    newTab: "",
+    notes,
+    backToText,
+    table: "",
+    idPrefix: `${name}-`,
+    findAssets: async ({ pictures, files }) => ({
+      pictures: new Map(await Promise.all(pictures.flatMap((path) => pictureOf(path, file)))),
+      files: new Map(files.flatMap((path) => fileOf(path, file))),
+    }),
+  });
+  return withCites(standaloneHtml(html, site));
+}
+
+/** As wide as a page of paper at 250 pixels an inch. */
+const widest = 1500;
+
+function pictureOf(written: string, file: string): Promise<[string, PublishedPicture]>[] {
+  const path = foundAt(written, file);
+  return path === undefined ? [] : [inlined(path).then((picture) => [written, picture])];
+}
+
+async function inlined(path: string): Promise<PublishedPicture> {
+  const { data, info } = await sharp(path)
+    .autoOrient()
+    .resize({ width: widest, withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, src: `data:image/jpeg;base64,${data.toString("base64")}` };
+}
+
+function fileOf(written: string, file: string): [string, PublishedFile][] {
+  const path = foundAt(written, file) ?? join("static", written);
+  if (!existsSync(path)) return [];
+  const href = path.replace(/^(?:content|static)/, "");
+  return [[written, { href, bytes: statSync(path).size }]];
+}
+
+function foundAt(written: string, file: string): string | undefined {
+  return assetPaths(written, file)
+    .map((path) => join("content", path))
+    .find((path) => existsSync(path));
 }
 
 // A verse ends with its reference in brackets; on paper that stands on a line of its own.

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
+import { factsOf, fillKnown, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
 import type { Generated } from "../../src/content-model/generated/generated";
 import { guideFile } from "../../src/content-model/generated/guide-files";
 import { contentPaths } from "../../src/content-model/read";
@@ -15,6 +15,11 @@ export interface GuideWords {
   language: string;
   cover: string;
   imprint: string;
+  /** The site's address, without a slash at its end. */
+  site: string;
+  /** The heading of footnotes, and what leads back from one. */
+  notes: string;
+  backToText: string;
 }
 
 /** A guide as it is written, with its facts filled in. */
@@ -24,7 +29,7 @@ export interface GuideSource {
   title: string;
   subtitle: string;
   audience: string;
-  chapters: "running" | "own-page";
+  chapters: "running" | "new-page" | "own-page";
   /** The Markdown; blank while the guide waits for its text. */
   body: string;
 }
@@ -38,7 +43,7 @@ const shared = [
   "content/pages/prayer-hub.json#guides.cover",
   "content/pages/prayer-hub.json#guides.imprint",
   ...["cover", "document", "fonts", "render", "style"].map((name) => `scripts/guides/${name}.ts`),
-  "scripts/fonts/faces.ts",
+  "src/build/artwork/faces.ts",
   "src/theme/tokens.ts",
 ];
 
@@ -53,11 +58,15 @@ export function readFacts(): object {
 
 /** Reads what stands on every guide. */
 export function readWords(): GuideWords {
-  const { language } = readJson("content/site.json") as { language: string };
+  const { language, url: site } = readJson("content/site.json") as { language: string; url: string };
+  const { text } = readJson("content/frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
   const { guides } = readJson("content/pages/prayer-hub.json") as { guides: GuideWords };
   const fill = (text: string): string => fillPlaceholders(text, readFacts());
   return {
     language,
+    site,
+    notes: fill(text.notes),
+    backToText: fill(text.backToText),
     ministry: fill("{ministry.name}"),
     cover: fill(guides.cover),
     imprint: fill(guides.imprint),
@@ -66,6 +75,7 @@ export function readWords(): GuideWords {
 
 /** Reads every guide that has a body, by name. Throws where one cannot be read: a guide left out loses its PDF. */
 export function readGuides(): GuideSource[] {
+  if (!existsSync(guidesFolder)) return [];
   const facts = readFacts();
   return contentPaths(guidesFolder)
     .filter((file) => file.endsWith(".mdx"))
@@ -91,7 +101,7 @@ export function readGuide(name: string, source: string, facts: object): GuideSou
     subtitle: fill(subtitle),
     audience: fill(audience),
     chapters,
-    body: fill(body),
+    body: fillKnown(body, facts),
   };
 }
 

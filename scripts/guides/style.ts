@@ -42,7 +42,7 @@ html { font: 400 11pt/1.55 ${fontStacks.text}; color: ${palette.vigil}; -webkit-
   text-transform: uppercase;
   color: ${palette.flare};
 }
-h1, h2, h3 { font-family: ${fontStacks.display}; font-weight: 380; text-wrap: balance; break-after: avoid; }
+h1, h2, h3 { font-family: ${fontStacks.display}; font-weight: 380; text-wrap: balance; white-space: break-spaces; break-after: avoid; }
 h1 { max-width: 8em; margin-top: 10mm; font-size: 56pt; line-height: 1; letter-spacing: -0.02em; }
 .subtitle { max-width: 22em; margin-top: 8mm; font-size: 14pt; line-height: 1.4; text-wrap: balance; }
 .audience { max-width: 30em; margin-top: 4mm; color: ${palette.mist}; }
@@ -56,8 +56,9 @@ h2 {
 main > h2:first-child { margin-top: 0; }
 .own-page { font-size: 12pt; line-height: 1.6; }
 .own-page table { font-size: 10.5pt; }
-.own-page h2 { margin-top: 0; break-before: page; }
-.own-page h2:first-child { break-before: auto; }
+.own-page hr { height: 8mm; }
+:is(.own-page, .new-page) h2 { margin-top: 0; break-before: page; }
+:is(.own-page, .new-page) h2:first-child { break-before: auto; }
 .own-page h3 { margin-top: 0; break-before: page; }
 h3 { margin: 9mm 0 3mm; font-size: 15pt; line-height: 1.2; color: ${palette.coal}; }
 p, ul, ol, table { margin-top: 3mm; max-width: 150mm; text-wrap: pretty; orphans: 3; widows: 3; }
@@ -82,10 +83,24 @@ p:has(+ blockquote), p:has(+ ul), p:has(+ ol), p:has(+ table) { break-after: avo
 hr + p { margin-top: 5mm; }
 table { width: 100%; max-width: none; margin-block: 5mm; border-collapse: collapse; font-size: 9.5pt; line-height: 1.4; }
 table:has(td:empty) { table-layout: fixed; }
+table:has(td:empty):has(th:nth-child(5)) th:nth-child(2) { width: 33.4%; }
 th { text-align: left; font-weight: 600; color: ${palette.coal}; }
 th, td { padding: 2mm 3mm 2mm 0; border-bottom: 0.6pt solid ${palette.rule}; vertical-align: top; }
 td:empty { height: 9.5mm; }
 tr { break-inside: avoid; }
-.imprint { margin-top: 14mm; padding-top: 3mm; border-top: 0.75pt solid ${palette.vigil}; break-inside: avoid; }
-.imprint p { font-size: 8.5pt; line-height: 1.5; color: ${palette.ash}; }
+h4, h5, h6 { margin: 7mm 0 2mm; font-size: 11pt; font-weight: 600; break-after: avoid; }
+figure { margin: 5mm 0; break-inside: avoid; }
+picture img { max-width: 100%; height: auto; }
+figcaption, blockquote footer { margin-top: 1.5mm; font: 400 9pt/1.4 ${fontStacks.text}; color: ${palette.ash}; }
+.note { margin: 5mm 0; padding: 4mm 5mm; border: 0.75pt solid ${palette.rule}; break-inside: avoid; }
+.note-title { margin: 0 0 2mm; font-weight: 600; }
+.video-art, audio { display: none; }
+pre { margin-top: 3mm; font: inherit; white-space: pre-wrap; }
+.center { text-align: center; }
+.right { text-align: right; }
+.footnotes { font-size: 9pt; }
+.footnotes h2 { font-size: 15pt; }
+.imprint { margin-top: 6mm; padding-top: 3mm; border-top: 0.75pt solid ${palette.vigil}; break-inside: avoid; }
+main:has(> hr:last-child) + .imprint { margin-top: 14mm; }
+.imprint p { margin: 0; font-size: 8.5pt; line-height: 1.5; color: ${palette.ash}; }
 `;

@@ -7,9 +7,9 @@ import { mailProblems } from "./mail";
 import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
 
 /**
- * Everything that is left to do before a site goes live under a real name.
+ * Lists everything that is left to do before a site goes live under a real name.
  * @param root the project's folder
- * @param source the environment in which the mail settings stand
+ * @param source the environment that holds the mail settings
  * @returns what is left, in the order of files and lines
  */
 export function checkLaunch(root: string, source: Source): LaunchProblem[] {

@@ -1,22 +1,31 @@
 import { join } from "node:path";
 import { checkContent } from "../../src/content-model/check";
 import { fieldName, type Path } from "../../src/content-model/problem";
-import type { ContentFile } from "../../src/content-model/read";
+import type { ContentFile } from "../../src/content-model/content-file";
 import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
+import { emailListProblems } from "./email-list";
 import { legalProblems } from "./legal-lines";
+import { paymentLinkProblems } from "./payment-links";
 import type { LaunchKind, LaunchProblem } from "./problem";
 import { valuesIn } from "./values";
 
-/** Everything in content/ that is a sample, an example or a mistake, or that the law asks for and is not there. */
+/** Everything in content/ that is a sample, an example domain or a mistake, and every legal line that is missing. */
 export function contentProblems(root: string): LaunchProblem[] {
   const {
-    content: { files },
+    content: { files, facts = {} },
     problems,
   } = checkContent(join(root, "content"));
   return [
     ...problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
-    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...domainsInBody(file)]),
-    ...files.filter(({ kind }) => kind.name === "site").flatMap(legalProblems),
+    ...files.flatMap((file) => [
+      ...samplesIn(file),
+      ...domainsIn(file),
+      ...domainsInBody(file),
+      ...paymentLinkProblems(file, facts),
+    ]),
+    ...files
+      .filter(({ kind }) => kind.name === "site")
+      .flatMap((file) => [...legalProblems(file), ...emailListProblems(file)]),
   ];
 }
 
@@ -32,7 +41,7 @@ function samplesIn(file: ContentFile): LaunchProblem[] {
 }
 
 function domainsIn(file: ContentFile): LaunchProblem[] {
-  // In content/site.json every address is meant; elsewhere a form may show how one looks.
+  // In content/site.json every address is real; elsewhere a form may show an example of one.
   const find = file.kind.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
     typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", words(domain))) : [],

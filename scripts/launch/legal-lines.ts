@@ -1,6 +1,6 @@
 import { hintOf } from "../../src/content-model/checks/explain";
 import { site } from "../../src/content-model/kinds/site";
-import type { ContentFile } from "../../src/content-model/read";
+import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 
 /** Each legal line of content/site.json that is empty or left out. In: that file. */

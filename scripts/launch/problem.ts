@@ -5,6 +5,8 @@ export const launchKinds = {
   sample: ["sample", "samples"],
   domain: ["example domain", "example domains"],
   picture: ["stand-in picture", "stand-in pictures"],
+  link: ["shared payment link", "shared payment links"],
+  list: ["email list to try", "email lists to try"],
   legal: ["legal line", "legal lines"],
   mail: ["mail setting", "mail settings"],
   stale: ["old or missing file", "old or missing files"],

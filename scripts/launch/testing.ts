@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import site from "../../content/site.json";
 import { manifestFolder, noteGenerated, type Generated } from "../../src/content-model/generated/generated";
 
 /** What the launch check reads. */
@@ -15,9 +16,9 @@ export function copyProject(): string {
 }
 
 const names = [
-  ["Sample Ministry", "Harbor Ministry"],
-  ["Alex Sample", "Ruth Harlow"],
-  ["Alex", "Ruth"],
+  [site.ministry.name, "Harbor Ministry"],
+  [site.leader.name, "Ruth Harlow"],
+  [site.leader.firstName, "Ruth"],
 ] as const;
 
 const legal = {
@@ -27,7 +28,7 @@ const legal = {
   refunds: "Write to us within 30 days, and a gift is returned.",
 };
 
-/** Fills a copy in as a ministry would: names, addresses, legal lines, pictures; and takes the marks of samples away. */
+/** Fills a copy in as a ministry would: names, addresses, legal lines, pictures. The marks of samples are removed. */
 export function fillIn(root: string): void {
   for (const file of filesIn(root, "content", /\.(json|mdx)$/)) {
     const source = names.reduce((text, [old, own]) => text.replaceAll(old, own), read(root, file));
@@ -36,21 +37,23 @@ export function fillIn(root: string): void {
   }
   const site = JSON.parse(read(root, "content/site.json")) as object;
   write(root, "content/site.json", JSON.stringify({ ...site, legal }, null, 2));
-  // One byte after a PNG's end is another file and the same picture.
-  for (const file of filesIn(root, "content/pictures", /\.png$/)) {
+  for (const file of ["content/partnership/gifts.json", "content/partnership/levels.json"]) {
+    const shared = { sharedLink: true, ...(JSON.parse(read(root, file)) as object) };
+    write(root, file, JSON.stringify(shared, null, 2));
+  }
+  // One byte after a picture's end is another file and the same picture.
+  for (const file of filesIn(root, "content/pictures", /\.(png|webp|jpe?g)$/)) {
     writeFileSync(join(root, file), Buffer.concat([readFileSync(join(root, file)), Buffer.of(0)]));
   }
 }
 
-/** Notes everything that a command makes as made now: drawing it again would take minutes and show nothing more. */
+/** Marks everything that a command makes as up to date: drawing it again would take minutes. */
 export function noteAsMade(root: string, name: string): void {
   const { command, batches } = JSON.parse(read(root, `${manifestFolder}/${name}.json`)) as {
     command: string;
     batches: Generated[];
   };
-  // What took a stand-in's place is no longer noted, as make:artwork leaves it out.
-  const ours = batches.filter(({ standIns }) => standIns !== true);
-  noteGenerated(name, command, ours, root);
+  noteGenerated(name, command, batches, root);
 }
 
 function withoutMarks(source: string): string {

@@ -1,17 +1,24 @@
+import { isEnglish } from "../../src/content-model/checks/is-english";
 import { formatProblems } from "../../src/content-model/format";
 import { byPlace } from "../../src/content-model/problem";
+import { readContent } from "../../src/content-model/read";
 import { run } from "../local/run";
 import { markdownProblems } from "./markdown";
-import { proseFiles } from "./prose-files";
+import { isVisitorsText, proseFiles } from "./prose-files";
 import { spellingProblems } from "./spelling";
 
 /**
  * `npm run check:prose`: the spelling of every word in content/ and the guides beside it, the form of the Markdown,
- * and its links to files. Each mistake with its file, its line and what to write.
+ * and its links to files. Each mistake with its file, its line and what to write. The spelling check has English
+ * dictionaries: of content in another language it says that its spelling was not checked.
  */
 async function main(): Promise<void> {
   const files = proseFiles(".");
-  const found = [...(await spellingProblems(files)), ...(await markdownProblems(files))];
+  const { language } = readContent("content");
+  const spelled = files.filter((file) => isEnglish(language) || !isVisitorsText(file));
+  if (spelled.length < files.length)
+    console.log(`prose: no dictionary for ${language}, so the spelling of content/ was not checked`);
+  const found = [...(await spellingProblems(spelled)), ...(await markdownProblems(files))];
   found.sort(byPlace);
   if (found.length === 0) console.log(`prose: ${String(files.length)} files, no mistakes`);
   else {

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { MicromarkToken, Rule } from "markdownlint";
 
 /**
- * A rule for markdownlint: a link to a file of the project leads to one that is there.
- * Addresses on the web and within a document are not its business, nor the site's own pages, which the content check knows.
+ * A markdownlint rule: a relative link leads to an existing file. Web addresses, fragments and the site's own pages
+ * are left to the content check.
  */
 export function existingFiles(root: string): Rule {
   return {

@@ -5,13 +5,13 @@ import type { Problem } from "../../src/content-model/problem";
 import { existingFiles } from "./existing-files";
 
 /**
- * What is wrong with the form of the Markdown, and links in it that lead to no file.
- * In: paths from the project's root, of which those that are no Markdown are passed over.
+ * Checks the form of the guides' Markdown and its links to files. Texts in content/ have a check of their own.
+ * @param files paths from the project's root; others than guides are skipped
  */
 export async function markdownProblems(files: readonly string[], root = "."): Promise<Problem[]> {
   const { lint } = await import("markdownlint/promise");
   const config = JSON.parse(readFileSync(join(root, ".config/markdownlint.json"), "utf8")) as Configuration;
-  const markdown = files.filter((file) => /\.mdx?$/.test(file));
+  const markdown = files.filter((file) => /\.md$/.test(file));
   const strings = Object.fromEntries(markdown.map((file) => [file, readFileSync(join(root, file), "utf8")]));
   const results = await lint({ strings, config, customRules: [existingFiles(root)] });
   return markdown.flatMap((file) => (results[file] ?? []).map((error) => problemOf(file, error)));

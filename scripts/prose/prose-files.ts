@@ -2,14 +2,20 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The files that hold sentences for people: all of content/, and the Markdown at the top of the project and in docs/.
- * In: the project's root. Out: paths from there, with forward slashes.
+ * Lists the files that hold prose: all of content/, and the Markdown at the top of the project and in docs/.
+ * @param root the project's root
+ * @returns paths from there, with forward slashes
  */
 export function proseFiles(root: string): string[] {
   const below = (folder: string) =>
     entriesOf(join(root, folder), true).map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
   const top = entriesOf(root, false).filter((name) => name.endsWith(".md"));
   return [...top, ...below("content"), ...below("docs")].filter((file) => /\.(json|mdx?)$/.test(file)).sort();
+}
+
+/** Whether a file is written in the site's language; the project's own files are in English. */
+export function isVisitorsText(file: string): boolean {
+  return /^content\/.*\.(json|mdx)$/.test(file);
 }
 
 // A project need not have docs/.

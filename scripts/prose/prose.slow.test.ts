@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 
 const run = promisify(execFile);
 let root: string;
@@ -10,8 +11,10 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "prose-"));
   mkdirSync(join(root, "content"));
-  for (const file of [".config/cspell.json", ".config/markdownlint.json", "content/dictionary.txt"])
+  writeFileSync(join(root, "content/site.json"), '{ "language": "en-US" }\n');
+  for (const file of [".config/cspell.json", ".config/markdownlint.json"])
     cpSync(file, join(root, file), { recursive: true });
+  cpSync(join(fixedContent, "dictionary.txt"), join(root, "content/dictionary.txt"));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 });
 

@@ -2,16 +2,17 @@ import { resolve } from "node:path";
 import type { Issue } from "cspell";
 import type { Problem } from "../../src/content-model/problem";
 
-/** Where an editor adds a word that is right and that no dictionary has. */
+/** Where an editor adds a correct word that no dictionary has. */
 export const dictionary = "content/dictionary.txt";
 
-// More than these only lead away from the one that was meant.
+// The number of suggestions; more would hide the right one.
 const shownSuggestions = 3;
 
 /**
- * Words that neither the dictionary of the file's English (American in content/, where visitors read; British elsewhere)
- * nor the site's own knows, and British ones that the American dictionary lets pass.
- * In: paths from the project's root. Throws where a file cannot be read.
+ * Finds words that neither the file's dictionary (American in content/, British elsewhere) nor the site's own list
+ * knows, and British words in American texts.
+ * @param files paths from the project's root
+ * @throws where a file cannot be read
  */
 export async function spellingProblems(files: readonly string[], root = "."): Promise<Problem[]> {
   // cspell is an ES module, and the scripts are CommonJS.
