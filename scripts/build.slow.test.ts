@@ -1,29 +1,28 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { biography } from "../content/pages/home.json";
+import { copySite } from "../tests/support/edited-site";
 
 const run = promisify(execFile);
 
-test("a build of content with a mistake says file, field and fix, and nothing before or after", async () => {
-  const root = mkdtempSync(join(tmpdir(), "build-"));
-  cpSync("content", join(root, "content"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
-  const home = join(root, "content/pages/home.json");
-  const sound = readFileSync(home, "utf8");
-  writeFileSync(home, sound.replace('"eyebrow": "The voice",', ""));
-  const line = sound.slice(0, sound.indexOf('"biography"')).split("\n").length;
-  const build = run(process.execPath, ["--import", "tsx", resolve("scripts/build.ts")], { cwd: root });
+test("a build of content with a mistake ends with file, field and fix", async () => {
+  const site = copySite();
+  const home = join(site.root, "content/pages/home.json");
+  const valid = readFileSync(home, "utf8");
+  const line = valid.slice(0, valid.indexOf('"biography"')).split("\n").length;
+  site.edit("content/pages/home.json", `"eyebrow": ${JSON.stringify(biography.eyebrow)},`, "");
+  const env = { ...process.env, CI: "true" };
+  const build = run(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: site.root, env });
   await expect(build).rejects.toMatchObject({
     code: 1,
-    stdout: "",
-    stderr: `content/pages/home.json
+    stderr: expect.stringContaining(`error content/pages/home.json
   biography.eyebrow (line ${String(line)}): "eyebrow" is missing.
     → Add it. What goes here: The small line above the title.
 
 content: 1 mistake in 1 file
-`,
+`) as string,
   });
-  rmSync(root, { recursive: true });
+  site.remove();
 }, 120_000);

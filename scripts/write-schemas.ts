@@ -10,5 +10,5 @@ for (const [path, text] of editorFiles()) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-const guide = "content/README.md";
+const guide = "content/REFERENCE.md";
 writeFileSync(guide, guideWithTable(readFileSync(guide, "utf8")));

@@ -1,4 +1,4 @@
-import { formatTable } from "../../src/build/output/table";
+import { formatTable } from "./table";
 import { readTimes } from "./growth/usage";
 import { median } from "./median";
 import { readOptions } from "./options";

@@ -1,14 +1,14 @@
 import { findTestBrowser } from "../test/browser";
 
-// A process that Chromium starts ahead, for whatever page comes next, just when this page wants a processor.
+// Disabled: Chromium's spare renderer starts ahead of the next page and competes for the processor.
 const spareProcess = "SpareRendererForSitePerProcess";
 
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu"];
 
 /**
- * Starts a browser with a new profile as Lighthouse's own command does, works with it, and ends it.
+ * Starts a browser with a new profile, as Lighthouse's command line does, runs the work, and closes the browser.
  * @param work gets the port where the browser listens for Lighthouse
- * @throws where no browser is found or it does not start, and what the work throws
+ * @throws if no browser is found or it does not start, and whatever the work throws
  */
 export async function inBrowser(work: (port: number) => Promise<void>): Promise<void> {
   const chromePath = findTestBrowser();

@@ -1,4 +1,4 @@
-import { formatTable } from "../../src/build/output/table";
+import { formatTable } from "./table";
 import type { PageSummary } from "./summary";
 
 const head = [
@@ -15,10 +15,9 @@ const head = [
   "image",
   "requests",
   "DOM",
-  "script asked by",
 ];
 
-/** The benchmark's table: medians, beside some of them how many times a limit's they are. */
+/** Formats the benchmark's table: medians, some with their ratio to the reference page. */
 export function describeFigures(pages: readonly PageSummary[]): string {
   return formatTable(
     head,
@@ -36,7 +35,6 @@ export function describeFigures(pages: readonly PageSummary[]): string {
       kibibytes(one.bytesByKind.Image),
       String(one.requests) + (one.foreignRequests > 0 ? ` (${String(one.foreignRequests)} foreign)` : ""),
       String(one.elements),
-      one.load?.askedBy.join(", ") ?? "",
     ]),
   );
 }

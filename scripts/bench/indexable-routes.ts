@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../../src/build/output/page-loads";
+import { addressOf } from "../../src/build/static-pages/published-files";
 
-/** The addresses of all published pages that search engines may index, in the alphabet's order. */
+/** Lists the addresses of all published pages that search engines may index, in alphabetical order. */
 export function indexableRoutes(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".html"),

@@ -4,7 +4,7 @@ import { inProcessorTime } from "./processor-time";
 /** The kinds of files that are told apart. */
 export const kinds = ["Document", "Script", "Font", "Image", "other"] as const;
 
-/** What Lighthouse says of one page, on a phone with a slow connection. */
+/** Lighthouse's results for one page, on a phone with a slow connection. */
 export interface Figures {
   /** Performance, accessibility, best practices, SEO: each of 100. */
   scores: number[];
@@ -12,7 +12,7 @@ export interface Figures {
   lcp: number;
   /** Milliseconds. */
   tbt: number;
-  /** What of this would be said had the page never waited for a processor: the first score, and milliseconds. */
+  /** Performance score and total blocking time (ms), as if the page had never waited for a processor. */
   onProcessor: { performance: number; tbt: number };
   cls: number;
   /** Bytes as they came over the wire, headers included. */
@@ -32,10 +32,10 @@ interface NetworkRequest {
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 /**
- * Measures a page with Lighthouse's own settings for phones: simulated throttling, an empty cache.
+ * Measures a page with Lighthouse's default settings for phones: simulated throttling, an empty cache.
  * @param url the page
- * @param port where the browser listens for it
- * @throws where the page could not be measured
+ * @param port where the browser listens for Lighthouse
+ * @throws if the page could not be measured
  */
 export async function measure(url: string, port: number): Promise<Figures> {
   const flags: Flags = {
@@ -70,7 +70,7 @@ export async function measure(url: string, port: number): Promise<Figures> {
 async function look(url: string, flags: Flags): Promise<RunnerResult> {
   const { default: lighthouse } = await import("lighthouse");
   let run = await lighthouse(url, flags);
-  // Now and then the browser's recording begins too late, which says nothing of the page.
+  // Occasionally the browser's trace starts too late, which says nothing about the page.
   for (let again = 0; again < 3 && run?.lhr.runtimeError?.code === "NO_NAVSTART"; again++)
     run = await lighthouse(url, flags);
   if (!run || run.lhr.runtimeError)
@@ -78,7 +78,7 @@ async function look(url: string, flags: Flags): Promise<RunnerResult> {
   return run;
 }
 
-/** Has Lighthouse judge the same recording without what the page waited for. */
+/** Makes Lighthouse audit the same trace without the time that the page waited for a processor. */
 async function lookAgain(artifacts: Artifacts, flags: Flags): Promise<Figures["onProcessor"]> {
   const { auditFlowArtifacts } = await import("lighthouse");
   const withoutWaiting = { ...artifacts, Trace: inProcessorTime(artifacts.Trace) };

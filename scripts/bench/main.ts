@@ -6,12 +6,18 @@ import { indexableRoutes } from "./indexable-routes";
 import { measure, type Figures } from "./lighthouse";
 import { writeLimitSite } from "./limit/site";
 import { readOptions } from "./options";
+import { describePageLoads, measurePageLoads } from "./page-loads";
 import { writeResult } from "./results";
 import { limit, limitInOurFaces, summarise } from "./summary";
 
-/** `npm run bench`: Lighthouse over what is built, page by page beside the limit, several times; medians and ratios. */
+/**
+ * `npm run bench`: reports what each page loads, then runs Lighthouse several times on the build and on the reference
+ * page, and prints medians and ratios.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
+  const loads = measurePageLoads("public");
+  console.log(`${describePageLoads(loads)}\n`);
   const site = await serve(process.cwd());
   const routes = options.routes.length > 0 ? options.routes : indexableRoutes("public");
   const limitSite = await serve(await writeLimitSite());
@@ -22,7 +28,7 @@ async function main(args: readonly string[]): Promise<void> {
   ];
   const runs = new Map(pages.map(({ name }): [string, Figures[]] => [name, []]));
   try {
-    // Round by round, so that whatever slows the machine down for a while slows all pages down alike.
+    // Runs alternate between the pages, so that a temporary slowdown of the machine affects all pages alike.
     for (let round = 1; round <= options.runs; round++) {
       await inBrowser(async (port) => {
         for (const { name, url } of pages) {
@@ -34,7 +40,7 @@ async function main(args: readonly string[]): Promise<void> {
   } finally {
     await Promise.all([limitSite.stop(), site.stop()]);
   }
-  const summary = summarise(runs);
+  const summary = summarise(runs, loads);
   console.log(`\n${describeFigures(summary)}\n`);
   console.log(`Written to ${writeResult("pages", { runs: options.runs, pages: summary })}`);
 }

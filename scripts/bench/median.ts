@@ -1,4 +1,7 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. Throws where there is none. */
+/**
+ * Returns the median; for an even count, the mean of the two middle values.
+ * @throws if the list is empty
+ */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

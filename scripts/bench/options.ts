@@ -4,13 +4,13 @@ import { parseArgs } from "node:util";
 export interface Options {
   /** How often each page is measured. */
   runs: number;
-  /** The addresses to measure; none means all that search engines may index. */
+  /** The addresses to measure; empty means all that search engines may index. */
   routes: string[];
 }
 
 /**
- * Reads `npm run bench -- --runs 3 / /contact`; `--quick` is one run.
- * @throws where something else is written, or the runs are no count
+ * Parses `npm run bench -- --runs 3 / /contact`; `--quick` means one run.
+ * @throws on unknown options, or if the number of runs is invalid
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({

@@ -1,17 +1,17 @@
 import type { Trace, TraceEvent } from "lighthouse";
 
-/** A piece of work that a thread did from its beginning to its end. All in microseconds. */
+/** A task of a thread, from start to end. All values are in microseconds. */
 interface Work {
   /** When it began. */
   ts: number;
-  /** How long it took by the clock, and how long of that the thread had a processor. */
+  /** Its duration in wall time, and the processor time of the thread in it. */
   dur: number;
   tdur: number;
 }
 
 /**
- * What a browser recorded, as if no thread had ever waited for a processor: each piece of work begins when it began,
- * and takes as long as the thread had one. On a machine that others use too, much of the clock's time is theirs.
+ * Converts a trace to processor time: each task keeps its start, and lasts as long as its thread had a processor. On
+ * a shared machine, much of the wall time belongs to other processes.
  * @param trace as Chromium writes it (Trace Event Format, "Complete Events")
  */
 export function inProcessorTime(trace: Trace): Trace {
@@ -25,7 +25,7 @@ export function inProcessorTime(trace: Trace): Trace {
   return { ...trace, traceEvents: [...threads.values()].flatMap(withoutWaiting) };
 }
 
-/** Moves what happened within a piece of work together, as far as that is shorter. */
+/** Scales the events within a task by the ratio of its processor time to its wall time. */
 function withoutWaiting(events: readonly TraceEvent[]): TraceEvent[] {
   let work: Work | undefined;
   return inOrder(events).map((event) => {

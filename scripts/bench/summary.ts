@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import type { PageLoad } from "../../src/build/output/page-loads";
-import { loadsFile } from "../../src/build/output/report-loads";
 import { kinds, type Figures } from "./lighthouse";
 import { median } from "./median";
+import type { PageLoad } from "./page-loads";
 
 /** One page's medians, and how they stand to the limits'. */
 export interface PageSummary extends Figures {
@@ -11,19 +9,21 @@ export interface PageSummary extends Figures {
   lcpRatio: number;
   /** To those of the limit in our faces. */
   bytesRatio: number;
-  /** What the build says of the page's script: how much, when and why. */
+  /** What the page loads besides, and why. */
   load?: PageLoad;
 }
 
 /** The page by hand that the others are to come near. */
 export const limit = "limit";
 
-/** The same in this site's faces, which the design asks for and which weigh what they weigh. */
+/** The reference page in this site's fonts, whose weight the design accepts. */
 export const limitInOurFaces = "limit, our faces";
 
-/** Takes the medians of each page's runs, and how they stand to the limits'. */
-export function summarise(runs: ReadonlyMap<string, readonly Figures[]>): PageSummary[] {
-  const loads = readLoads();
+/** Computes the medians of each page's runs, and their ratios to the reference pages. */
+export function summarise(
+  runs: ReadonlyMap<string, readonly Figures[]>,
+  loads: readonly PageLoad[] = [],
+): PageSummary[] {
   const bare = medians(runs.get(limit) ?? []);
   const inOurFaces = medians(runs.get(limitInOurFaces) ?? []);
   return [...runs].map(([page, figures]) => {
@@ -58,8 +58,4 @@ function medians(runs: readonly Figures[]): Figures {
     foreignRequests: of(({ foreignRequests }) => foreignRequests),
     elements: of(({ elements }) => elements),
   };
-}
-
-function readLoads(): PageLoad[] {
-  return existsSync(loadsFile) ? (JSON.parse(readFileSync(loadsFile, "utf8")) as PageLoad[]) : [];
 }

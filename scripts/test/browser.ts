@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import { startNode, startProgram } from "../local/child";
 import { packageFile } from "../local/package-file";
 
-// Chromium without windows, as Playwright would take it: the journeys take two thirds of the time, and a page that is
-// measured shares the processors with less.
+// The headless shell, as Playwright would use it: the journeys take two thirds of the time, and measured pages share
+// the processors with less.
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const commonPlaces = [
@@ -23,7 +23,7 @@ export function findBrowser(): string | undefined {
   return firstOf([...commonPlaces, chromium.executablePath(), headlessShell]);
 }
 
-/** The Chromium to test and to measure with: as findBrowser, but rather one without windows. */
+/** The Chromium to test and to measure with: as findBrowser, but the headless shell first. */
 export function findTestBrowser(): string | undefined {
   return firstOf([headlessShell, ...commonPlaces, chromium.executablePath()]);
 }
@@ -34,7 +34,7 @@ function firstOf(places: readonly string[]): string | undefined {
   return candidates.find((place) => existsSync(place));
 }
 
-/** Finds a browser, or tries the two ways there are to install one; says at each step what it does. */
+/** Finds a browser, or tries the two ways to install one, and prints each step. */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
   const chosen = process.env.CHROME_PATH;
   const found = findTestBrowser();

@@ -4,10 +4,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { optionNames, variableNames } from "../../functions/relay/settings/environment";
 
-/** A secret that exists only to be looked for where it must not be. */
+/** A secret that exists only to be searched for where it must not be. */
 export interface Canary {
   secret: string;
-  /** Every mail setting, each holding the secret and each of a form that the functions accept. */
+  /** Every mail setting, each holding the secret, in a form that the functions accept. */
   settings: Record<string, string>;
 }
 
@@ -17,6 +17,7 @@ export function createCanary(): Canary {
   const holding = (name: string): string => {
     if (name.includes("SMTP_")) return `smtps://${secret}:${secret}@mail.ministry.example:465`;
     if (name.endsWith("REDIS_URL")) return `rediss://${secret}:${secret}@counts.ministry.example:6379`;
+    if (name.endsWith("_URL")) return `https://service.ministry.example/${secret}`;
     // Addresses that may not be the same for all.
     return `${secret}.${name.toLowerCase()}@ministry.example`;
   };

@@ -3,6 +3,8 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The names of the tests that failed, where the runner tells them. */
+  failures?: readonly string[];
 }
 
 /** A step that is one check, such as the types. */
@@ -20,6 +22,16 @@ export function addCounts(all: readonly Counts[]): Counts {
     }),
     { passed: 0, failed: 0, skipped: 0 },
   );
+}
+
+/** Each step that failed in a line, with the names of its tests that failed. */
+export function failureLines(results: ReadonlyMap<string, Counts>): string[] {
+  return [...results]
+    .filter(([, { failed }]) => failed > 0)
+    .flatMap(([name, counts]) => [
+      `Failed: ${name} (${summaryLine(counts)})`,
+      ...(counts.failures ?? []).map((failure) => `  ${failure}`),
+    ]);
 }
 
 /** The one plain line that a run ends with. */

@@ -12,7 +12,16 @@ const jestReport = {
 };
 
 test("a test file that cannot run counts as failed", () => {
-  expect(countUnitTests(jestReport)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  const testResults = [
+    { name: "broken.test.ts", status: "failed", assertionResults: [] },
+    { name: "sums.test.ts", status: "failed", assertionResults: [{ status: "failed", fullName: "adds up" }] },
+  ];
+  expect(countUnitTests({ ...jestReport, testResults })).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 3,
+    failures: ["broken.test.ts", "adds up"],
+  });
 });
 
 test("a test that was skipped is named", () => {
@@ -27,10 +36,16 @@ test("a test that was skipped is named", () => {
 
 test("a flaky journey and an error outside the journeys count as failed", () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(countJourneys({ stats, errors: [{ message: "no browser" }] })).toEqual({
+  const specs = [
+    { file: "menu.spec.ts", title: "opens", ok: true },
+    { file: "menu.spec.ts", title: "closes", ok: false },
+  ];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  expect(countJourneys({ stats, errors: [{ message: "no browser" }], suites })).toEqual({
     passed: 7,
     failed: 3,
     skipped: 2,
+    failures: ["menu.spec.ts: closes"],
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Counts, oneCheck } from "./counts";
 
-/** Reads a runner's JSON report; a report that is missing or says nothing counts as one failure. */
+/** Reads a runner's JSON report. A report that is missing or empty counts as one failure. */
 export async function readReport(file: string, count: (report: unknown) => Counts): Promise<Counts> {
   try {
     const counts = count(JSON.parse(await readFile(file, "utf8")));
@@ -17,18 +17,28 @@ export function countUnitTests(report: unknown): Counts {
     passed: numberAt(report, "numPassedTests"),
     failed: numberAt(report, "numFailedTests") + numberAt(report, "numRuntimeErrorTestSuites"),
     skipped: numberAt(report, "numPendingTests") + numberAt(report, "numTodoTests"),
+    failures: [
+      ...listAt(report, "testResults")
+        .filter((file) => at(file, "status") === "failed" && listAt(file, "assertionResults").length === 0)
+        .map((file) => String(at(file, "name"))),
+      ...unitTests(report, "failed"),
+    ],
   };
 }
 
 /** The names of the tests that `jest --json` reports as skipped: they need a program that is not installed here. */
 export function skippedUnitTests(report: unknown): string[] {
+  return unitTests(report, "pending");
+}
+
+function unitTests(report: unknown, status: string): string[] {
   return listAt(report, "testResults")
     .flatMap((file) => listAt(file, "assertionResults"))
-    .filter((result) => at(result, "status") === "pending")
+    .filter((result) => at(result, "status") === status)
     .map((result) => String(at(result, "fullName")));
 }
 
-/** The counts in Playwright's JSON report. Each error outside the tests is one failure; so is a flaky test. */
+/** The counts in Playwright's JSON report. An error outside the tests is one failure; so is a flaky test. */
 export function countJourneys(report: unknown): Counts {
   const stats = at(report, "stats");
   const errors = at(report, "errors");
@@ -37,7 +47,17 @@ export function countJourneys(report: unknown): Counts {
     failed:
       numberAt(stats, "unexpected") + numberAt(stats, "flaky") + (Array.isArray(errors) ? errors.length : 0),
     skipped: numberAt(stats, "skipped"),
+    failures: failedJourneys(report),
   };
+}
+
+function failedJourneys(suite: unknown): string[] {
+  return [
+    ...listAt(suite, "specs")
+      .filter((spec) => at(spec, "ok") === false)
+      .map((spec) => `${String(at(spec, "file"))}: ${String(at(spec, "title"))}`),
+    ...listAt(suite, "suites").flatMap(failedJourneys),
+  ];
 }
 
 function numberAt(value: unknown, key: string): number {

@@ -5,7 +5,10 @@ import { watch } from "../local/child";
 import { type Counts, oneCheck, summaryLine } from "./counts";
 import type { Check } from "./steps";
 
-/** Runs checks, as many at a time as there are processors, and prints what each said once it has ended. Out: their counts by name. */
+/**
+ * Runs checks, as many at a time as there are processors, and prints the output of each when it ends.
+ * @returns their counts by name
+ */
 export async function runChecks(checks: readonly Check[]): Promise<Map<string, Counts>> {
   const results = new Map<string, Counts>();
   const waiting = [...checks];

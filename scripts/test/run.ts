@@ -1,5 +1,5 @@
 import { run } from "../local/run";
-import { addCounts, type Counts, oneCheck, summaryLine } from "./counts";
+import { addCounts, type Counts, failureLines, oneCheck, summaryLine } from "./counts";
 import { runChecks } from "./run-checks";
 import { checks, quickTests, type Step, steps } from "./steps";
 
@@ -21,7 +21,7 @@ async function main(names: readonly string[]): Promise<void> {
 
   const total = addCounts([...results.values()]);
   process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(`\n${summaryLine(total)}`);
+  console.log(["", ...failureLines(results), summaryLine(total)].join("\n"));
 }
 
 async function runStep(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {

@@ -1,24 +1,23 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startNode } from "../local/child";
 import { buildSite } from "../local/gatsby";
 import { packageFile } from "../local/package-file";
-import { findOrInstallBrowser } from "./browser";
 import { createCanary, findSecret } from "./canary";
 import { addCounts, type Counts, oneCheck } from "./counts";
-import { countJourneys, countUnitTests, readReport, skippedUnitTests } from "./read-report";
+import { countUnitTests, readReport, skippedUnitTests } from "./read-report";
+import { runPlaywright } from "./run-playwright";
+import { withReport } from "./with-report";
 
 /** One part of the test run. */
 export interface Step {
   name: string;
   title: string;
   run(): Promise<Counts>;
-  /** The step that must have passed for this one to mean anything. */
+  /** The step that must have passed before this one. */
   needs?: string;
 }
 
-/** A part of the run that is one program and passes when that does; it is busy on one processor. */
+/** A part of the run that is one program and passes when that program does. */
 export interface Check {
   name: string;
   title: string;
@@ -72,7 +71,7 @@ function runUnitTests(): Promise<Counts> {
   return runJest();
 }
 
-/** Without the tests that wait for mail servers on purpose: those are in files called *.slow.test.ts. */
+/** Without the tests that wait for mail servers, which are in files called *.slow.test.ts. */
 function runQuickTests(): Promise<Counts> {
   return runJest("--testPathIgnorePatterns", "\\.slow\\.test\\.");
 }
@@ -89,7 +88,7 @@ async function runJest(...more: string[]): Promise<Counts> {
   });
 }
 
-/** Two checks: that the site builds, and that no secret of the machine it builds on gets into it. */
+/** Two checks: the site builds, and no secret of the building machine stands in its output. */
 async function runBuild(): Promise<Counts> {
   const canary = createCanary();
   if (!(await buildSite({ ...process.env, ...canary.settings }))) return oneCheck(false);
@@ -105,24 +104,4 @@ function runJourneys(): Promise<Counts> {
 
 function runEditingJourneys(): Promise<Counts> {
   return runPlaywright(".config/playwright-editing.ts");
-}
-
-async function runPlaywright(config: string): Promise<Counts> {
-  const browser = await findOrInstallBrowser();
-  if (browser === undefined) return oneCheck(false);
-  return withReport(async (file) => {
-    const env = { ...process.env, CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-    const program = packageFile("@playwright/test", "cli.js");
-    await startNode([program, "test", "-c", config], { env }).exit;
-    return readReport(file, countJourneys);
-  });
-}
-
-async function withReport(run: (file: string) => Promise<Counts>): Promise<Counts> {
-  const folder = await mkdtemp(join(tmpdir(), "test-report-"));
-  try {
-    return await run(join(folder, "report.json"));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }

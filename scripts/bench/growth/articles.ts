@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The sentence that the rebuild's edit replaces, in every generated article. */
-export const sentence = "Keep the paper where you will see it tomorrow.";
-
-/** The name of a generated article, and the last part of its address. */
+/** The name of a generated article, which is the last segment of its address. */
 export function articleName(number: number): string {
   return `generated-${String(number)}`;
 }
 
 /**
- * Adds published articles to a copy of the site, each with the text of one of the site's own.
+ * Adds published articles to a copy of the site, each with the text of an existing one.
  * @param root the copy's folder
  * @param count how many
  */
@@ -23,7 +20,7 @@ export function writeArticles(root: string, count: number): void {
       .replace(/^date: .*/m, `date: "${dayOf(number)}"`)
       .replace(/^featured: .*/m, "featured: false")
       .replace(/^status: .*/m, "status: published");
-    writeFileSync(join(folder, `${articleName(number)}.mdx`), `${text.trimEnd()}\n\n${sentence}\n`);
+    writeFileSync(join(folder, `${articleName(number)}.mdx`), text);
   }
 }
 

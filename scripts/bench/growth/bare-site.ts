@@ -8,7 +8,7 @@ export interface BareSite {
   remove(): void;
 }
 
-/** Makes a site that only shows the files of its `articles` through one template: the least that Gatsby costs for them. */
+/** Creates a minimal Gatsby site that only renders its `articles` with one template: the baseline cost of Gatsby. */
 export function copyBareSite(): BareSite {
   const root = mkdtempSync(join(tmpdir(), "bare-site-"));
   cpSync(join("scripts", "bench", "growth", "bare"), root, { recursive: true });

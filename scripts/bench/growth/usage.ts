@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { gatsbySettings } from "../../local/gatsby";
 
-/** What a program has used until it ended, its own children included. */
+/** The resources that a program has used by its end, including its child processes. */
 export interface Usage {
   /** Seconds of processor time, of user and system. */
   cpu: number;
@@ -14,8 +14,8 @@ export interface Usage {
 const interval = 250;
 
 /**
- * Runs a Node program and measures it, with the tools of any POSIX system.
- * @throws where it fails, with what it wrote
+ * Runs a Node program and measures it with standard POSIX tools.
+ * @throws if it fails, with its output
  */
 export async function measureNode(args: readonly string[], cwd: string): Promise<Usage> {
   const start = performance.now();
@@ -39,7 +39,7 @@ export async function measureNode(args: readonly string[], cwd: string): Promise
   return { cpu: readTimes(written), memory, elapsed: (performance.now() - start) / 1000 };
 }
 
-/** Reads the children's line of a shell's `times`: "1m2.30s 0m4.50s" is 66.8 seconds. */
+/** Parses the children's line of a shell's `times`: "1m2.30s 0m4.50s" is 66.8 seconds. */
 export function readTimes(text: string): number {
   const last = text.trimEnd().split("\n").at(-1) ?? "";
   const parts = [...last.matchAll(/(\d+)m([\d.,]+)s/g)];
@@ -54,7 +54,7 @@ function largestProcess(root: number): number {
   const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).trim().split("\n");
   const family = new Set([root]);
   let largest = 0;
-  // Parents come before their children, but for a process number that has begun again.
+  // Parents are listed before their children, unless process ids have wrapped around.
   for (const line of lines) {
     const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
     if (!family.has(parent)) continue;

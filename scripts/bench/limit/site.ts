@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path, { join } from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import site from "../../../content/site.json";
 import { writeHeaders } from "../../../src/build/security/headers";
 
 const fonts = path.join("src", "theme", "fonts");
@@ -15,13 +16,13 @@ const faces = [
   { file: "archivo-bold.woff2", family: "Label", style: "normal" },
 ];
 
-/** Of those, the ones that a page fetches ahead, as this site does. */
+/** The fonts that the page preloads, as this site does. */
 const ahead = ["fraunces.woff2", "archivo.woff2"];
 
 /**
- * Writes the limit: a page written by hand with the home page's kind of content, without script, with one AVIF picture
- * and one font that holds its letters alone; and the same page set in this site's faces, at /faces.
- * Both get the headers that the site's own pages have.
+ * Writes the reference page: hand-written HTML with the home page's kind of content, without script, with one AVIF
+ * picture and one font subset to the characters used; and the same page in this site's fonts, at /faces.
+ * Both get the headers of the site's own pages.
  * @returns the folder to serve
  */
 export async function writeLimitSite(): Promise<string> {
@@ -33,9 +34,14 @@ export async function writeLimitSite(): Promise<string> {
   const font = await subsetFont(await readFile(join(fonts, "fraunces.woff2")), letters, {
     targetFormat: "woff2",
   });
-  const picture = await sharp("content/pictures/portrait.png").resize(720).avif({ quality: 48 }).toBuffer();
+  const picture = await sharp(path.join("content", site.leader.portrait.file))
+    .resize(720)
+    .avif({ quality: 48 })
+    .toBuffer();
   await writeFile(join(folder, "index.html"), html);
   await writeFile(join(folder, "faces.html"), inOurFaces(html));
+  // The server of a built site answers unknown addresses with this page.
+  await writeFile(join(folder, "404.html"), html);
   await writeFile(join(folder, "font.woff2"), font);
   for (const { file } of faces) await copyFile(join(fonts, file), join(folder, file));
   await writeFile(join(folder, "portrait.avif"), picture);
@@ -58,5 +64,5 @@ function inOurFaces(html: string): string {
     .replace(/<link rel="preload"[^>]*>/, preloads.join(""))
     .replace(/@font-face \{[^}]*\}/, rules.join(""))
     .replace("system-ui,", "Text, system-ui,")
-    .replace("That Mobilizes.", "That <em>Mobilizes.</em>");
+    .replace(/(?<= )([^ <]+)<\/h1>/, "<em>$1</em></h1>");
 }

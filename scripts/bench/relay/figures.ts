@@ -15,7 +15,7 @@ export interface Figures {
   failed: number;
   /** Messages a second. */
   throughput: number;
-  /** Half of the requests, and 99 of 100, were answered within so many milliseconds. */
+  /** The latency of requests in milliseconds: median and 99th percentile. */
   p50: number;
   p99: number;
   /** Answered with 200, and no mail came of it. */
@@ -27,10 +27,10 @@ export interface Figures {
 }
 
 /**
- * Reckons what a load came to.
- * @param taken the Message-IDs that the mail server took, in any order
- * @param putOff how many deliveries it put off
- * @param seconds how long the load lasted
+ * Summarises a load test.
+ * @param taken the Message-IDs that the mail server accepted, in any order
+ * @param putOff how many deliveries it deferred
+ * @param seconds the duration of the load
  */
 export function figuresOf(
   requests: readonly Sent[],
@@ -53,7 +53,7 @@ export function figuresOf(
   };
 }
 
-/** Whether nothing was lost, doubled or refused, and anything was sent at all. */
+/** Whether something was sent and nothing was lost, duplicated or rejected. */
 export function isSound({ sent, failed, lost, duplicated }: Figures): boolean {
   return sent > 0 && failed === 0 && lost === 0 && duplicated === 0;
 }

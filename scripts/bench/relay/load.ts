@@ -1,9 +1,8 @@
-import { draftName } from "../../../functions/relay/request/idempotency";
 import { type TestForm, testForms } from "../../../functions/testing/forms";
-import { type DirectRequest, openFunctions } from "../../serve/direct-call";
+import { openFunctions } from "../../serve/functions";
 import type { Sent } from "./figures";
 
-/** What the load is told: for how many seconds, and how many requests at once. */
+/** The settings of the load: its duration in seconds, and the number of concurrent requests. */
 export interface Order {
   seconds: number;
   concurrency: number;
@@ -15,9 +14,9 @@ export interface Load {
   seconds: number;
 }
 
-/** Calls the built functions as the platform does, always so many at once, each time with a draft of its own. */
+/** Calls the built functions as the platform does, with constant concurrency, each time with a new draft. */
 async function load({ seconds, concurrency }: Order): Promise<Load> {
-  const call = await openFunctions(process.cwd());
+  const callFunction = await openFunctions(process.cwd());
   const requests: Sent[] = [];
   const start = performance.now();
   const end = start + seconds * 1_000;
@@ -26,28 +25,24 @@ async function load({ seconds, concurrency }: Order): Promise<Load> {
       const at = requests.push({ id: "", status: 0, ms: 0 }) - 1;
       const form = testForms[at % testForms.length] as TestForm;
       const key = `bench-draft-${String(at)}`;
-      const request = requestOf(form, key);
+      // The reply address in each mail identifies its request.
+      const id = `${key}@example.com`;
+      const request = requestOf(form, key, id);
       const asked = performance.now();
-      const { statusCode } = await call(request);
-      const id = `${form.name}.${draftName(form, key)}@example.org`;
-      requests[at] = { id, status: statusCode, ms: performance.now() - asked };
+      const { status = 0 } = (await callFunction(request, "127.0.0.1")) ?? {};
+      requests[at] = { id, status, ms: performance.now() - asked };
     }
   };
   await Promise.all(Array.from({ length: concurrency }, visitor));
   return { requests, seconds: (performance.now() - start) / 1_000 };
 }
 
-function requestOf({ name, payload }: TestForm, key: string): DirectRequest {
-  return {
+function requestOf({ name, payload }: TestForm, key: string, email: string): Request {
+  return new Request(`https://ministry.example/api/send-${name}-email`, {
     method: "POST",
-    path: `/api/send-${name}-email`,
-    headers: {
-      host: "ministry.example",
-      "content-type": "application/json",
-      "idempotency-key": key,
-    },
-    body: Buffer.from(JSON.stringify(payload)),
-  };
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: JSON.stringify({ ...payload, email }),
+  });
 }
 
 process.on("message", (order: Order) => {

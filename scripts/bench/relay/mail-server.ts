@@ -1,13 +1,13 @@
 import { reply, startMailPeer } from "../../../functions/testing/mail-peer";
 import { run } from "../../local/run";
 
-/** What the mail server says when it is asked what it took. */
+/** The mail server's answer when asked what it accepted. */
 export interface Taken {
   ids: string[];
   putOff: number;
 }
 
-/** A mail server in a process of its own, which answers one delivery in ten with 451 once. */
+/** A mail server in its own process, which answers one delivery in ten with 451 once. */
 async function main(): Promise<void> {
   const ids: string[] = [];
   const putOff = new Set<string>();
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        const id = /^Message-ID: <(.*)>/im.exec(Buffer.concat(chunks).toString())?.[1] ?? "";
+        const id = /^Reply-To: .*<(.*)>/im.exec(Buffer.concat(chunks).toString())?.[1] ?? "";
         if (!putOff.has(id) && deliveries++ % 10 === 9) {
           putOff.add(id);
           done(reply(451));

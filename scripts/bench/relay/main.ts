@@ -12,8 +12,9 @@ const order: Order = { seconds: Number(process.env.BENCH_SECONDS ?? "60"), concu
 const output = join("test-results", "bench-relay.json");
 
 /**
- * `npm run bench:relay`: how many messages the built functions bring to a mail server that puts off one in ten, and
- * whether one is lost or doubled. Load and mail server have a process each; the functions' log is thrown away.
+ * `npm run bench:relay`: measures how many messages the built functions deliver to a mail server that defers one in
+ * ten, and whether any is lost or duplicated. Load and mail server run in separate processes; the functions' log is
+ * discarded.
  */
 async function main(): Promise<void> {
   const mailServer = startProcess("mail-server.ts", process.env);
