@@ -1,53 +1,70 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { dayInWords, fullDay } from "../../src/calendar/words";
 import { waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
+import { literally, text, textsOf } from "../support/content";
+import { optionLabel, requiredLabel, sendButton } from "../support/forms";
+
+const bookingWords = textsOf("forms/booking.json");
 
 function card(page: Page) {
-  const region = page.locator("section#booking");
+  const region = page.getByRole("region", { name: bookingWords("title") });
   return {
     region,
-    open: region.getByRole("button", { name: "Request Speaking Engagement" }),
-    name: region.getByLabel("Name (required)"),
-    send: region.getByRole("button", { name: /^Send/ }),
-    cancel: region.getByRole("button", { name: "Cancel" }),
+    summary: region.locator("summary", { hasText: bookingWords("card.expand") }),
+    name: region.getByLabel(requiredLabel("booking", "name"), { exact: true }),
+    send: sendButton(region, bookingWords("submit")),
+    cancel: region.getByRole("button", { name: bookingWords("card.cancel") }),
   };
 }
 
 async function fill(page: Page): Promise<void> {
   const { region } = card(page);
-  await region.getByLabel("Name (required)").fill("Pastor Ana");
-  await region.getByLabel("Email (required)").fill("ana@example.org");
-  await region.getByLabel("Organization (required)").fill("Hope Church");
-  await region.getByLabel("Location (required)").fill("Columbus, Ohio");
-  await region.getByLabel("Event type (required)").selectOption({ label: "Church service" });
-  await region.getByLabel("Audience size (required)").selectOption("500+");
-  await region.getByLabel("Event date (required)").fill("2031-03-31");
-  await region.getByLabel("Prophetic Activation").check();
-  await region.getByLabel("Strategic Prayer & Warfare").check();
+  await region.getByLabel(requiredLabel("booking", "name"), { exact: true }).fill("Pastor Ana");
+  await region.getByLabel(requiredLabel("booking", "email"), { exact: true }).fill("ana@example.org");
+  await region.getByLabel(requiredLabel("booking", "organization"), { exact: true }).fill("Hope Church");
+  await region.getByLabel(requiredLabel("booking", "location"), { exact: true }).fill("Columbus, Ohio");
+  await region
+    .getByLabel(requiredLabel("booking", "eventType"), { exact: true })
+    .selectOption({ label: optionLabel("booking", "eventType", "church-service") });
+  await region.getByLabel(requiredLabel("booking", "audienceSize"), { exact: true }).selectOption("500+");
+  await region.getByLabel(requiredLabel("booking", "eventDate"), { exact: true }).fill("2031-03-31");
+  await region.getByLabel(optionLabel("booking", "preferredTopics", "Prophetic Activation")).check();
+  await region.getByLabel(optionLabel("booking", "preferredTopics", "Strategic Prayer & Warfare")).check();
 }
 
-test("the card opens with the focus inside, closes with it outside, and keeps what was typed", async ({
-  page,
-}) => {
+test("Cancel closes the card, gives the focus back, keeps what was typed and says so", async ({ page }) => {
   await page.goto("/contact");
-  const { open, name, cancel } = card(page);
+  const { region, summary, name, cancel } = card(page);
+  const kept = region.getByText(bookingWords("card.kept"));
   await expect(name).toBeHidden();
-  await open.click();
-  await expect(name).toBeFocused();
-  // Beside the form it would be taken for the button that sends.
-  await expect(open).toBeHidden();
+  await summary.click();
   await name.fill("Pastor Ana");
+  await expect(kept).toBeHidden();
   await cancel.click();
   await expect(name).toBeHidden();
-  await expect(open).toHaveAttribute("aria-expanded", "false");
-  await expect(open).toBeFocused();
-  await open.click();
+  await expect(summary).toBeFocused();
+  await expect(kept).toBeVisible();
+  await expect(summary).toHaveAccessibleDescription(literally(bookingWords("card.kept")));
+  await summary.click();
   await expect(name).toHaveValue("Pastor Ana");
 });
 
-test("/contact#booking opens the card", async ({ page }) => {
+test("its button keeps its words while the card is open, and does not look like the one that sends", async ({
+  page,
+}) => {
+  await page.goto("/contact#booking");
+  const { summary, send } = card(page);
+  await expect(summary).toBeVisible();
+  const ground = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(summary)).not.toBe(await ground(send));
+});
+
+test("/contact#booking opens the card and shows its heading", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/contact#booking");
   await expect(card(page).name).toBeVisible();
+  await expect(page.getByRole("heading", { name: bookingWords("title") })).toBeInViewport({ ratio: 1 });
   await waitForHydration(page);
   await expect(card(page).name).toBeVisible();
 });
@@ -70,15 +87,15 @@ test("a booking request reaches a person's inbox, in words", async ({ page, mail
     preferredTopics: ["Prophetic Activation", "Strategic Prayer & Warfare"],
     message: "",
   });
-  const toast = page.getByRole("status").filter({ hasText: "Booking request sent successfully!" });
-  await expect(toast).toContainText("We'll get back to you within 48 hours with availability and details.");
+  const toast = page.getByRole("status").filter({ hasText: bookingWords("success.title") });
+  await expect(toast).toContainText(bookingWords("success.text"));
   await expect(card(page).name).toBeHidden();
 
   const { mail: received, to } = await mail.waitForMail();
   expect(to).toEqual(["bookings@ministry.example"]);
-  expect(received.text).toContain("Church service");
-  expect(received.text).toContain("March 31, 2031");
-  expect(received.text).toContain("Prophetic Activation");
+  expect(received.text).toContain(optionLabel("booking", "eventType", "church-service"));
+  expect(received.text).toContain(dayInWords("2031-03-31", text("site.json", "language"), fullDay));
+  expect(received.text).toContain(optionLabel("booking", "preferredTopics", "Prophetic Activation"));
 });
 
 test("what is missing is said for every required field, and the card stays open", async ({ page }) => {
@@ -86,7 +103,9 @@ test("what is missing is said for every required field, and the card stays open"
   await waitForHydration(page);
   const { region, name, send } = card(page);
   await send.click();
-  await expect(region.getByRole("alert")).toContainText("7 fields need your attention");
+  await expect(region.getByRole("alert")).toContainText(
+    text("forms/common.json", "errorSummary.other", { count: 7 }),
+  );
   await expect(name).toBeFocused();
 });
 
@@ -96,7 +115,7 @@ test("the focus goes to the first field on the page that needs attention", async
   const { region, name, send } = card(page);
   const fields = region.locator("[required]");
   await name.fill("Ana");
-  await region.getByLabel("Email (required)").fill("ana@example.org");
+  await region.getByLabel(requiredLabel("booking", "email"), { exact: true }).fill("ana@example.org");
   for (let filled = 2; filled < (await fields.count()); filled += 1) {
     await send.click();
     const topmost = region.locator("[aria-invalid=true]").first();
@@ -111,11 +130,13 @@ test("a day that has passed gets a hint and no refusal", async ({ page, mail }) 
   await page.goto("/contact#booking");
   await fill(page);
   await waitForHydration(page);
-  const date = card(page).region.getByLabel("Event date (required)");
+  const date = card(page).region.getByLabel(requiredLabel("booking", "eventDate"), { exact: true });
   await date.fill("2020-01-31");
-  await expect(date).toHaveAccessibleDescription(/This day has passed/);
+  await expect(date).toHaveAccessibleDescription(literally(bookingWords("inputs.eventDate.past")));
   await expect(
-    card(page).region.getByRole("status").filter({ hasText: "This day has passed" }),
+    card(page)
+      .region.getByRole("status")
+      .filter({ hasText: bookingWords("inputs.eventDate.past") }),
   ).toBeVisible();
   await card(page).send.click();
   await mail.waitForMail();
@@ -124,13 +145,21 @@ test("a day that has passed gets a hint and no refusal", async ({ page, mail }) 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form stands open and is sent by itself", async ({ page, mail }) => {
+  test("the card is closed, opens, and its form is sent by itself", async ({ page, mail }) => {
     await page.goto("/contact");
-    await expect(card(page).open).toBeHidden();
+    await expect(card(page).name).toBeHidden();
+    await card(page).summary.click();
+    await expect(card(page).cancel).toBeHidden();
     await fill(page);
     await card(page).send.click();
     await expect(page).toHaveURL("/thank-you");
     const { mail: received } = await mail.waitForMail();
-    expect(received.text).toContain("Strategic Prayer & Warfare");
+    expect(received.text).toContain(optionLabel("booking", "preferredTopics", "Strategic Prayer & Warfare"));
+  });
+
+  test("/contact#booking opens the card and shows its heading", async ({ page }) => {
+    await page.goto("/contact#booking");
+    await expect(card(page).name).toBeVisible();
+    await expect(page.getByRole("heading", { name: bookingWords("title") })).toBeInViewport({ ratio: 1 });
   });
 });

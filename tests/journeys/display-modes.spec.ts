@@ -1,16 +1,23 @@
 import type { Page } from "@playwright/test";
-import { wakeUp } from "../support/hydration";
+import { formCase, formOn } from "../support/forms";
+import { hydrateFromTop } from "../support/hydration";
 import { findClippedText, sidewaysScroll } from "../support/layout";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
 import { setTextSize } from "../support/text-size";
+import { text, textsOf } from "../support/content";
+
+const frame = textsOf("frame.json");
 
 async function expectEverythingReadable(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
   expect(await findClippedText(page), where).toEqual([]);
 }
 
-/** More room between lines, letters, words and paragraphs (WCAG 2.2, 1.4.12), past the page's own policy. */
+/**
+ * Increases the spacing of lines, letters, words and paragraphs (WCAG 2.2, 1.4.12); a constructed style sheet is not
+ * subject to the page's Content-Security-Policy.
+ */
 function spaceText(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -22,7 +29,7 @@ function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** What moves, or would: animations that run, and transitions that take time. */
+/** Finds running animations, and transitions with a duration. */
 function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number => Math.max(...list.split(",").map((part) => parseFloat(part)));
@@ -39,7 +46,7 @@ function findMotion(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that lose their outline, and choices that look like the others, once the system chooses the colours. */
+/** Finds controls without a visible edge, and options whose selected state is not visible, in forced colours. */
 function findLostInForcedColours(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const visible = [...document.querySelectorAll("a, button, input, select, textarea")].filter((element) =>
@@ -85,7 +92,7 @@ for (const path of routes) {
   test(`${path} can be read large, zoomed, spaced, in forced colours, and holds still`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
     await page.goto(path);
-    await wakeUp(page);
+    await hydrateFromTop(page);
     await setTextSize(page, 32);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     await expectEverythingReadable(page, "200 % text");
@@ -99,11 +106,11 @@ for (const path of routes) {
     expect(await findLostInForcedColours(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     expect(await findMotion(page)).toEqual([]);
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("button", { name: frame("menu"), exact: true }).click();
     expect(await findMotion(page)).toEqual([]);
     await page.keyboard.press("Escape");
 
-    // A window of 1280 by 1024 at 400 % (WCAG 2.2, 1.4.10).
+    // A window of 1280 by 1024 pixels at 400 % zoom (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     await expectEverythingReadable(page, "400 %");
     await spaceText(page);
@@ -113,7 +120,7 @@ for (const path of routes) {
   });
 }
 
-/** Controls for visitors that reach beyond the window's sides, from where no scroll brings them back. */
+/** Finds controls that extend beyond the window's sides and cannot be scrolled into view. */
 function findControlsBeyond(page: Page): Promise<string[]> {
   return page
     .locator("main :is(input:not([aria-hidden]), select, textarea, button):visible")
@@ -130,9 +137,11 @@ function findControlsBeyond(page: Page): Promise<string[]> {
 test("the open cards can be filled in with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
-  await page.getByRole("button", { name: "Request Speaking Engagement" }).click();
-  await page.getByRole("button", { name: "Write a prayer request" }).first().click();
-  for (const id of ["booking", "prayer"]) await expect(page.locator(`section#${id} form`)).toBeVisible();
+  for (const name of ["booking", "prayer"] as const) {
+    const { form, open } = formOn(page, formCase(name));
+    await open();
+    await expect(form).toBeVisible();
+  }
   await setTextSize(page, 32);
   for (const width of [1280, 640, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
@@ -152,15 +161,15 @@ test("where motion is welcome some of it is there, so that the journeys above ca
 test("at 400 % everything in the side menu and in the viewer can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/resources");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("navigation", { name: "Site menu" });
+  await page.getByRole("button", { name: frame("menu"), exact: true }).click();
+  const menu = page.getByRole("navigation", { name: frame("sideMenu") });
   for (const control of await menu.getByRole("link").all()) {
     await control.focus();
     await expect(control).toBeInViewport({ ratio: 0.9 });
   }
   await page.keyboard.press("Escape");
 
-  await page.getByRole("link", { name: "View Devotional" }).click();
+  await page.getByRole("link", { name: text("pages/resources.json", "devotionals.view") }).click();
   const viewer = page.getByRole("dialog");
   await expect(viewer).toBeVisible();
   for (const control of await viewer.getByRole("button", { disabled: false }).all()) {

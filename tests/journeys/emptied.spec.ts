@@ -1,27 +1,34 @@
 import { join } from "node:path";
 import { startSiteProcess, type SiteProcess } from "../../scripts/serve/site-process";
 import { checkContent } from "../../src/content-model/check";
+import { readContent } from "../../src/content-model/read";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { findBarriers } from "../support/axe";
 import { copySite, type EditedSite } from "../support/edited-site";
 import { emptyContent } from "../support/emptied-content";
 import { findInvalidMarkup } from "../support/html";
-import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
+import { contentIn } from "../support/content";
 
-/** One build of a site from which every item was taken away; its tests share it, so they run in one worker. */
+/** A single build of a site from which every item was deleted; the tests share it, so they run in one worker. */
 test.describe.configure({ mode: "serial" });
+
+const { text } = contentIn(fixedContent);
+/** Its pages, but for the files to download. */
+const routes = readContent(fixedContent).routes.filter((route) => !route.includes("."));
 
 let emptied: EditedSite;
 let server: SiteProcess;
 
 test.beforeAll(async () => {
   test.setTimeout(480_000);
-  emptied = copySite();
+  emptied = copySite(fixedContent);
   const content = join(emptied.root, "content");
-  // Links to places that go with their items.
+  // Links to targets that are deleted with their items.
   emptied.edit("content/pages/resources.json", "/resources#devotionals", "/blog");
   for (let link = 0; link < 2; link++)
     emptied.edit("content/pages/resources.json", "/prayer-hub#guides", "/prayer-hub");
+  emptied.edit("content/pages/speaking.json", "{links.sermon}", "/events");
   emptyContent(content);
   expect(checkContent(content).problems).toEqual([]);
   expect(await emptied.build()).toBe(true);
@@ -33,7 +40,7 @@ test.afterAll(async () => {
   emptied.remove();
 });
 
-for (const route of routes)
+for (const route of [...routes, "/no-such-page"])
   test(`${route} without items has no empty list and no empty heading`, async ({ page }) => {
     await page.goto(server.url + route);
     await expect(page.locator("main :is(ul, ol, dl, select):empty")).toHaveCount(0);
@@ -42,14 +49,15 @@ for (const route of routes)
     expect(await findBarriers(page)).toEqual([]);
   });
 
-// The closing call remains everywhere, beside the sign-up, the manual, the whole kit and the gathering.
+// Every page keeps its closing section; the sign-up, the manual, the press kit download and the gathering remain too.
 for (const [route, sections] of [
   ["/blog", 2],
   ["/resources", 2],
   ["/press-kit", 2],
   ["/prayer-hub", 2],
   ["/excerpt", 1],
-  ["/speaking", 1],
+  // The talk to watch is no item, so its section stays.
+  ["/speaking", 2],
   ["/acts-of-war-book", 1],
   ["/set-my-soul-on-fire-ecourse", 1],
 ] as const)
@@ -60,5 +68,5 @@ for (const [route, sections] of [
 
 test("the Prayer Hub does not say what to expect where nothing is listed", async ({ page }) => {
   await page.goto(`${server.url}/prayer-hub`);
-  await expect(page.getByText("What to Expect")).toHaveCount(0);
+  await expect(page.getByText(text("pages/prayer-hub.json", "gathering.expect"))).toHaveCount(0);
 });

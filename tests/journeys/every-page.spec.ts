@@ -1,107 +1,55 @@
+import { tabTitle } from "../../src/seo/tab-title";
 import { findBarriers } from "../support/axe";
-import { waitForHydration, wakeFully } from "../support/hydration";
+import { waitForHydration, hydrateFully } from "../support/hydration";
 import { findWordsOnWords } from "../support/layout";
 import { expect, test } from "../support/site";
 import { showPictures, visit } from "../support/visit";
+import { filesIn, text, texts } from "../support/content";
+import { fileOf, isBuilt } from "../support/routes";
 
 interface PageFacts {
   path: string;
-  title: RegExp;
-  h1: RegExp;
-  /** The schema.org types in its structured data; none where the page is not indexed. */
+  /** The file in content/ with its words. */
+  file: string;
+  /** The schema.org types in the page's structured data; none if the page is not indexed. */
   describes: readonly string[];
 }
 
+const everywhere = ["WebSite", "Organization"];
+const eventsWithDay = filesIn("events").filter((file) => texts(file, "date").length > 0);
+
+/** The schema.org types of the pages besides those of every page and the breadcrumbs. */
+const described: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Person", "WebPage", "FAQPage"],
+  "/contact": ["ContactPage"],
+  "/privacy": ["WebPage"],
+  "/about": ["Person", "AboutPage"],
+  "/speaking": ["Person", "WebPage", "FAQPage"],
+  "/press-kit": ["Person", "WebPage", "FAQPage"],
+  "/acts-of-war-book": ["Person", "WebPage", "Book", "FAQPage"],
+  "/set-my-soul-on-fire-ecourse": ["Person", "WebPage", "Course", "FAQPage"],
+  "/excerpt": ["WebPage"],
+  // The next gathering, and each event with a date.
+  "/events": ["WebPage", "Event", ...eventsWithDay.map(() => "Event")],
+  "/partner": ["WebPage", "FAQPage"],
+  "/blog": ["WebPage"],
+  "/prayer-hub": ["WebPage", "FAQPage"],
+  "/resources": ["WebPage", "FAQPage"],
+};
+
 const pages: readonly PageFacts[] = [
-  {
-    path: "/",
-    title: /Strategic Prayer/,
-    h1: /A Voice That Ignites/,
-    describes: ["WebSite", "Organization", "Person", "WebPage", "FAQPage"],
-  },
-  {
-    path: "/contact",
-    title: /Booking and Prayer Requests/,
-    h1: /./,
-    describes: ["WebSite", "Organization", "ContactPage", "BreadcrumbList"],
-  },
-  {
-    path: "/privacy",
-    title: /Privacy/,
-    h1: /your words/,
-    describes: ["WebSite", "Organization", "WebPage", "BreadcrumbList"],
-  },
-  { path: "/thank-you", title: /Thank you/, h1: /Thank you/, describes: [] },
-  { path: "/no-such-page", title: /Page not found/, h1: /Oops! Page not found/, describes: [] },
-  {
-    path: "/about",
-    title: /^About /,
-    h1: /back of an envelope/,
-    describes: ["WebSite", "Organization", "Person", "AboutPage", "BreadcrumbList"],
-  },
-  {
-    path: "/speaking",
-    title: /to Speak on Strategic Prayer/,
-    h1: /Give them a plan/,
-    describes: ["WebSite", "Organization", "Person", "WebPage", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/press-kit",
-    title: /^Press Kit/,
-    h1: /Get it right/,
-    describes: ["WebSite", "Organization", "Person", "WebPage", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/acts-of-war-book",
-    title: /Acts of War: A Strategic Prayer Manual/,
-    h1: /Know what you are praying for/,
-    describes: ["WebSite", "Organization", "Person", "WebPage", "Book", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/set-my-soul-on-fire-ecourse",
-    title: /Set My Soul On Fire/,
-    h1: /A fire that lasts/,
-    describes: ["WebSite", "Organization", "Person", "WebPage", "Course", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/excerpt",
-    title: /Excerpt of Acts of War/,
-    h1: /opening pages/,
-    describes: ["WebSite", "Organization", "WebPage", "BreadcrumbList"],
-  },
-  {
-    path: "/events",
-    title: /Prayer Events/,
-    h1: /Prayer belongs on/,
-    describes: ["WebSite", "Organization", "WebPage", "Event", "BreadcrumbList"],
-  },
-  {
-    path: "/partner",
-    title: /Become a Partner/,
-    h1: /Hold up the arms/,
-    describes: ["WebSite", "Organization", "WebPage", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/blog",
-    title: /Teachings/,
-    h1: /./,
-    describes: ["WebSite", "Organization", "WebPage", "BreadcrumbList"],
-  },
-  {
-    path: "/prayer-hub",
-    title: /Prayer Hub/,
-    h1: /pray alone/,
-    describes: ["WebSite", "Organization", "WebPage", "FAQPage", "BreadcrumbList"],
-  },
-  {
-    path: "/resources",
-    title: /Resources/,
-    h1: /Something to hold/,
-    describes: ["WebSite", "Organization", "WebPage", "FAQPage", "BreadcrumbList"],
-  },
+  ...Object.entries(described)
+    .filter(([path]) => isBuilt(path))
+    .map(([path, types]) => ({
+      path,
+      file: fileOf(path),
+      describes: [...everywhere, ...types, ...(path === "/" ? [] : ["BreadcrumbList"])],
+    })),
+  { path: "/thank-you", file: "pages/thank-you.json", describes: [] },
+  { path: "/no-such-page", file: "pages/not-found.json", describes: [] },
 ];
 
-/** What the specification asks of the page for addresses that lead nowhere: its status, and its line for operators. */
+/** The console output that the specification requires of the 404 page: its status, and its line for operators. */
 const expectedMishaps = new Map([
   [
     "/no-such-page",
@@ -113,17 +61,21 @@ const expectedMishaps = new Map([
   ],
 ]);
 
-for (const { path, title, h1, describes } of pages) {
+for (const { path, file, describes } of pages) {
   test.describe(path, () => {
-    test("has no barriers and no sideways scroll at 320, 768 and 1440 px", async ({ page }) => {
-      await page.goto(path);
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);
-      }
-    });
+    test(
+      "has no barriers and no sideways scroll at 320, 768 and 1440 px",
+      { tag: "@contents" },
+      async ({ page }) => {
+        await page.goto(path);
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow, `${String(width)} px`).toBeLessThanOrEqual(0);
+        }
+      },
+    );
 
     test("has no word on another, from a phone to a large screen", async ({ page }) => {
       await visit(page, path);
@@ -133,11 +85,12 @@ for (const { path, title, h1, describes } of pages) {
       }
     });
 
-    test("has a complete head and one main heading", async ({ page, site }) => {
+    test("has a complete head and one main heading", { tag: "@contents" }, async ({ page, site }) => {
       await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+      await expect(page).toHaveTitle(tabTitle(text(file, "seo.title"), text("site.json", "ministry.name")));
+      await expect(page.locator("html")).toHaveAttribute("lang", text("site.json", "language"));
+      const [headline = ""] = [...texts(file, "hero.headline"), ...texts(file, "title")];
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const description = await page.locator("meta[name=description]").getAttribute("content");
       expect(description?.length).toBeGreaterThan(70);
@@ -147,14 +100,14 @@ for (const { path, title, h1, describes } of pages) {
         await expect(canonical).toHaveCount(0);
         await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
       } else {
-        await expect(canonical).toHaveAttribute("href", `https://ministry.example${path}`);
+        await expect(canonical).toHaveAttribute("href", `${text("site.json", "url")}${path}`);
       }
 
       const preview = await page.locator("meta[property='og:image']").getAttribute("content");
       const picture = await page.request.get(site + new URL(preview ?? "").pathname);
       expect(picture.headers()["content-type"]).toBe("image/png");
 
-      // It describes itself to search engines, and nothing else.
+      // The structured data contains the expected types and no others.
       const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
       const graph = blocks.flatMap(
         (block) => (JSON.parse(block) as { "@graph": { "@type": string }[] })["@graph"],
@@ -162,7 +115,10 @@ for (const { path, title, h1, describes } of pages) {
       expect(graph.map((thing) => thing["@type"])).toEqual(describes);
     });
 
-    test("has headings in order, and nothing goes wrong while it loads and wakes", async ({ page, site }) => {
+    test("has headings in order, and nothing goes wrong while it loads and hydrates", async ({
+      page,
+      site,
+    }) => {
       const mishaps: string[] = [];
       page.on("request", (request) => {
         if (!request.url().startsWith(site)) mishaps.push(`went elsewhere: ${request.url()}`);
@@ -177,7 +133,7 @@ for (const { path, title, h1, describes } of pages) {
       });
       page.on("pageerror", (error) => mishaps.push(`thrown: ${error.message}`));
       await visit(page, path);
-      await wakeFully(page);
+      await hydrateFully(page);
       await showPictures(page);
       const levels = await page
         .locator("main")
@@ -191,21 +147,25 @@ for (const { path, title, h1, describes } of pages) {
   });
 }
 
-test("the open side menu has no barriers", async ({ page }) => {
+test("the open side menu has no barriers", { tag: "@contents" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: text("frame.json", "menu"), exact: true }).click();
   await page
-    .getByRole("navigation", { name: "Site menu" })
+    .getByRole("navigation", { name: text("frame.json", "sideMenu") })
     .evaluate((menu) => Promise.all(menu.getAnimations().map((one) => one.finished)));
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test("the contact form with its errors has no barriers", async ({ page }) => {
+test("the contact form with its errors has no barriers", { tag: "@contents" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/contact");
   await waitForHydration(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "3 fields" })).toBeVisible();
+  await page.getByRole("button", { name: text("forms/contact.json", "submit") }).click();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: text("forms/common.json", "errorSummary.other", { count: 3 }) }),
+  ).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });

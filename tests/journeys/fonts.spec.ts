@@ -1,8 +1,15 @@
-import { drawnIn, drawnInOthers, watchFonts } from "../support/fonts";
+import {
+  drawnIn,
+  drawnInOthers,
+  isInPlainLetters,
+  watchFonts,
+  withoutFurtherLetters,
+} from "../support/fonts";
 import { hold } from "../support/hydration";
 import { routes } from "../support/routes";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
+import { requiredLabel } from "../support/forms";
 
 const firstFaces = ["archivo", "fraunces"];
 const furtherFaces = ["archivo-bold", "fraunces-italic"];
@@ -23,8 +30,9 @@ test("the styles are applied, and fonts come from the site", async ({ page }) =>
 test("a page in plain English fetches one file of each face", async ({ page }) => {
   const fonts = watchFonts(page);
   await visit(page, "/events");
+  test.skip(!(await isInPlainLetters(page)), "The page has letters that English does not need.");
   expect(fonts.sort()).toEqual(furtherFaces.concat(firstFaces).sort());
-  expect(await page.content()).not.toMatch(/(fraunces|archivo)[a-z-]*-ext/);
+  expect(await page.content()).not.toMatch(/(fraunces|archivo)[a-z-]*-ext-[ab]/);
 });
 
 for (const route of routes) {
@@ -43,10 +51,11 @@ test("on the first page of a visit, what is not read first waits until that is p
     return fonts.map(({ name, startTime }) => ({ name, waited: startTime > (paint?.startTime ?? Infinity) }));
   });
   const named = (waited: boolean): string[] =>
-    asked
-      .filter((font) => font.waited === waited)
-      .map(({ name }) => /([a-z-]+)-[0-9a-f]+\.woff2$/.exec(name)?.[1] ?? name)
-      .sort();
+    withoutFurtherLetters(
+      asked
+        .filter((font) => font.waited === waited)
+        .map(({ name }) => /([a-z-]+)-[0-9a-f]+\.woff2$/.exec(name)?.[1] ?? name),
+    ).sort();
   expect({ first: named(false), further: named(true) }).toEqual({ first: firstFaces, further: furtherFaces });
 });
 
@@ -68,9 +77,9 @@ test("on the first page of a visit, labels wait in a stand-in, not in a bold tha
   const asked = page.waitForRequest("**/archivo-bold-*.woff2");
   await page.goto("/about", { waitUntil: "commit" });
   await asked;
-  expect(await drawnIn(page, "footer nav h2")).toEqual([false]);
+  expect(await drawnIn(page, "footer p[id]")).toEqual([false]);
   letThrough();
-  await expect.poll(() => drawnIn(page, "footer nav h2")).toEqual([true]);
+  await expect.poll(() => drawnIn(page, "footer p[id]")).toEqual([true]);
 });
 
 test("on the next page of the visit nothing waits", async ({ page }) => {
@@ -83,8 +92,12 @@ test("on the next page of the visit nothing waits", async ({ page }) => {
     };
     addEventListener("DOMContentLoaded", note);
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
-  await page.waitForURL("**/events");
+  await page
+    .getByRole("contentinfo")
+    .locator("a[href^='/']:not([href='/'], [href='/about'])")
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname !== "/about");
   await expect(page.locator("html")).toHaveAttribute("data-at-first", ", 1");
 });
 
@@ -93,7 +106,7 @@ test("without script nothing waits either", async ({ browser, site }) => {
   const page = await context.newPage();
   const fonts = watchFonts(page);
   await visit(page, `${site}/about`);
-  expect(fonts.sort()).toEqual(furtherFaces.concat(firstFaces).sort());
+  expect(withoutFurtherLetters(fonts).sort()).toEqual(furtherFaces.concat(firstFaces).sort());
   await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
   await context.close();
 });
@@ -103,6 +116,9 @@ test("letters that only a visitor has, written into a form, fetch what the text'
 }) => {
   await visit(page, "/contact");
   const fonts = watchFonts(page);
-  await page.locator("#contact-form").getByLabel("Name (required)").fill("Žofie Ụmụ");
+  await page
+    .locator("#contact-form")
+    .getByLabel(requiredLabel("contact", "name"), { exact: true })
+    .fill("Žofie Ụmụ");
   await expect.poll(() => fonts.sort()).toEqual(["archivo-ext-a", "archivo-ext-b"]);
 });

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { crawl, type FoundLink, type FoundPage, pathOf } from "../support/crawl";
 import { linked } from "../support/routes";
 import { expect, test } from "../support/site";
+import { text } from "../support/content";
 
-/** Every word in content/site.json that begins like an address: the only place where one is written. */
+/** Returns every URL and mail address in content/site.json, the only file that contains them. */
 function addressesOfSite(): string[] {
   const found: string[] = [];
   JSON.parse(readFileSync("content/site.json", "utf8"), (_key, value: unknown) => {
@@ -13,14 +14,14 @@ function addressesOfSite(): string[] {
   return found;
 }
 
-/** All links of the site, each with the page that it stands on. */
+/** All links of the site, each with its page. */
 function linksOf(pages: Map<string, FoundPage>): (FoundLink & { on: string })[] {
   return [...pages].flatMap(([on, { links }]) => links.map((link) => ({ on, ...link })));
 }
 
 test("every page is reached from Home within two clicks", async ({ site }) => {
   const pages = await crawl(site);
-  // Only a form leads to the page that thanks for it.
+  // Only a form leads to the thank-you page.
   for (const route of linked.filter((one) => one !== "/thank-you")) {
     expect(pages.get(route), route).toBeDefined();
     expect(pages.get(route)?.clicks, route).toBeLessThanOrEqual(2);
@@ -50,10 +51,12 @@ test("every link to elsewhere is one of content/site.json, opens in a new tab an
   expect(outbound.length).toBeGreaterThan(50);
   const written = (href: string) => href.replace(/^mailto:/, "").replace(/\?subject=[^&]+$/, "");
   expect(outbound.filter(({ href }) => !known.includes(href) && !known.includes(written(href)))).toEqual([]);
-  for (const { on, href, attributes, text } of outbound.filter(({ href }) => href.startsWith("http"))) {
+  for (const { on, href, attributes, text: label } of outbound.filter(({ href }) =>
+    href.startsWith("http"),
+  )) {
     expect(attributes.target, `${on}: ${href}`).toBe("_blank");
     expect(attributes.rel, `${on}: ${href}`).toContain("noopener");
-    expect(text, `${on}: ${href}`).toContain("opens in a new tab");
+    expect(label, `${on}: ${href}`).toContain(text("frame.json", "newTab"));
   }
 });
 

@@ -1,24 +1,31 @@
 import type { Page } from "@playwright/test";
-import { hold, holdScripts, stir, waitForHydration } from "../support/hydration";
+import { hold, holdScripts, waitForHydration } from "../support/hydration";
 import { expect, test } from "../support/site";
+import { escaped, literally, text, texts, textsOf } from "../support/content";
+import { optionLabel, requiredLabel, sendButton } from "../support/forms";
+
+const prayerWords = textsOf("forms/prayer.json");
+const common = textsOf("forms/common.json");
 
 function card(page: Page) {
-  const region = page.locator("section#prayer");
+  const region = page.getByRole("region", { name: prayerWords("title") });
   return {
     region,
-    open: region.getByRole("button", { name: "Write a prayer request" }),
-    name: region.getByLabel("Name (required)"),
-    request: region.getByLabel("Prayer request (required)"),
-    confidential: region.getByLabel(/Keep this confidential/),
-    send: region.getByRole("button", { name: /^Send/ }),
+    summary: region.locator("summary", { hasText: prayerWords("card.expand") }),
+    name: region.getByLabel(requiredLabel("prayer", "name"), { exact: true }),
+    request: region.getByLabel(requiredLabel("prayer", "prayerRequest"), { exact: true }),
+    confidential: region.getByLabel(literally(prayerWords("inputs.confidential.label"))),
+    send: sendButton(region, prayerWords("submit")),
   };
 }
 
 async function fill(page: Page): Promise<void> {
   const { region, name, request } = card(page);
   await name.fill("Ruth");
-  await region.getByLabel("Email (required)").fill("ruth@example.org");
-  await region.getByLabel("Request type (required)").selectOption({ label: "Financial Breakthrough" });
+  await region.getByLabel(requiredLabel("prayer", "email"), { exact: true }).fill("ruth@example.org");
+  await region
+    .getByLabel(requiredLabel("prayer", "requestType"), { exact: true })
+    .selectOption({ label: optionLabel("prayer", "requestType", "breakthrough") });
   await request.fill("The rent is due on Friday.");
 }
 
@@ -34,18 +41,23 @@ test("a prayer request reaches the prayer team", async ({ page, mail }) => {
     prayerRequest: "The rent is due on Friday.",
     confidential: false,
   });
-  const toast = page.getByRole("status").filter({ hasText: "Prayer request submitted successfully!" });
-  await expect(toast).toContainText("Our prayer team will be standing with you in agreement.");
+  const toast = page.getByRole("status").filter({ hasText: prayerWords("success.title") });
+  await expect(toast).toContainText(prayerWords("success.text"));
   await expect(card(page).name).toBeHidden();
-  // It stays where the visitor sent it when the toast is gone, and goes when the form is opened again.
-  const outcome = card(page).region.getByText("Your prayer request has arrived.");
+  await expect(card(page).summary).toBeFocused();
+  // The message remains after the toast has disappeared, and is removed when the form is opened again.
+  const outcome = card(page).region.getByText(prayerWords("sent"));
   await expect(outcome).toBeVisible();
-  await expect(card(page).open).toHaveCount(0);
-  await card(page).region.getByRole("button", { name: "Send another request" }).click();
-  await expect(outcome).toHaveCount(0);
+  for (const [index, label] of texts("forms/prayer.json", "next.links.*.label").entries())
+    await expect(card(page).region.getByRole("link", { name: label })).toHaveAttribute(
+      "href",
+      prayerWords(`next.links.${String(index)}.href`),
+    );
+  await card(page).summary.click();
+  await expect(outcome).toBeHidden();
   const { mail: received, to } = await mail.waitForMail();
   expect(to).toEqual(["prayer@ministry.example"]);
-  expect(received.text).toContain("Financial Breakthrough");
+  expect(received.text).toContain(optionLabel("prayer", "requestType", "breakthrough"));
 });
 
 test("a confidential request reaches the leader alone, and the visitor reads so", async ({ page, mail }) => {
@@ -53,11 +65,11 @@ test("a confidential request reaches the leader alone, and the visitor reads so"
   await fill(page);
   await card(page).confidential.check();
   await card(page).send.click();
-  await expect(page.getByRole("status").filter({ hasText: "Prayer request submitted" })).toContainText(
-    "alone will read your request and pray",
+  await expect(page.getByRole("status").filter({ hasText: prayerWords("success.title") })).toContainText(
+    prayerWords("successConfidential.text"),
   );
-  // What stays when the toast is gone promises no one else.
-  await expect(card(page).region).toContainText("has arrived. Alex Sample alone will read it and pray.");
+  // The remaining message names no reader other than the leader.
+  await expect(card(page).region).toContainText(prayerWords("sentConfidential"));
   const { to, source } = await mail.waitForMail();
   expect(to).toEqual(["confidential@ministry.example"]);
   expect(source).not.toContain("prayer@ministry.example");
@@ -73,11 +85,11 @@ test("who goes on writing while it is being sent keeps the card, the new words a
   await fill(page);
   const { request, send } = card(page);
   await send.click();
-  await expect(send).toHaveText("Sending...");
+  await expect(send).toHaveText(common("submitting"));
   await request.press("End");
   await request.pressSequentially(" And for my mother.");
   answer();
-  const toast = page.getByRole("status").filter({ hasText: "Prayer request submitted successfully!" });
+  const toast = page.getByRole("status").filter({ hasText: prayerWords("success.title") });
   await expect(toast).toBeVisible();
   await expect(request).toHaveValue("The rent is due on Friday. And for my mother.");
   await expect(request).toBeFocused();
@@ -91,10 +103,10 @@ test("what is on its way cannot be cancelled", async ({ page, mail }) => {
   await page.goto("/contact#prayer");
   await fill(page);
   const { region, send, name } = card(page);
-  const cancel = region.getByRole("button", { name: "Cancel" });
+  const cancel = region.getByRole("button", { name: prayerWords("card.cancel") });
   await expect(cancel).toBeEnabled();
   await send.click();
-  await expect(send).toHaveText("Sending...");
+  await expect(send).toHaveText(common("submitting"));
   await expect(cancel).toBeDisabled();
   answer();
   await expect(name).toBeHidden();
@@ -106,7 +118,9 @@ test("a sending that ends does not call back who has gone on to another form", a
   await page.goto("/contact#prayer");
   await fill(page);
   await card(page).send.click();
-  const elsewhere = page.locator("#contact-form").getByLabel("Name (required)");
+  const elsewhere = page
+    .locator("#contact-form")
+    .getByLabel(requiredLabel("prayer", "name"), { exact: true });
   await elsewhere.focus();
   answer();
   await expect(card(page).name).toBeHidden();
@@ -134,48 +148,47 @@ test("a box ticked before React is there stays ticked", async ({ page }) => {
   await expect(card(page).request).toHaveValue("The rent is due on Friday.");
 });
 
-test("the button, pressed before React is there, opens the card once it is", async ({ page }) => {
+test("a card that was opened before React is there stays open", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
-  await expect(card(page).name).toBeHidden();
-  await card(page).open.click();
+  const { name, summary } = card(page);
+  await expect(name).toBeHidden();
+  await summary.click();
+  await expect(name).toBeVisible();
   release();
-  await expect(card(page).name).toBeFocused();
-});
-
-test("where scripts cannot be had, both cards stand open", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/contact");
-  await card(page).open.scrollIntoViewIfNeeded();
-  await stir(page);
-  await expect(card(page).name).toBeVisible();
-  await expect(card(page).open).toBeHidden();
+  await waitForHydration(page);
+  await expect(name).toBeVisible();
 });
 
 test("whom to call in an emergency is said before the form is open, one tap away, and heard on the way in", async ({
   page,
 }) => {
   await page.goto("/contact");
-  const { region, open, name, request } = card(page);
+  const { region, summary, name, request } = card(page);
   await expect(name).toBeHidden();
-  await expect(region.getByText(/call your local emergency number first/)).toBeVisible();
-  await expect(region.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
-  await expect(region.getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
-  await open.click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/call your local emergency number first.*Call 988/s);
-  await expect(request).toHaveAccessibleDescription(/^Before you write about someone else/);
+  await expect(region.getByText(literally(prayerWords("emergency.text")))).toBeVisible();
+  const [href, label] = [
+    texts("forms/prayer.json", "emergency.links.*.href"),
+    prayerWords("emergency.links.0.label"),
+  ];
+  await expect(region.locator("a[href^='tel:'], a[href^='sms:']")).toHaveCount(href.length);
+  await expect(region.getByRole("link", { name: label })).toHaveAttribute("href", href[0] ?? "");
+  await summary.click();
+  await expect(name).toHaveAccessibleDescription(
+    new RegExp(`${escaped(prayerWords("emergency.text"))}.*${escaped(label)}`, "s"),
+  );
+  await expect(request).toHaveAccessibleDescription(literally(prayerWords("others")));
 });
 
 test("a link to the card opens it again after it was closed", async ({ page }) => {
   await page.goto("/contact#prayer");
   await waitForHydration(page);
-  const { region, name, open } = card(page);
-  await region.getByRole("button", { name: "Cancel" }).click();
+  const { region, name, summary } = card(page);
+  await region.getByRole("button", { name: prayerWords("card.cancel") }).click();
   await expect(name).toBeHidden();
-  await expect(open).toBeFocused();
+  await expect(summary).toBeFocused();
   await expect(page).toHaveURL("/contact");
-  await page.getByRole("link", { name: "Ask for prayer" }).click();
+  await page.getByRole("link", { name: text("pages/contact.json", "hero.actions.0.label") }).click();
   await expect(page).toHaveURL("/contact#prayer");
   await expect(name).toBeVisible();
 });
@@ -195,12 +208,14 @@ test.describe("without script", () => {
 
   test("an unticked box is a no, a ticked one a yes", async ({ page, mail }) => {
     await page.goto("/contact");
+    await card(page).summary.click();
     await fill(page);
     await card(page).send.click();
     await expect(page).toHaveURL("/thank-you");
     expect((await mail.waitForMail(0)).to).toEqual(["prayer@ministry.example"]);
 
     await page.goto("/contact");
+    await card(page).summary.click();
     await fill(page);
     await card(page).confidential.check();
     await card(page).send.click();

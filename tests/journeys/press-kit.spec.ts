@@ -1,38 +1,50 @@
 import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "../support/site";
 import { setTextSize } from "../support/text-size";
+import { escaped, headings, literally, texts, textsOf } from "../support/content";
+import { skipUnlessBuilt } from "../support/routes";
+
+skipUnlessBuilt("/press-kit");
+
+const words = textsOf("pages/press-kit.json");
+const frame = textsOf("frame.json");
 
 const wholeKit = "press-kit.zip";
 
 test("Press Kit has its sections in the specification's order", async ({ page }) => {
   await page.goto("/press-kit");
-  await expect(page.getByRole("main").locator(":scope > *").first()).toContainText("Overview");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    "The facts, ready to quote",
-    "Large enough for print",
-    "Short or long, one life",
-    "Questions worth asking",
-    "Short enough to quote",
-    "From the newsroom",
-    "Before you go to print",
-    "On a deadline?",
-  ]);
-  const facts = page.getByRole("region", { name: "The facts, ready to quote" });
-  await expect(facts.getByRole("list").getByRole("heading", { level: 3 })).toHaveText([
-    "Speaker profile",
-    "Publications",
-    "Ministry focus",
-  ]);
-  await expect(page.getByRole("main").locator("blockquote")).toHaveCount(2);
+  await expect(page.getByRole("main").locator(":scope > *").first()).toContainText(words("overview.label"));
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+    headings(
+      "pages/press-kit.json",
+      "factSheet",
+      "photos",
+      "bios",
+      "interview",
+      "soundbites",
+      "testimonials",
+      "faq",
+      "closing",
+    ),
+  );
+  const facts = page.getByRole("region", { name: words("factSheet.title") });
+  await expect(facts.getByRole("list").getByRole("heading", { level: 3 })).toHaveText(
+    texts("pages/press-kit.json", "factSheet.cards.*.title"),
+  );
+  await expect(page.getByRole("main").locator("blockquote")).toHaveCount(
+    texts("testimonials/press-kit.json", "testimonials.*.id").length,
+  );
 });
 
 test("each link leads where it says", async ({ page }) => {
   await page.goto("/press-kit");
   for (const [name, href] of [
-    ["Media Inquiries", "/contact"],
-    ["Request Custom Photos", "/contact"],
-    ["Contact Media Team", "/contact"],
-    ["Book Speaking", "/speaking"],
+    [words("hero.actions.0.label"), "/contact"],
+    [words("photos.action.label"), "/contact"],
+    [words("closing.actions.0.label"), "/contact"],
+    [words("closing.actions.1.label"), "/speaking"],
   ] as const) {
     await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", href);
   }
@@ -42,35 +54,43 @@ test("each photograph downloads large, under its own name, with credit and licen
   page,
 }) => {
   await page.goto("/press-kit");
-  const cards = page.getByRole("region", { name: "Large enough for print" }).getByRole("listitem");
-  await expect(cards).toHaveCount(3);
-  const names = ["headshot.png", "speaking-photo.png", "book-cover.png"];
+  const cards = page.getByRole("region", { name: words("photos.title") }).getByRole("listitem");
+  const files = texts("pages/press-kit.json", "photos.cards.*.picture.file");
+  const names = texts("pages/press-kit.json", "photos.cards.*.id").map(
+    (id, index) => id + extname(files[index] ?? ""),
+  );
+  await expect(cards).toHaveCount(names.length);
   for (const [index, name] of names.entries()) {
     const card = cards.nth(index);
-    await expect(card).toContainText(/Credit.*License/);
+    await expect(card).toContainText(
+      new RegExp(`${escaped(words("photos.creditLabel"))}.*${escaped(words("photos.licenceLabel"))}`),
+    );
     const saved = page.waitForEvent("download");
-    await card.getByRole("link", { name: "Download High-Res" }).click();
+    await card.getByRole("link", { name: words("photos.button") }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe(name);
-    const png = readFileSync(await download.path());
-    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    const { format, width, height } = await sharp(await download.path()).metadata();
+    const written = await sharp(join("content/pages", files[index] ?? "")).metadata();
+    expect([width, height]).toEqual([written.width, written.height]);
     expect(Math.max(width, height)).toBeGreaterThanOrEqual(2400);
-    await expect(card).toContainText(`PNG, ${String(width)} × ${String(height)} pixels`);
+    await expect(card).toContainText(
+      words("photos.details", { format: format.toUpperCase(), width, height }),
+    );
   }
 });
 
 for (const [name, file] of [
-  ["Download Press Kit", wholeKit],
-  ["Download Questions", "interview-questions.txt"],
-  ["Download Soundbites", "soundbites.txt"],
+  [words("wholeKit.button"), wholeKit],
+  [words("interview.button"), `${words("interview.id")}.txt`],
+  [words("soundbites.button"), `${words("soundbites.id")}.txt`],
 ] as const) {
-  test(`'${name}' saves ${file}`, async ({ page }) => {
+  test(`${file} is saved`, async ({ page }) => {
     await page.goto("/press-kit");
     const saved = page.waitForEvent("download");
     await page.getByRole("link", { name }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toBe(file);
-    expect(readFileSync(await download.path()).equals(readFileSync(`static/press-kit/${file}`))).toBe(true);
+    expect(readFileSync(await download.path()).equals(readFileSync(`public/press-kit/${file}`))).toBe(true);
   });
 }
 
@@ -79,30 +99,40 @@ test.describe("Copy Text", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   });
 
-  test("puts exactly the biography on the clipboard, says so and announces it", async ({ page }) => {
-    await page.goto("/press-kit");
-    const buttons = page.getByRole("button", { name: "Copy Text" });
-    await expect(buttons).toHaveCount(3);
-    const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
-    for (const [index, bio] of ["bio-50", "bio-150", "bio-300"].entries()) {
-      const earlier = await toasts.elementHandles();
-      await buttons.nth(index).click();
-      // Another element, so that it is announced again, in the place of the one that says the same.
-      for (const toast of earlier) await toast.waitForElementState("hidden");
-      await expect(toasts).toHaveCount(1);
-      await expect(toasts).toContainText("The biography is on your clipboard.");
-      const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(`${text.replaceAll("\r\n", "\n")}\n`).toBe(readFileSync(`static/press-kit/${bio}.txt`, "utf8"));
-    }
-  });
+  test(
+    "puts exactly the biography on the clipboard, says so and announces it",
+    { tag: "@contents" },
+    async ({ page }) => {
+      await page.goto("/press-kit");
+      const buttons = page.getByRole("button", { name: words("bios.button") });
+      const bios = texts("pages/press-kit.json", "bios.entries.*.id");
+      await expect(buttons).toHaveCount(bios.length);
+      const toasts = page
+        .getByRole("region", { name: frame("notifications") })
+        .getByRole("status")
+        .locator("> *");
+      for (const [index, bio] of bios.entries()) {
+        const earlier = await toasts.elementHandles();
+        await buttons.nth(index).click();
+        // A new toast element replaces the one with the same text, so that it is announced again.
+        for (const toast of earlier) await toast.waitForElementState("hidden");
+        await expect(toasts).toHaveCount(1);
+        await expect(toasts).toContainText(words("bios.copied.text"));
+        const text = await page.evaluate(() => navigator.clipboard.readText());
+        expect(`${text.replaceAll("\r\n", "\n")}\n`).toBe(
+          readFileSync(`public/press-kit/${bio}.txt`, "utf8"),
+        );
+      }
+    },
+  );
 
   test("works from the keyboard, and each button is described by its biography", async ({ page }) => {
     await page.goto("/press-kit");
-    const button = page.getByRole("button", { name: "Copy Text" }).nth(1);
-    await expect(button).toHaveAccessibleDescription("For a program");
+    const button = page.getByRole("button", { name: words("bios.button") }).nth(1);
+    await expect(button).toHaveAccessibleDescription(words("bios.entries.1.title"));
     await button.focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: words("bios.copied.title") })).toBeVisible();
   });
 
   test("keeps a click that came before the scripts", async ({ page }) => {
@@ -113,11 +143,11 @@ test.describe("Copy Text", () => {
       await route.continue();
     });
     await page.goto("/press-kit", { waitUntil: "commit" });
-    const button = page.getByRole("button", { name: "Copy Text" }).first();
+    const button = page.getByRole("button", { name: words("bios.button") }).first();
     await button.click();
-    await expect(button).toHaveAttribute("data-held", "");
+    await expect(button).toHaveAttribute("data-replay-pending", "");
     release();
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: words("bios.copied.title") })).toBeVisible();
   });
 
   test("selects the text where the clipboard is refused, and says how to go on", async ({ page }) => {
@@ -127,10 +157,15 @@ test.describe("Copy Text", () => {
       });
     });
     await page.goto("/press-kit");
-    await page.getByRole("button", { name: "Copy Text" }).first().click();
-    await expect(page.getByRole("alert").filter({ hasText: "did not allow that" })).toBeVisible();
+    await page
+      .getByRole("button", { name: words("bios.button") })
+      .first()
+      .click();
+    await expect(page.getByRole("alert").filter({ hasText: words("bios.notCopied.title") })).toBeVisible();
     const selected = await page.evaluate(() => String(getSelection()));
-    expect(`${selected.trim()}\n`).toBe(readFileSync("static/press-kit/bio-50.txt", "utf8"));
+    expect(`${selected.trim()}\n`).toBe(
+      readFileSync(`public/press-kit/${words("bios.entries.0.id")}.txt`, "utf8"),
+    );
   });
 
   test("how to go on stays until it is dismissed, which takes a keyboard back to its button", async ({
@@ -143,13 +178,13 @@ test.describe("Copy Text", () => {
     });
     await page.clock.install();
     await page.goto("/press-kit");
-    const button = page.getByRole("button", { name: "Copy Text" }).nth(1);
+    const button = page.getByRole("button", { name: words("bios.button") }).nth(1);
     await button.press("Enter");
-    const toast = page.getByRole("alert").filter({ hasText: "did not allow that" });
+    const toast = page.getByRole("alert").filter({ hasText: words("bios.notCopied.title") });
     await expect(toast).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(toast).toBeVisible();
-    await toast.getByRole("button", { name: "Dismiss" }).press("Enter");
+    await toast.getByRole("button", { name: frame("dismiss") }).press("Enter");
     await expect(toast).toBeHidden();
     await expect(button).toBeFocused();
   });
@@ -160,10 +195,10 @@ test.describe("Copy Text", () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/press-kit");
     await setTextSize(page, 32);
-    const button = page.getByRole("button", { name: "Copy Text" }).first();
+    const button = page.getByRole("button", { name: words("bios.button") }).first();
     await button.press("Enter");
-    const dismiss = page.getByRole("button", { name: "Dismiss" });
-    const region = page.getByRole("region", { name: "Notifications" });
+    const dismiss = page.getByRole("button", { name: frame("dismiss") });
+    const region = page.getByRole("region", { name: frame("notifications") });
     await expect(dismiss).toBeAttached();
     await expect.poll(async () => (await region.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.6);
     const edge = (await region.boundingBox())?.y ?? 0;
@@ -179,11 +214,11 @@ test.describe("without script", () => {
 
   test("the buttons give way to a sentence, and everything can be read and downloaded", async ({ page }) => {
     await page.goto("/press-kit");
-    await expect(page.getByRole("button", { name: "Copy Text" })).toHaveCount(0);
-    await expect(page.getByText("To copy a biography, select its text.")).toBeVisible();
-    await expect(page.getByText(/wrote the prayer manual/)).toBeVisible();
+    await expect(page.getByRole("button", { name: words("bios.button") })).toHaveCount(0);
+    await expect(page.getByText(words("bios.withoutScript"))).toBeVisible();
+    await expect(page.getByText(literally(words("bios.entries.0.paragraphs.0")))).toBeVisible();
     const saved = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download Press Kit" }).click();
+    await page.getByRole("link", { name: words("wholeKit.button") }).click();
     expect((await saved).suggestedFilename()).toBe(wholeKit);
   });
 });

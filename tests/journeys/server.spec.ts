@@ -3,12 +3,14 @@ import type { APIResponse } from "@playwright/test";
 import { sharedHeaders } from "../../functions/relay/answer/security-headers";
 import type { Redirects } from "../../src/content-model/old-addresses";
 import { expectDeployable } from "../support/artefact";
-import { routes } from "../support/routes";
+import { isBuilt, linked, routes } from "../support/routes";
 import { expect, test } from "../support/site";
+import { text } from "../support/content";
+import { requiredLabel } from "../support/forms";
 
 const shared = Object.entries(sharedHeaders).map(([name, value]) => [name.toLowerCase(), value] as const);
 
-/** Each header once, all of the site's among them, and a policy that allows nothing inline but by its hash. */
+/** Expects each header only once, all headers of the site, and a policy that allows inline code only by its hash. */
 function expectLockedDown(response: APIResponse): void {
   const names = response.headersArray().map(({ name }) => name.toLowerCase());
   expect(
@@ -33,12 +35,9 @@ test("every page, file and unknown address has each header once", async ({ reque
   expect(files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".woff2"))).toBe(
     true,
   );
-  const others = [
-    "/gathering.ics",
-    "/press-kit/press-kit.zip",
-    "/guides/prayer-templates.pdf",
-    "/favicon.svg",
-  ];
+  const guides = linked.filter((route) => route.endsWith(".pdf"));
+  const kit = isBuilt("/press-kit") ? ["/press-kit/press-kit.zip"] : [];
+  const others = [...linked.filter((route) => route.endsWith(".ics")), ...kit, ...guides, "/favicon.svg"];
   for (const path of [...routes, ...files, ...others]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(path === "/no-such-page" ? 404 : 200);
@@ -99,7 +98,7 @@ test("both forms of an address answer, and one of them is the page's own", async
     expect(new Set(names).size).toBe(names.length);
     const html = await (await request.get(`${path}/`)).text();
     if (path !== "/thank-you")
-      expect(html).toContain(`rel="canonical" href="https://ministry.example${path}"`);
+      expect(html).toContain(`rel="canonical" href="${text("site.json", "url")}${path}"`);
   }
 });
 
@@ -108,7 +107,7 @@ test("an old address leads on to the page that has taken its place, with what wa
   page,
 }) => {
   const { redirects } = JSON.parse(readFileSync("content/redirects.json", "utf8")) as Redirects;
-  expect(redirects.length).toBeGreaterThan(0);
+  test.skip(redirects.length === 0, "The content has no old addresses.");
   for (const { from, to } of redirects) {
     const [address = "", ...place] = to.split(/(?=#)/);
     for (const asked of [from, `${from}/`]) {
@@ -120,18 +119,33 @@ test("an old address leads on to the page that has taken its place, with what wa
       expect((await request.get(asked, { maxRedirects: 0 })).headers()["location"]).toBe(to);
     }
   }
-  await page.goto("/prayer-requests/");
-  await expect(page).toHaveURL("/contact#prayer");
-  await expect(page.locator("#prayer")).toBeInViewport();
-  expect((await request.get("/Prayer-Requests")).status()).toBe(404);
+  const { from = "", to = "" } =
+    redirects.find((one) => one.to.startsWith("/") && one.to.includes("#")) ?? {};
+  test.skip(from === "", "No old address of the content leads to a place in a page.");
+  await page.goto(`${from}/`);
+  await expect(page).toHaveURL(to);
+  await expect(page.locator(to.replace(/.*#/, "#"))).toBeInViewport();
+  expect((await request.get(from.toUpperCase())).status()).toBe(404);
+});
+
+test("other sites may show the pictures, and no page or answer of the site", async ({ request }) => {
+  const kit = await (await request.get("/press-kit")).text();
+  const pictures = [...kit.matchAll(/href="(\/static\/[^"]+)" download/g)].map(([, path = ""]) => path);
+  expect(pictures.length).toBeGreaterThan(0);
+  const policyOf = async (path: string) =>
+    (await request.get(path)).headers()["cross-origin-resource-policy"];
+  for (const path of [...pictures, "/icons/icon-192.png", "/previews/about.png"])
+    expect([path, await policyOf(path)]).toEqual([path, "cross-origin"]);
+  for (const path of [...routes, "/api/send-contact-email", "/press-kit/press-kit.zip"])
+    expect([path, await policyOf(path)]).toEqual([path, "same-origin"]);
 });
 
 test("pages are asked for anew, what is named by its content is kept", async ({ request }) => {
   const contact = await request.get("/contact");
   expect(contact.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
-  const [, own = ""] = /src="(\/page-[^"]+\.js)"/.exec(await contact.text()) ?? [];
-  const [, site = ""] = /src:"(\/site-[^"]+\.js)"/.exec(await (await request.get(own)).text()) ?? [];
-  for (const script of [own, site])
+  const scripts = [...(await contact.text()).matchAll(/src="(\/(?:page|site)-[^"]+\.js)"/g)];
+  expect(scripts).toHaveLength(2);
+  for (const [, script = ""] of scripts)
     expect((await request.get(script)).headers()["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -163,10 +177,10 @@ test("a browser runs no script whose bytes have been changed, and the form still
   });
   await page.goto("/contact");
   const form = page.locator("section#message");
-  await form.getByLabel("Name (required)").fill("Ruth");
-  await form.getByLabel("Email (required)").fill("ruth@example.org");
-  await form.getByLabel("Message (required)").fill("Peace be with you.");
-  await form.getByRole("button", { name: "Send Message" }).click();
+  await form.getByLabel(requiredLabel("contact", "name"), { exact: true }).fill("Ruth");
+  await form.getByLabel(requiredLabel("contact", "email"), { exact: true }).fill("ruth@example.org");
+  await form.getByLabel(requiredLabel("contact", "message"), { exact: true }).fill("Peace be with you.");
+  await form.getByRole("button", { name: text("forms/contact.json", "submit") }).click();
   await refused;
   await expect(page).toHaveURL("/thank-you");
   await expect(page).not.toHaveTitle("changed");

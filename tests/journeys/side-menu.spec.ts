@@ -1,14 +1,24 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
+import { texts, textsOf } from "../support/content";
+
+const site = textsOf("site.json");
+const frame = textsOf("frame.json");
+
+/** The header's label of a page. */
+function labelOf(href: string): string {
+  const index = texts("site.json", "navigation.header.*.href").indexOf(href);
+  return site(`navigation.header.${String(index)}.label`);
+}
 
 const phone = { width: 360, height: 780 };
 
 function parts(page: Page) {
   return {
-    open: page.getByRole("button", { name: "Menu", exact: true }),
-    menu: page.getByRole("navigation", { name: "Site menu" }),
-    close: page.getByRole("button", { name: "Close menu" }),
+    open: page.getByRole("button", { name: frame("menu"), exact: true }),
+    menu: page.getByRole("navigation", { name: frame("sideMenu") }),
+    close: page.getByRole("button", { name: frame("closeMenu") }),
   };
 }
 
@@ -41,16 +51,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu).toBeHidden();
     });
 
-    test("a link leads on, and the menu is closed there", async ({ page }) => {
+    test("a link leads on, and the menu is closed there", { tag: "@contents" }, async ({ page }) => {
       await page.goto("/");
       const { open, menu } = parts(page);
       await open.click();
-      await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
-      await menu.getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(menu.getByRole("link", { name: labelOf("/") })).toHaveAttribute("aria-current", "page");
+      await menu.getByRole("link", { name: labelOf("/contact"), exact: true }).click();
       await expect(page).toHaveURL("/contact");
       await expect(menu).toBeHidden();
       await open.click();
-      await expect(menu.locator("[aria-current=page]")).toHaveText("Contact");
+      await expect(menu.locator("[aria-current=page]")).toHaveText(labelOf("/contact"));
     });
   });
 }
@@ -72,7 +82,7 @@ test.describe("on a phone, with a keyboard", () => {
     await page.goto("/");
     const { open, menu } = parts(page);
     await open.click();
-    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await menu.getByRole("link", { name: labelOf("/contact"), exact: true }).click();
     await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(menu).toBeHidden();
@@ -80,7 +90,7 @@ test.describe("on a phone, with a keyboard", () => {
 });
 
 test.describe("in a browser without popovers", () => {
-  // The policy names the styles as they are published, and here their condition is turned round.
+  // The policy contains the hashes of the published styles, and this test inverts their condition.
   test.use({ viewport: phone, bypassCSP: true });
 
   test.beforeEach(async ({ page }) => {
@@ -109,7 +119,7 @@ test.describe("in a browser without popovers", () => {
     await open.click();
     await expect(menu).toBeHidden();
     await open.click();
-    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await menu.getByRole("link", { name: labelOf("/contact"), exact: true }).click();
     await expect(page).toHaveURL("/contact");
     await page.goBack();
     await expect(page).toHaveURL("/");
@@ -122,7 +132,7 @@ test.describe("in a browser without popovers", () => {
     const { open, menu } = parts(page);
     await expect(open).toBeHidden();
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: frame("mainNavigation") })).toBeVisible();
   });
 
   test.describe("and without script", () => {
@@ -131,7 +141,7 @@ test.describe("in a browser without popovers", () => {
     test("the menu stands open, and no button promises more", async ({ page }) => {
       await page.goto("/");
       const { open, menu, close } = parts(page);
-      await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();
+      await expect(menu.getByRole("link", { name: labelOf("/contact"), exact: true })).toBeInViewport();
       await expect(open).toBeHidden();
       await expect(close).toBeHidden();
     });
@@ -153,19 +163,16 @@ test("from 768 px up all links stand in a row, with the route marked", async ({ 
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");
   await expect(parts(page).open).toBeHidden();
-  const main = page.getByRole("navigation", { name: "Main" });
+  const main = page.getByRole("navigation", { name: frame("mainNavigation") });
   await expect(main.getByRole("link")).toHaveText([
-    "Home",
-    "About",
-    "Events",
-    "Resources",
-    "Partner",
-    "Contact",
-    "Blog",
-    "Book Speaking",
+    ...texts("site.json", "navigation.header.*.label"),
+    site("navigation.action.label"),
   ]);
-  await expect(main.locator("[aria-current=page]")).toHaveText("Contact");
-  await expect(main.getByRole("link", { name: "Book Speaking" })).toHaveAttribute("href", "/contact");
+  await expect(main.locator("[aria-current=page]")).toHaveText(labelOf("/contact"));
+  await expect(main.getByRole("link", { name: site("navigation.action.label") })).toHaveAttribute(
+    "href",
+    site("navigation.action.href"),
+  );
   const tops = await main
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));

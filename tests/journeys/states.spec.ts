@@ -4,8 +4,10 @@ import { findInvalidMarkup } from "../support/html";
 import { findClippedText, sidewaysScroll } from "../support/layout";
 import { expect, test } from "../support/site";
 import { states } from "../support/states";
+import { escaped, texts } from "../support/content";
+import { isBuilt } from "../support/routes";
 
-/** The policy's violations end each of these journeys as failed by themselves. */
+/** Any violation of the Content-Security-Policy makes these journeys fail. */
 for (const { name, path, enter, styled, narrowOnly = false } of states) {
   for (const width of narrowOnly ? [320] : [320, 1440]) {
     test(`${path}, ${name}: no barrier, valid, styled, named at ${String(width)} px`, async ({
@@ -28,10 +30,23 @@ for (const { name, path, enter, styled, narrowOnly = false } of states) {
 }
 
 test("each Coming Soon says what is to come", async ({ page }) => {
-  for (const path of ["/resources", "/events", "/blog"]) {
+  const name = new RegExp(
+    `^(?:${[
+      ...texts("pages/resources.json", "devotionals.comingSoon"),
+      ...texts("pages/resources.json", "online.comingSoon"),
+      ...texts("pages/events.json", "courses.comingSoon"),
+      ...texts("pages/blog.json", "card.comingSoon"),
+    ]
+      .map(escaped)
+      .join("|")})$`,
+  );
+  let waiting = 0;
+  for (const path of ["/resources", "/events", "/blog"].filter(isBuilt)) {
     await page.goto(path);
-    const waiting = await page.getByRole("button", { name: "Coming Soon" }).all();
-    expect(waiting.length).toBeGreaterThan(0);
-    for (const button of waiting) await expect(button).toHaveAccessibleDescription(/./);
+    for (const button of await page.getByRole("button", { name }).all()) {
+      waiting += 1;
+      await expect(button).toHaveAccessibleDescription(/./);
+    }
   }
+  test.skip(waiting === 0, "Nothing of the content is coming soon.");
 });

@@ -1,17 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { headersFor, repeatedHeaders } from "../../scripts/serve/header-rules";
-import { readHeadersFile } from "../../scripts/serve/read-headers-file";
-import { readRedirectsFile } from "../../scripts/serve/read-redirects-file";
+import { headersFor, readHeaderRules } from "../../scripts/serve/header-rules";
+import { readRedirectRules } from "../../scripts/serve/redirect-rules";
 import { integrityOf } from "../../src/build/security/integrity";
-import { collectInlineHashes, type InlineHashes } from "../../src/build/security/inline-parts";
+import { collectInlineHashes, type InlineHashes } from "../../src/build/security/inline-hashes";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
 import { readContent } from "../../src/content-model/read";
 import { expect } from "./site";
 
 const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
 
-/** The addresses of all published files. */
+/** The URL paths of all published files. */
 function publishedAddresses(root: string): string[] {
   return readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -19,11 +18,11 @@ function publishedAddresses(root: string): string[] {
     .filter((address) => !["/_headers", "/_redirects"].includes(address));
 }
 
-/** Looks at what a build has left for the platform, file by file. */
+/** Verifies the files that a build has produced for the platform. */
 export async function expectDeployable(root: string): Promise<void> {
   const addresses = publishedAddresses(root);
   await expectHeaders(root, addresses);
-  await expectFunctions(root);
+  expectFunctions(root);
   await expectOldAddresses(root);
   expectGuardedScripts(root, addresses);
 
@@ -37,13 +36,15 @@ export async function expectDeployable(root: string): Promise<void> {
   expect(mapped).toEqual([]);
 }
 
-/** No name twice for any file; what is named by its content is kept for ever, and nothing else is. */
+/** Expects no header twice for any path; only files with a content hash in their names are immutable. */
 async function expectHeaders(root: string, addresses: readonly string[]): Promise<void> {
-  const rules = await readHeadersFile(join(root, "public", "_headers"));
+  const rules = await readHeaderRules(join(root, "public"));
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
   for (const address of [...addresses, "/", "/contact", "/no/such/page"]) {
-    expect(repeatedHeaders(rules, address), address).toEqual([]);
-    const headers = headersFor(rules, address);
+    const set = headersFor(rules, address);
+    const headers = new Map(set);
+    // Which of two headers of one name applies is not documented.
+    expect(headers.size, address).toBe(set.length);
     expect(headers.get("cache-control"), address).toBe(
       hashed.test(address) ? "public, max-age=31536000, immutable" : undefined,
     );
@@ -55,42 +56,40 @@ async function expectHeaders(root: string, addresses: readonly string[]): Promis
   const unnamed = addresses.filter((address) => /^\/static\//.test(address) && !/[0-9a-f]{12}/.test(address));
   expect(unnamed).toEqual([]);
 
-  const policy = headersFor(rules, "/").get("content-security-policy") ?? "";
+  const policy = new Map(headersFor(rules, "/")).get("content-security-policy") ?? "";
   const sources = [...hashes.scripts, ...hashes.styles];
   expect(sources.filter((source) => !policy.includes(source))).toEqual([]);
 }
 
-/** One function for each door of src/api, each reached by its address, and none beside them. */
-async function expectFunctions(root: string): Promise<void> {
-  const doors = readdirSync(join(root, "src", "api")).map((file) => file.replace(/\.ts$/, ""));
+/**
+ * Expects one function for each endpoint of src/api, with its path and only the code that Gatsby compiled, and no
+ * other function.
+ */
+function expectFunctions(root: string): void {
+  const endpoints = readdirSync(join(root, "src", "api")).map((file) => file.replace(/\.ts$/, ""));
   const folder = join(root, ".netlify", "functions-internal");
-  expect(readdirSync(folder).sort()).toEqual(doors.map((door) => `${door}-js`).sort());
-  const redirects = await readRedirectsFile(join(root, "public", "_redirects"));
-  for (const door of doors) {
-    const manifest = JSON.parse(readFileSync(join(folder, `${door}-js`, `${door}-js.json`), "utf8")) as {
-      config: { name: string; includedFiles: string[] };
-    };
-    expect(manifest.config.name).toBe(`/api/${door}`);
-    expect(manifest.config.includedFiles).toEqual([`.cache/functions/${door}.js`]);
-    for (const file of manifest.config.includedFiles) expect(existsSync(join(root, file))).toBe(true);
-    expect(redirects.filter(({ path }) => path === `/api/${door}`)).toMatchObject([
-      { to: `/.netlify/functions/${door}-js`, status: 200 },
-    ]);
+  expect(readdirSync(folder).sort()).toEqual(endpoints.sort());
+  for (const endpoint of endpoints) {
+    const emitted = readFileSync(join(folder, endpoint, `${endpoint}.mjs`), "utf8");
+    const compiled = `.cache/functions/${endpoint}.js`;
+    expect(emitted).toContain(`import "../../../${compiled}";`);
+    expect(existsSync(join(root, compiled))).toBe(true);
+    // The configuration is read from the source, as Netlify does.
+    expect(emitted).toContain(`export const config = { path: "/api/${endpoint}" };`);
   }
 }
 
-/** The platform is told of each old address once, and of no other than those of content/redirects.json. */
+/** Expects one redirect for each old path in content/redirects.json, and no others. */
 async function expectOldAddresses(root: string): Promise<void> {
   const { oldAddresses, facts = {} } = readContent(join(root, "content"));
-  const expected = Array.from(oldAddresses, ([path, to]) => [path, fillPlaceholders(to, facts)]);
-  const redirects = await readRedirectsFile(join(root, "public", "_redirects"));
-  const leadingOn = redirects.filter(({ status }) => status === 301);
-  expect(leadingOn.map(({ path, to }) => [path, to]).sort()).toEqual(expected.sort());
+  const expected = Array.from(oldAddresses, ([path, to]) => [path, fillPlaceholders(to, facts), 301]);
+  const redirects = await readRedirectRules(join(root, "public"));
+  expect(redirects.map(({ from, to, status }) => [from, to, status]).sort()).toEqual(expected.sort());
 }
 
 /**
- * Every script that a page names has the integrity of the file that is published under that name; and every page names
- * one outside its template, since the HTTP Observatory counts it there.
+ * Expects every script tag to have the integrity hash of the published file. Every page must have a script tag
+ * outside its template, since the HTTP Observatory looks for it there.
  */
 function expectGuardedScripts(root: string, addresses: readonly string[]): void {
   for (const page of addresses.filter((address) => address.endsWith(".html"))) {

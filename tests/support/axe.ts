@@ -5,11 +5,11 @@ import type { AxeResults } from "axe-core";
 const source = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Runs axe on a page as it stands, by WCAG 2.2 AA and axe's best practices.
- * @returns each violation as "rule: selectors"; none when there is nothing to mend
+ * Runs axe on the page in its current state, with the rules for WCAG 2.2 AA and axe's best practices.
+ * @returns the accessibility violations as "rule: selectors"; an empty list if there are none
  */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // Given to the browser by the debugger, past the page's own policy, which forbids it as it should.
+  // The script is injected with the debugger, because the page's Content-Security-Policy blocks it.
   await page.evaluate(source);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] })`,

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** A control as the browser's accessibility tree hands it to a screen reader. */
+/** A control in the browser's accessibility tree. */
 export interface Control {
   role: string;
   name: string;
   description: string;
-  /** The words that stand on it, for those who see it. */
+  /** The visible label. */
   text: string;
-  /** Where a link leads. */
+  /** The target of a link. */
   href: string | undefined;
-  /** The landmark that it is in: links of one name in two landmarks are told apart by these. */
+  /** The landmark that contains the control; it distinguishes links of the same name. */
   landmark: string;
 }
 
@@ -29,7 +29,7 @@ const roles = new Set([
   "textbox",
 ]);
 
-/** Reads every control of the page as it stands, in the order in which it is read out. */
+/** Reads all controls of the page in its current state, in reading order. */
 export async function readControls(page: Page): Promise<Control[]> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send("Accessibility.getFullAXTree");
@@ -49,8 +49,8 @@ export async function readControls(page: Page): Promise<Control[]> {
 }
 
 /**
- * What a listener could not make sense of: controls without a name, whose name lacks the words that stand on them
- * (WCAG 2.2, 2.5.3), or links of one name that lead from one landmark to different places.
+ * Finds controls that are unclear to screen reader users: controls without a name, controls whose name lacks the
+ * visible label (WCAG 2.2, 2.5.3), and links in one landmark with the same name and different targets.
  */
 export function findUnclearControls(controls: readonly Control[]): string[] {
   const unclear: string[] = [];

@@ -1,27 +1,27 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
 
-/** A link as it stands in a page's HTML. */
+/** A link in a page's HTML. */
 export interface FoundLink {
   href: string;
-  /** What else the link says of itself. */
+  /** The link's other attributes. */
   attributes: Readonly<Record<string, string>>;
   text: string;
 }
 
-/** What a crawl found at an address. */
+/** The result of crawling one path. */
 export interface FoundPage {
   status: number;
-  /** How many links one follows from Home to be here. */
+  /** The number of clicks from Home to the page. */
   clicks: number;
   links: readonly FoundLink[];
-  /** Every id in the page: what a fragment may name. */
+  /** All ids in the page, the possible targets of fragments. */
   ids: ReadonlySet<string>;
 }
 
 /**
- * Follows every link inside the site, from Home on, as a visitor without script could.
- * @param site the site's address, without a slash at its end
- * @returns what was found, by path
+ * Follows every internal link, starting at Home, as a visitor without script could.
+ * @param site the site's origin, without a trailing slash
+ * @returns the results by path
  */
 export async function crawl(site: string): Promise<Map<string, FoundPage>> {
   const found = new Map<string, FoundPage>();
@@ -38,7 +38,7 @@ export async function crawl(site: string): Promise<Map<string, FoundPage>> {
   return found;
 }
 
-/** The path of a link inside the site, without its fragment. */
+/** Returns the path of an internal link, without its fragment. */
 export function pathOf(href: string): string {
   return href.split("#")[0] ?? href;
 }

@@ -3,14 +3,19 @@ import { hintWithLength } from "../../src/content-model/outputs/hint";
 
 /** A field of a file as the content model describes it. */
 export interface DescribedField {
-  /** Its path in the file: questions.0.answer. */
+  /** Its path in the file, such as questions.0.answer. */
   path: string;
   hint: string;
   field: Field;
   value: unknown;
 }
 
-/** Every field of a file, in its order. In: the model of a value and the value, with its path. */
+/**
+ * Lists every field of a file, in order.
+ * @param field the model of the value
+ * @param value the value
+ * @param path the value's path in the file
+ */
 export function describedFields(field: Field, value: unknown, path = ""): DescribedField[] {
   const hint = isText(field) ? hintWithLength(field) : field.description;
   const own = path === "" ? [] : [{ path, hint, field, value }];
@@ -20,7 +25,8 @@ export function describedFields(field: Field, value: unknown, path = ""): Descri
       ...own,
       ...entries.flatMap((entry, index) => {
         const inside = describedFields(field.items, entry, `${path}.${String(index)}`);
-        // A group has a number in a list, and nothing is said of it beside what is said of the list.
+        // A group in a list is labelled by its number only; its description is the list's, so the group itself is
+        // skipped.
         return field.items.type === "object" ? inside.slice(1) : inside;
       }),
     ];

@@ -1,40 +1,30 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject, replaceContent } from "../../scripts/contents/copy-project";
 import { startNode } from "../../scripts/local/child";
-import { gatsbySettings } from "../../scripts/local/gatsby";
-import { packageFile } from "../../scripts/local/package-file";
 
-/** A copy of the project in a folder of its own. */
+/** A copy of the project in a temporary folder. */
 export interface EditedSite {
-  /** The copy's folder, which holds public/ once it is built. */
+  /** The copy's folder; it contains public/ after a build. */
   root: string;
-  /** Replaces words in a file of the copy; they must be there. */
+  /** Replaces text in a file of the copy; throws if the text is missing. */
   edit(file: string, before: string, after: string): void;
-  /** Builds the copy for production. Out: whether it could be built. */
+  /**
+   * Builds the copy for production.
+   * @returns whether the build succeeded
+   */
   build(environment?: NodeJS.ProcessEnv): Promise<boolean>;
   remove(): void;
 }
 
-/** Too large to copy, of this folder alone, or made by the copy's own build. */
-const leftOut = new Set([
-  "node_modules",
-  ".git",
-  ".cache",
-  ".netlify",
-  "public",
-  "test-results",
-  "bench-results",
-  "coverage",
-]);
-
-/** Copies the project, so that a test may edit its content and build it. */
-export function copySite(): EditedSite {
-  const root = mkdtempSync(join(tmpdir(), "edited-site-"));
-  for (const name of readdirSync(".")) {
-    if (!leftOut.has(name)) cpSync(name, join(root, name), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+/**
+ * Copies the project, so that a test can edit its content and build it.
+ * @param content another folder of content, for the copy
+ * @returns the copy
+ */
+export function copySite(content?: string): EditedSite {
+  const root = copyProject();
+  if (content !== undefined) replaceContent(root, content);
   return {
     root,
     edit: (file, before, after) => {
@@ -48,12 +38,12 @@ export function copySite(): EditedSite {
     },
     build: async (environment = {}) => {
       const { CONTEXT: _, NODE_ENV: __, ...own } = process.env;
-      const env = { ...gatsbySettings, ...own, ...environment };
-      const gatsby = packageFile("gatsby", "cli.js");
-      return (await startNode([gatsby, "build"], { cwd: root, env, stdio: "ignore" }).exit) === 0;
+      const env = { ...own, ...environment };
+      const build = ["--import", "tsx", "scripts/build.ts"];
+      return (await startNode(build, { cwd: root, env, stdio: "ignore" }).exit) === 0;
     },
     remove: () => {
-      // A program that has just ended may leave a last file.
+      // A process that has just ended may still have written a file.
       rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };

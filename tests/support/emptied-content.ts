@@ -4,10 +4,13 @@ import { checkContent } from "../../src/content-model/check";
 import type { Field } from "../../src/content-model/field";
 import { readContent } from "../../src/content-model/read";
 
-/** Collections of which a page shows each file as an item. */
+/** Collections whose files each appear as an item on a page. */
 const collections = ["articles", "devotionals", "events", "excerpt", "guides"];
 
-/** Takes every item away that an editor may take away, and the pictures that nothing then shows. In: the content folder. */
+/**
+ * Deletes every item that editors may delete, and the pictures that are then unused.
+ * @param content the content folder
+ */
 export function emptyContent(folder: string): void {
   for (const collection of collections) rmSync(join(folder, collection), { recursive: true });
   for (const { file, kind } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {

@@ -1,27 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** Where the keyboard stands, measured. */
+/** The focused element and its measurements. */
 export interface Stop {
-  /** The element’s place in the body; in the head, a style may leave while fonts come (src/theme/first-paint.ts). */
+  /**
+   * The element's position in the body. Positions do not count the head, where style elements are removed while fonts
+   * load (src/theme/first-paint.ts).
+   */
   order: number;
-  /** What a person would call it. */
+  /** A readable name for the element. */
   name: string;
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The nearest list, navigation or form round it, by its place in the body. */
+  /** The position in the body of the closest list, navigation or form around it. */
   group: number;
-  /** The ring's width in CSS pixels, and its contrast with what it is drawn on. */
+  /** The width of the focus ring in CSS pixels, and its contrast with its background. */
   ring: number;
   contrast: number;
-  /** Whether the point in its middle belongs to it, so that nothing lies over it. */
+  /** Whether the point at its centre belongs to the element, so that nothing covers it. */
   uncovered: boolean;
 }
 
 /**
- * Measures what has the focus.
- * @returns nothing where it is the page itself, so past the last stop
+ * Measures the focused element.
+ * @returns undefined if the page itself has the focus, which is after the last tab stop
  */
 export function measureFocus(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
@@ -45,7 +48,7 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
       }
       return "rgb(255, 255, 255)";
     };
-    // A link that covers its card draws the ring round the card.
+    // A link that covers its card has its focus ring on the card.
     const own = getComputedStyle(element);
     const isOwn = own.outlineStyle !== "none";
     const after = getComputedStyle(element, "::after");
@@ -58,7 +61,7 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
     ];
     const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
 
-    // A link that is broken over two lines has its middle outside of itself: its first line is measured.
+    // The centre of a link that wraps onto two lines may lie outside of it, so the first line is measured.
     const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const whole = element.getBoundingClientRect();
     const clamp = (value: number, limit: number): number => Math.min(Math.max(value, 0), limit - 1);
@@ -82,7 +85,7 @@ export function measureFocus(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** The elements that Tab should reach, by their place in the body. */
+/** The elements that Tab should reach, by their position in the body. */
 export function tabbable(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {

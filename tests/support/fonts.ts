@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { baseCharacters } from "../../scripts/fonts/characters";
 
-/** Notes which font files a page asks for, without the hash of each name. */
+/** Records which font files a page requests, without the hashes in their names. */
 export function watchFonts(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -19,7 +20,7 @@ export async function write(page: Page, selector: string, text: string): Promise
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Which kinds of fonts an element's signs are drawn in: true for one that the page has brought, false for others. */
+/** Returns the kinds of fonts that render an element's text: true for a web font, false for a system font. */
 export async function drawnIn(page: Page, selector: string): Promise<boolean[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
@@ -30,12 +31,13 @@ export async function drawnIn(page: Page, selector: string): Promise<boolean[]> 
   return [...new Set(fonts.map(({ isCustomFont }) => isCustomFont))];
 }
 
-/** Which of a page's texts are not drawn in its own fonts; arrows, which style sheets add, are left aside. */
+/** Finds the texts of a page that are rendered in system fonts; arrows added by style sheets are ignored. */
 export async function drawnInOthers(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("::before, ::after { content: none !important; }");
     document.adoptedStyleSheets = [sheet];
@@ -49,4 +51,15 @@ export async function drawnInOthers(page: Page): Promise<string[]> {
     others.push(...installed.map(({ familyName }) => `${nodeName}: ${familyName}`));
   }
   return others;
+}
+
+/** Whether a page's text has no other letters than English needs. */
+export async function isInPlainLetters(page: Page): Promise<boolean> {
+  const letters = (await page.locator("body").innerText()).match(/\p{L}/gu) ?? [];
+  return letters.every((letter) => baseCharacters.includes(letter.codePointAt(0) ?? 0));
+}
+
+/** Leaves out the font files with letters that English does not need. Names and addresses of files are taken. */
+export function withoutFurtherLetters(fonts: readonly string[]): string[] {
+  return fonts.filter((name) => !/-ext(?:-[ab])?(?:-[0-9a-f]{12}\.woff2)?$/.test(name));
 }

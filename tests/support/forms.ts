@@ -1,131 +1,183 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { escaped, literally, text, texts } from "./content";
 
-/** What a visitor writes into one field, found by the label that they read. */
+/** The value that a visitor enters in one field, located by its label. */
 interface Answer {
-  label: string | RegExp;
+  label: string;
   as: "text" | "choice" | "tick" | "day";
   value: string;
-  /** What the field holds before; an empty text where this is left out. */
+  /** The field's initial value; empty by default. */
   before?: string;
-  /** What is pressed to write it without a pointer, where that is not the value itself. */
+  /** The keys that enter the value without a pointer, if they differ from the value itself. */
   keys?: string;
 }
 
-/** One of the three forms as a visitor meets it. */
+/** The test data of one of the three forms. */
 export interface FormCase {
   name: "contact" | "booking" | "prayer";
-  /** The button that opens its card, where it waits in one. */
+  /** The label of the card's summary, for a form in a card. */
   opener?: string;
   answers: readonly Answer[];
-  /** The toast after sending. */
+  /** The toast after a success. */
   sent: { title: string; text: string };
-  /** The title of the toast where it could not be sent. */
+  /** The title of the toast after a failure. */
   failed: string;
-  /** The mailbox that receives it. */
+  /** The label of the button that sends it. */
+  submit: string;
+  /** The mailbox of the recipient. */
   inbox: string;
-  /** The mail link that stands beside it where it could not be sent. */
+  /** The mailto link shown after a failure. */
   link: { to: string; subject: string };
-  /** The same answers as lines of that mail. */
+  /** The answers as lines of that mail. */
   letter: string;
 }
 
-const person: readonly Answer[] = [
-  { label: "Name (required)", as: "text", value: "Ruth O’Neill" },
-  { label: "Email (required)", as: "text", value: "ruth@example.org" },
+type Name = FormCase["name"];
+
+const common = "forms/common.json";
+const fileOf = (form: Name): string => `forms/${form}.json`;
+
+/** The label of a field, without the mark of required ones. */
+export function labelOf(form: Name, field: string): string {
+  return text(fileOf(form), `inputs.${field}.label`);
+}
+
+/** The label of a required field. */
+export function requiredLabel(form: Name, field: string): string {
+  return `${labelOf(form, field)} ${text(common, "requiredMark")}`;
+}
+
+/** The words of the option that sends a value. */
+export function optionLabel(form: Name, field: string, value: string): string {
+  const options = `inputs.${field}.options`;
+  const index = texts(fileOf(form), `${options}.*.value`).indexOf(value);
+  return text(fileOf(form), `${options}.${String(index)}.label`);
+}
+
+const required = (form: Name, field: string, as: Answer["as"], value: string): Answer => {
+  return { label: requiredLabel(form, field), as, value };
+};
+
+const person = (form: Name): Answer[] => [
+  required(form, "name", "text", "Ruth O’Neill"),
+  required(form, "email", "text", "ruth@example.org"),
 ];
-const personLines = "Name: Ruth O’Neill\nEmail: ruth@example.org\n";
+
+const topics = ["Strategic Prayer & Warfare", "Prophetic Activation"];
+
+const line = (form: Name, field: string, answer: string): string => `${labelOf(form, field)}: ${answer}`;
+
+const choiceLine = (form: Name, field: string, value: string): string =>
+  line(form, field, optionLabel(form, field, value));
+
+const personLines = (form: Name): string[] => [
+  line(form, "name", "Ruth O’Neill"),
+  line(form, "email", "ruth@example.org"),
+];
+
+const wordsOf = (form: Name, opener: { opener?: string } = {}) => ({
+  name: form,
+  ...opener,
+  sent: { title: text(fileOf(form), "success.title"), text: text(fileOf(form), "success.text") },
+  failed: text(fileOf(form), "failure.title"),
+  submit: text(fileOf(form), "submit"),
+});
 
 /** The three forms of the contact page. */
 export const forms: readonly FormCase[] = [
   {
-    name: "contact",
+    ...wordsOf("contact"),
     answers: [
-      ...person,
-      {
-        label: "Inquiry type (required)",
-        as: "choice",
-        value: "booking",
-        before: "general",
-        keys: "Booking",
-      },
-      { label: "Message (required)", as: "text", value: "Peace & joy + 100% of our prayers." },
+      ...person("contact"),
+      { ...required("contact", "inquiryType", "choice", "booking"), before: "general" },
+      required("contact", "message", "text", "Peace & joy + 100% of our prayers."),
     ],
-    sent: { title: "Message sent successfully!", text: "We'll get back to you within 48 hours." },
-    failed: "Error sending message",
     inbox: "contact@ministry.example",
-    link: { to: "info@ministry.example", subject: "A message from the website" },
-    letter: `${personLines}Inquiry type: Booking question\nMessage: Peace & joy + 100% of our prayers.`,
+    link: {
+      to: text("site.json", "addresses.general.email"),
+      subject: text("forms/contact.json", "mailSubject"),
+    },
+    letter: [
+      ...personLines("contact"),
+      choiceLine("contact", "inquiryType", "booking"),
+      line("contact", "message", "Peace & joy + 100% of our prayers."),
+    ].join("\n"),
   },
   {
-    name: "booking",
-    opener: "Request Speaking Engagement",
+    ...wordsOf("booking", { opener: text("forms/booking.json", "card.expand") }),
     answers: [
-      ...person,
-      { label: "Organization (required)", as: "text", value: "Hope Church" },
-      { label: "Event type (required)", as: "choice", value: "church-service", keys: "Church" },
-      { label: "Event date (required)", as: "day", value: "2031-03-31", keys: "03312031" },
-      { label: "Audience size (required)", as: "choice", value: "500+", keys: "More" },
-      { label: "Location (required)", as: "text", value: "Columbus, Ohio" },
-      { label: "Strategic Prayer & Warfare", as: "tick", value: "Strategic Prayer & Warfare" },
-      { label: "Prophetic Activation", as: "tick", value: "Prophetic Activation" },
-      { label: "Additional details", as: "text", value: "Our people are tired." },
+      ...person("booking"),
+      required("booking", "organization", "text", "Hope Church"),
+      required("booking", "eventType", "choice", "church-service"),
+      { ...required("booking", "eventDate", "day", "2031-03-31"), keys: "03312031" },
+      required("booking", "audienceSize", "choice", "500+"),
+      required("booking", "location", "text", "Columbus, Ohio"),
+      ...topics.map((topic): Answer => ({
+        label: optionLabel("booking", "preferredTopics", topic),
+        as: "tick",
+        value: topic,
+      })),
+      { label: labelOf("booking", "message"), as: "text", value: "Our people are tired." },
     ],
-    sent: {
-      title: "Booking request sent successfully!",
-      text: "We'll get back to you within 48 hours with availability and details.",
-    },
-    failed: "Error sending booking request",
     inbox: "bookings@ministry.example",
-    link: { to: "speaking@ministry.example", subject: "Request for a speaking engagement" },
-    letter: `${personLines}Organization: Hope Church
-Event type: Church service
-Event date: 2031-03-31
-Audience size: More than 500 people
-Location: Columbus, Ohio
-
-Preferred topics:
-Strategic Prayer & Warfare
-Prophetic Activation
-Additional details: Our people are tired.`,
+    link: {
+      to: text("site.json", "addresses.speaking.email"),
+      subject: text("forms/booking.json", "mailSubject"),
+    },
+    letter: [
+      ...personLines("booking"),
+      line("booking", "organization", "Hope Church"),
+      choiceLine("booking", "eventType", "church-service"),
+      line("booking", "eventDate", "2031-03-31"),
+      choiceLine("booking", "audienceSize", "500+"),
+      line("booking", "location", "Columbus, Ohio"),
+      "",
+      `${labelOf("booking", "preferredTopics")}:`,
+      ...topics.map((topic) => optionLabel("booking", "preferredTopics", topic)),
+      line("booking", "message", "Our people are tired."),
+    ].join("\n"),
   },
   {
-    name: "prayer",
-    opener: "Write a prayer request",
+    ...wordsOf("prayer", { opener: text("forms/prayer.json", "card.expand") }),
     answers: [
-      ...person,
-      { label: "Request type (required)", as: "choice", value: "breakthrough", keys: "Financial" },
-      { label: "Prayer request (required)", as: "text", value: "The rent is due on Friday." },
+      ...person("prayer"),
+      required("prayer", "requestType", "choice", "breakthrough"),
+      required("prayer", "prayerRequest", "text", "The rent is due on Friday."),
     ],
-    sent: {
-      title: "Prayer request submitted successfully!",
-      text: "Our prayer team will be standing with you in agreement.",
-    },
-    failed: "Error sending prayer request",
     inbox: "prayer@ministry.example",
-    link: { to: "prayer@ministry.example", subject: "Prayer request" },
-    letter: `${personLines}Request type: Financial Breakthrough\nPrayer request: The rent is due on Friday.`,
+    link: {
+      to: text("site.json", "addresses.prayer.email"),
+      subject: text("forms/prayer.json", "mailSubject"),
+    },
+    letter: [
+      ...personLines("prayer"),
+      choiceLine("prayer", "requestType", "breakthrough"),
+      line("prayer", "prayerRequest", "The rent is due on Friday."),
+    ].join("\n"),
   },
 ];
 
-/** The form of this name. */
+/** Returns the form of this name. */
 export function formCase(name: FormCase["name"]): FormCase {
   const found = forms.find((one) => one.name === name);
   if (!found) throw new Error(`There is no form ${name}.`);
   return found;
 }
 
-/** A form on the page, and what can be done with it. */
-export function formOn(page: Page, { name, opener, answers }: FormCase) {
+/** Returns a form on the page, and functions to use it. */
+export function formOn(page: Page, { name, opener, answers, submit }: FormCase) {
   const form = page.locator(`#${name}-form`);
   const field = ({ label }: Answer): Locator => form.getByLabel(label, { exact: true });
   return {
     form,
-    send: form.getByRole("button", { name: /^Send/ }),
-    clear: form.getByRole("button", { name: "Clear the form" }),
-    mailLink: form.getByRole("link", { name: /^Write an email instead/ }),
-    copy: form.getByRole("button", { name: "Copy what I wrote" }),
+    send: sendButton(form, submit),
+    clear: form.getByRole("button", { name: text(common, "clear.label") }),
+    mailLink: form.getByRole("link", { name: mailLinkName }),
+    copy: form.getByRole("button", { name: text(common, "direct.copy") }),
+    /** Opens the form's card if it is closed. */
     open: async () => {
-      if (opener !== undefined) await page.getByRole("button", { name: opener }).click();
+      if (opener !== undefined && !(await form.isVisible()))
+        await page.locator("summary", { hasText: opener }).click();
     },
     fill: async () => {
       for (const answer of answers) {
@@ -134,11 +186,12 @@ export function formOn(page: Page, { name, opener, answers }: FormCase) {
         else await field(answer).fill(answer.value);
       }
     },
-    /** Writes every answer with the keyboard alone; Tab leads from field to field. */
+    /** Enters every answer with the keyboard only; Tab moves from field to field. */
     fillByKeyboard: async () => {
       for (const answer of answers) {
         await tabTo(page, field(answer));
         if (answer.as === "tick") await page.keyboard.press("Space");
+        else if (answer.as === "choice") await chooseByKeyboard(field(answer), answer.value);
         else await page.keyboard.type(answer.keys ?? answer.value);
       }
     },
@@ -158,6 +211,24 @@ export function formOn(page: Page, { name, opener, answers }: FormCase) {
   };
 }
 
+/** The name of the link to the mail that may be written instead. */
+export const mailLinkName = literally(text(common, "direct.label"));
+
+/** The button that sends a form, also while it is being sent. */
+export function sendButton(form: Page | Locator, submit: string): Locator {
+  const labels = [submit, text(common, "submitting")].map(escaped).join("|");
+  return form.getByRole("button", { name: new RegExp(`^(?:${labels})$`) });
+}
+
+/** Chooses an option of the focused list with the arrow keys. */
+async function chooseByKeyboard(field: Locator, value: string): Promise<void> {
+  const steps = await field.evaluate((select: HTMLSelectElement, wanted) => {
+    return [...select.options].findIndex((option) => option.value === wanted) - select.selectedIndex;
+  }, value);
+  for (let step = 0; step < Math.abs(steps); step += 1)
+    await field.press(steps > 0 ? "ArrowDown" : "ArrowUp");
+}
+
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -167,7 +238,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error("Sixty presses of Tab did not lead there.");
 }
 
-/** The text of a mail link's mail, with LF line breaks. */
+/** Returns the body of a mailto link, with LF line breaks. */
 export async function letterOf(link: Locator): Promise<{ to: string; subject: string; body: string }> {
   const address = new URL((await link.getAttribute("href")) ?? "");
   const [, subject = "", body = ""] = /^\?subject=([^&]*)&body=([^&]*)$/.exec(address.search) ?? [];

@@ -1,27 +1,29 @@
-import { openFunctions } from "../../scripts/serve/direct-call";
+import { openFunctions } from "../../scripts/serve/functions";
 import type { Answer } from "./answerers";
 import type { RelayRequest } from "./relay-requests";
 
-/** A request as it travels to this process. */
+/** A request as it is serialised for this process. */
 export type SentRequest = Omit<RelayRequest, "body"> & { body: string };
 
-/** Calls the emitted functions, in a process of its own: they read their settings from the process they run in. */
+/** Calls the built functions in a separate process, because they read their settings from its environment. */
 async function main(): Promise<void> {
-  const call = await openFunctions(process.cwd());
-  const answer = async (request: SentRequest): Promise<Answer> => {
-    const { statusCode, headers, body } = await call({
-      ...request,
-      body: Buffer.from(request.body, "base64"),
+  const callFunction = await openFunctions(process.cwd());
+  const answerTo = async ({ method, path, headers, body, chunked }: SentRequest): Promise<Answer> => {
+    const bytes = Buffer.from(body, "base64");
+    const length = chunked ? {} : { "content-length": String(bytes.length) };
+    const hasBody = bytes.length > 0 && method !== "GET" && method !== "HEAD";
+    const request = new Request(`http://${headers["host"] ?? "localhost"}${path}`, {
+      method,
+      headers: { ...length, ...headers },
+      ...(hasBody && { body: bytes }),
     });
-    const joined = Array.from(headers, ([name, values]) => [name, values.join(", ")]);
-    return {
-      status: statusCode,
-      headers: Object.fromEntries(joined) as Answer["headers"],
-      body: body.toString(),
-    };
+    const answer = await callFunction(request, "127.0.0.1");
+    if (!answer) throw new Error(`No function of the build has the address ${path}.`);
+    const text = await answer.text();
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: text };
   };
   process.on("message", (request: SentRequest) => {
-    void answer(request).then((answered) => process.send?.(answered));
+    void answerTo(request).then((answer) => process.send?.(answer));
   });
   process.on("disconnect", () => process.exit());
   process.send?.("ready");

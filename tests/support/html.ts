@@ -1,14 +1,15 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-// The presets that speak of validity, not of style: React writes attributes and void elements its own way.
+// The presets for validity; those for style are left out, because React serialises attributes and void elements
+// differently.
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
     rules: {
-      // ARIA allows a name on a list, and ours have one where it says what they hold.
+      // ARIA allows names on lists, and the site names lists to describe their content.
       "aria-label-misuse": ["error", { allowAnyNamable: true }],
-      // A list of values has one name, and so have a box and the value that stands for it while it is not ticked.
+      // A group of checkboxes shares one name, and so do a checkbox and the hidden field with its unticked value.
       "form-dup-name": "off",
       "heading-level": "error",
       "unique-landmark": "error",
@@ -17,8 +18,8 @@ const validator = new HtmlValidate(
 );
 
 /**
- * Judges a document by the HTML standard, with its landmarks, headings and ids.
- * @returns each mistake as "rule at selector: what is wrong"; none for a valid document
+ * Validates a document against the HTML standard, including its landmarks, headings and ids.
+ * @returns each error as "rule at selector: message"; an empty list for a valid document
  */
 export function findInvalidMarkup(html: string): string[] {
   const { results } = validator.validateStringSync(html);

@@ -1,39 +1,59 @@
 import type { Page } from "@playwright/test";
 
-/** Stirs as a visitor does; nothing that is live wakes up before. */
-export async function stir(page: Page): Promise<void> {
+/** Simulates a visitor's first interaction; no component hydrates before it. */
+export async function interact(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
-/** Stirs, and waits until React has taken over the page. */
+/**
+ * Interacts, and waits until React has hydrated the page. Where longer texts have pushed every interactive component
+ * far below the window, it scrolls to the first one, since components hydrate when they come near.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
-  await stir(page);
-  await page.waitForFunction(() => window.earlyVisitor?.awake === true);
+  await interact(page);
+  await page.evaluate(() => {
+    const live = [...document.querySelectorAll("[data-hydrate-visible]")].filter((part) =>
+      part.checkVisibility(),
+    );
+    const isNear = (part: Element) => part.getBoundingClientRect().top < innerHeight * 1.25;
+    if (!live.some(isNear)) live[0]?.scrollIntoView();
+  });
+  await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
 
-/** Goes near all that is live on the page, and waits until React has taken over; a page without script stays. */
-export async function wakeFully(page: Page): Promise<void> {
-  const live = page.locator("[data-wake]");
+/**
+ * Scrolls every interactive component into view, and waits until React has hydrated the page; a page without script
+ * does not change.
+ */
+export async function hydrateFully(page: Page): Promise<void> {
+  const live = page.locator("[data-hydrate-visible]");
   if ((await live.count()) === 0) return;
   for (const part of await live.locator("visible=true").all()) await part.scrollIntoViewIfNeeded();
   await waitForHydration(page);
 }
 
-/** Wakes the page up and goes back to its top. */
-export async function wakeUp(page: Page): Promise<void> {
-  await wakeFully(page);
+/** Hydrates the page and scrolls back to its top. */
+export async function hydrateFromTop(page: Page): Promise<void> {
+  await hydrateFully(page);
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
 }
 
-/** Holds every script file back. Out: lets them through. */
+/**
+ * Delays all script files.
+ * @returns a function that releases them
+ */
 export function holdScripts(page: Page): Promise<() => void> {
   return hold(page, "**/*.js");
 }
 
-/** Holds back what a page asks for at some addresses. Out: lets it through. */
+/**
+ * Delays a page's requests to certain URLs.
+ * @param addresses a glob pattern of the URLs
+ * @returns a function that releases them
+ */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Looks for text that a reader cannot get at: beyond the window's sides, or cut off by a box that hides what
- * does not fit and cannot be scrolled. Text for screen readers alone is passed over.
- * @returns what is cut off, as words; none where everything can be read
+ * Finds text that a reader cannot reach: outside the window, or clipped by a box that cannot be scrolled. Text for
+ * screen readers only is ignored.
+ * @returns the clipped texts; an empty list if there are none
  */
 export function findClippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function findClippedText(page: Page): Promise<string[]> {
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // A popover, a dialog or a toast stands over the page; what is round it in the document does not cut it.
+        // A popover, a dialog or a toast is in the top layer, so its ancestors do not clip it.
         if (scrolls(style)) return undefined;
         const { left, right, top, bottom, width } = box.getBoundingClientRect();
         if (width <= 1 || style.clipPath !== "none") return undefined;
@@ -47,7 +47,7 @@ export function findClippedText(page: Page): Promise<string[]> {
   });
 }
 
-/** By how many CSS pixels the page is wider than its window. */
+/** Returns by how many CSS pixels the page is wider than its window. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -56,8 +56,8 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * Looks for words that stand on other words, which no scrollbar tells of.
- * @returns each pair; none where all can be told apart
+ * Finds texts that overlap each other, which no scrollbar indicates.
+ * @returns each overlapping pair; an empty list if there are none
  */
 export function findWordsOnWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -80,7 +80,7 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) if (box.width >= 1) lines.push({ words, parent, box });
     }
 
-    // Lines that are set close reach into each other by a little; a word with italics beside it shares its line.
+    // Lines with a small line height overlap slightly, and a word beside italics shares its line.
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;

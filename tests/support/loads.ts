@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** What a page has loaded, in bytes as they came over the wire, without headers. */
+/** The resources that a page has loaded, with their transfer sizes in bytes, without headers. */
 export interface Loads {
-  /** Everything that the page asked for, but for pictures that wait until they come near. */
+  /** All requests of the page except for lazy pictures. */
   requests: Request[];
   bytesOf(requests: readonly Request[]): Promise<number>;
   scripts(): Request[];
 }
 
-/** Watches what a page loads from now on. */
+/** Records what a page loads from now on. */
 export function watchLoads(page: Page): Loads {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -22,7 +22,7 @@ export function watchLoads(page: Page): Loads {
   };
 }
 
-/** The addresses that the page's lazy pictures may choose from. */
+/** Returns the candidate URLs of the page's lazy pictures. */
 export function lazyPictures(page: Page): Promise<string[]> {
   return page.locator("img[loading=lazy]").evaluateAll((pictures) =>
     (pictures as HTMLImageElement[]).flatMap((picture) => {
@@ -36,7 +36,7 @@ export function lazyPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects the page to be of those that nothing wakes up: a live one keeps its scripts in a template until then. */
+/** Expects a page without interactive components: an interactive page keeps its scripts in a template. */
 export async function expectNoScript(page: Page): Promise<void> {
-  await expect(page.locator("script[src]:not([nomodule]), template[data-scripts]")).toHaveCount(0);
+  await expect(page.locator("script[src]:not([nomodule]), #page-scripts")).toHaveCount(0);
 }

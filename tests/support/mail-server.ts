@@ -4,33 +4,35 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "../../functions/testing/free-port";
 
-/** A mail as the server received it. */
+/** A received mail. */
 export interface ReceivedMail {
-  /** The envelope: what the sender said, whatever the mail itself says. */
+  /** The SMTP envelope, which is independent of the mail's own headers. */
   from: string;
   to: string[];
-  /** The mail, parsed. */
+  /** The parsed mail. */
   mail: Email;
-  /** The mail as it came over the wire. */
+  /** The raw mail as transferred. */
   source: string;
 }
 
-/** A real SMTP server on a free loopback port, which keeps what it receives. */
+/** A real SMTP server on a free loopback port, which stores the mails that it receives. */
 export interface MailServer {
-  /** For SMTP_URL; it stays the same when the server is stopped and started. */
+  /** The value for SMTP_URL; it stays the same when the server is stopped and restarted. */
   url: string;
-  /** Everything received since the last `clear`. */
+  /** All mails received since the last `clear`. */
   received: readonly ReceivedMail[];
   /** Waits for the mail with this index and returns it. */
   waitForMail(index?: number): Promise<ReceivedMail>;
   clear(): void;
-  /** Accepts mails, as it does at first. */
+  /** Accepts mails, the initial mode. */
   accept(): Promise<void>;
-  /** Refuses every recipient with code 550. */
+  /** Rejects every recipient with code 550. */
   refuse(): Promise<void>;
-  /** Takes connections and never says a word. */
+  /** Accepts connections and never responds. */
   hang(): Promise<void>;
-  /** Ends: connections are refused. */
+  /** Stores each mail, and closes the connection without a response. */
+  keepSilently(): Promise<void>;
+  /** Stops the server: connections are refused. */
   stop(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startMailServer(): Promise<MailServer> {
     accept: () => replace(() => listenForMail(port, keep)),
     refuse: () => replace(() => listenForMail(port, keep, true)),
     hang: () => replace(() => listenSilently(port)),
+    keepSilently: () => replace(() => listenSilently(port, keep)),
     stop: () => replace(undefined),
   };
 }
@@ -87,7 +90,7 @@ async function listenForMail(
       }, done);
     },
   });
-  // A client that hangs up in the middle is part of some journeys.
+  // In some journeys, the client closes the connection during a transfer.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => {
     server.listen(port, "127.0.0.1", resolve);
@@ -100,11 +103,13 @@ async function listenForMail(
   };
 }
 
-async function listenSilently(port: number): Promise<Listener> {
+/** Never responds; with `keep`, only the response after the final dot is missing. */
+async function listenSilently(port: number, keep?: (mail: ReceivedMail) => void): Promise<Listener> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
+    if (keep) takeMail(socket, keep);
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -114,6 +119,26 @@ async function listenSilently(port: number): Promise<Listener> {
       return closeServer(server);
     },
   };
+}
+
+function takeMail(socket: Socket, keep: (mail: ReceivedMail) => void): void {
+  let heard = "";
+  socket.write("220 mail.example\r\n");
+  socket.on("data", (chunk: Buffer) => {
+    heard += chunk.toString();
+    const [envelope = "", source] = heard.split(/^DATA\r\n/m);
+    if (source === undefined) return void socket.write("250 ok\r\n");
+    if (source === "") return void socket.write("354 go\r\n");
+    if (!source.endsWith("\r\n.\r\n")) return;
+    socket.end();
+    const [from = "", ...to] = Array.from(
+      envelope.matchAll(/^(?:MAIL FROM|RCPT TO):<(.*?)>/gm),
+      ([, one = ""]) => one,
+    );
+    void PostalMime.parse(source).then((mail) => {
+      keep({ from, to, mail, source });
+    });
+  });
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,16 +1,22 @@
 import { gzipSync } from "node:zlib";
 import { testForms, type TestForm } from "../../functions/testing/forms";
-import type { DirectRequest } from "../../scripts/serve/direct-call";
 
-/** A request to a function, and the status that it must be answered with. */
-export interface RelayRequest extends DirectRequest {
+/** A request to a function, and its expected status. */
+export interface RelayRequest {
   what: string;
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** Sent in chunks, without a Content-Length header. */
+  chunked?: boolean;
   status: number;
-  /** Accepted before, so that no mail comes of it. */
+  /** A repetition of an accepted request, which sends no further mail. */
   repeat?: boolean;
 }
 
-/** Words in a message by which the mail server knows what to answer. */
+/** Words in a message that select the mail server's response. */
 export const peerWords = {
   refuse: "PEER-REFUSES",
   later: "PEER-IS-BUSY",
@@ -35,18 +41,18 @@ const requests = [
 ];
 
 /**
- * The requests that every server of the site has to answer alike, in their order: the ones that are accepted come last,
- * and fill what the whole site may send.
+ * The requests to which every server of the site must respond alike, in order: the accepted ones come last, and use
+ * up the rate limit of each form.
  */
 export const relayRequests: readonly RelayRequest[] = [
   ...requests.filter((request) => !isAccepted(request)),
   ...requests.filter(isAccepted),
 ];
 
-/** How many messages come of them. */
+/** The number of mails that they send, the same for each form. */
 export const messageCount = requests.filter((request) => isAccepted(request) && !request.repeat).length;
 
-/** Sent last, when the whole site may send no more. */
+/** The requests sent last, when the rate limit of every form is used up. */
 export const requestsBeyondTheLimit: readonly RelayRequest[] = testForms.flatMap((form) => {
   const { ask, payload, fields } = toolsFor(form);
   return [
@@ -71,7 +77,7 @@ function requestsTo(form: TestForm): RelayRequest[] {
     ask("JSON from the site's own page", 200, { ...json, ...own, "sec-fetch-site": "same-origin" }, good),
     ask("JSON with a cookie", 200, { ...json, cookie: "a=1; b" }, good),
     { ...ask("JSON in pieces", 200, json, good), chunked: true },
-    ask("compressed JSON", 200, { ...json, "content-encoding": "gzip" }, gzipSync(good)),
+    ask("compressed JSON", 415, { ...json, "content-encoding": "gzip" }, gzipSync(good)),
     ask("any alphabet", 200, json, saying("祈り 🕊 é\n.\n")),
     ask("a draft", 200, { ...json, ...key }, good),
     { ...ask("the same draft again", 200, { ...json, ...key }, good), repeat: true },
@@ -97,8 +103,8 @@ function requestsTo(form: TestForm): RelayRequest[] {
     ask("broken JSON", 400, json, good.slice(0, -1)),
     ask("a list", 400, json, "[]"),
     ask("broken UTF-8", 400, json, Buffer.from([0x7b, 0xff, 0x7d])),
-    ask("what only says that it is compressed", 400, { ...json, "content-encoding": "gzip" }, good),
-    ask("an unknown encoding", 400, { ...json, "content-encoding": "zip" }, good),
+    ask("what only says that it is compressed", 415, { ...json, "content-encoding": "gzip" }, good),
+    ask("an unknown encoding", 415, { ...json, "content-encoding": "zip" }, good),
     ask("an unknown field without script", 400, native, urlencode({ ...fields, extra: "x" })),
     ask("a field twice", 400, native, "name=a&name=b"),
     ask("a broken escape", 400, native, "name=%zz"),
@@ -120,7 +126,7 @@ function requestsTo(form: TestForm): RelayRequest[] {
 
     ask("40 KB", 413, json, large),
     { ...ask("40 KB in pieces", 413, json, large), chunked: true },
-    ask("40 KB, compressed to little", 413, { ...json, "content-encoding": "gzip" }, gzipSync(large)),
+    ask("40 KB, compressed to little", 415, { ...json, "content-encoding": "gzip" }, gzipSync(large)),
     ask("200 KB", 413, json, saying("x".repeat(200_000))),
     ask("200 KB without script", 413, native, writing("x".repeat(200_000))),
 
@@ -165,7 +171,7 @@ function toolsFor({ name, payload }: TestForm) {
     headers: { host, ...headers },
     body: Buffer.from(body),
   });
-  // What is a list in the payload is as many fields of one name in a form.
+  // A list in the payload is sent as several form fields of one name.
   const fields = payload as Readonly<Record<string, string | readonly string[] | boolean>>;
   return { ask, payload, fields, text: name === "prayer" ? "prayerRequest" : "message" };
 }

@@ -5,20 +5,20 @@ import { type MailServer, startMailServer } from "./mail-server";
 import { watchViolations } from "./violations";
 
 interface WorkerFixtures {
-  /** The mail server behind the forms, one for each worker. */
+  /** The mail server of the forms, one for each worker. */
   mailServer: MailServer;
-  /** The address of the served production build, whose functions send to that mail server. */
+  /** The origin of the served production build, whose functions send to that mail server. */
   site: string;
 }
 
 interface TestFixtures {
-  /** The mail server, emptied and accepting when the test begins. */
+  /** The mail server, cleared and accepting at the start of each test. */
   mail: MailServer;
-  /** What the Content-Security-Policy has stopped so far. A test ends as failed when it holds anything. */
+  /** The violations of the Content-Security-Policy so far. A test fails if there are any at its end. */
   violations: string[];
 }
 
-/** Playwright's `test` for the journeys: relative addresses lead to the served production build. */
+/** Playwright's `test` for the journeys: relative URLs refer to the served production build. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailServer: [
     async ({}, use) => {

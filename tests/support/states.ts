@@ -1,51 +1,72 @@
 import type { Locator, Page } from "@playwright/test";
+import { ownFailure } from "./answers";
 import { fillContactForm } from "./contact";
 import { waitForHydration } from "./hydration";
 import { expect } from "./site";
+import { filesIn, pattern, text, texts, textsOf } from "./content";
+import { readableDevotional } from "./devotionals";
+import { requiredLabel } from "./forms";
+import { isBuilt } from "./routes";
 
-/** Something on a page that a visitor has opened, pressed or done. */
+const frame = textsOf("frame.json");
+const common = textsOf("forms/common.json");
+const words = textsOf("pages/excerpt.json");
+const contactWords = textsOf("forms/contact.json");
+
+/** A state of a page after a visitor has opened, pressed or submitted something. */
 export interface State {
   name: string;
   path: string;
-  /** Brings the page there, and answers with what is now shown. */
+  /** Brings the page into the state, and returns the element that it shows. */
   enter(page: Page): Promise<Locator>;
-  /** A style of what is shown, by which its rules are known to have been applied. */
+  /** A computed style of the element, which shows that its style rules apply. */
   styled: readonly [property: string, value: string | RegExp];
-  /** Where the window must be narrow for it. */
+  /** Whether the state exists in a narrow window only. */
   narrowOnly?: boolean;
 }
 
 async function openMenu(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.getByRole("navigation", { name: "Site menu" });
+  await page.getByRole("button", { name: frame("menu"), exact: true }).click();
+  const menu = page.getByRole("navigation", { name: frame("sideMenu") });
   await menu.evaluate((panel) => Promise.all(panel.getAnimations().map((one) => one.finished)));
   return menu;
 }
 
-async function openCard(page: Page, id: string, button: string): Promise<Locator> {
-  await page.getByRole("button", { name: button }).click();
-  const form = page.locator(`section#${id} form`);
+async function openCard(page: Page, id: string, summary: string): Promise<Locator> {
+  await page.locator("summary", { hasText: summary }).click();
+  const form = page.locator(`#${id}-form`);
   await expect(form).toBeVisible();
   return form;
 }
 
 async function sendEmpty(page: Page, form: Locator): Promise<Locator> {
   await waitForHydration(page);
-  await form.getByRole("button", { name: /^Send|^Submit/ }).click();
-  const summary = form.getByRole("alert").filter({ hasText: "need your attention" });
+  await form.locator("button[type=submit]").click();
+  const summary = form
+    .getByRole("alert")
+    .filter({ hasText: pattern("forms/common.json", "errorSummary.other") });
   await expect(summary).toBeVisible();
   return summary;
 }
 
 async function sendMessage(page: Page): Promise<Locator> {
   await fillContactForm(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  return page.getByRole("region", { name: "Notifications" }).locator("[role] > *");
+  await page.getByRole("button", { name: contactWords("submit") }).click();
+  return page.getByRole("region", { name: frame("notifications") }).locator("[role] > *");
 }
 
-async function openViewer(page: Page, slide: number): Promise<Locator> {
-  await page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link").nth(slide).click();
-  const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
+/** The title and the number of slides of the first devotional that can be read, if there is one. */
+const [readable] = [readableDevotional ?? []].flat().map((file) => ({
+  title: text(file, "title"),
+  slides: texts(file, "slides.*.id").length,
+}));
+
+async function openViewer(page: Page, title: string, slide: number): Promise<Locator> {
+  const name = text("pages/resources.json", "devotionals.slides", { title });
+  await page.getByRole("list", { name }).getByRole("link").nth(slide).click();
+  const viewer = page.getByRole("dialog", {
+    name: text("pages/resources.json", "devotionals.viewer.name", { title }),
+  });
   await expect(viewer).toBeVisible();
   return viewer;
 }
@@ -59,8 +80,7 @@ async function openQuestions(page: Page): Promise<Locator> {
 
 const dark = "rgb(15, 26, 28)";
 
-/** Each menu, card, viewer, toast and filter in the state in which every-page.spec.ts does not see it. */
-export const states: readonly State[] = [
+const all: readonly State[] = [
   ...["/", "/contact"].map(
     (path) =>
       ({
@@ -74,13 +94,13 @@ export const states: readonly State[] = [
   {
     name: "the booking card, open",
     path: "/contact",
-    enter: (page) => openCard(page, "booking", "Request Speaking Engagement"),
+    enter: (page) => openCard(page, "booking", text("forms/booking.json", "card.expand")),
     styled: ["display", "grid"],
   },
   {
     name: "the prayer card, open",
     path: "/contact",
-    enter: (page) => openCard(page, "prayer", "Write a prayer request"),
+    enter: (page) => openCard(page, "prayer", text("forms/prayer.json", "card.expand")),
     styled: ["display", "grid"],
   },
   {
@@ -92,13 +112,13 @@ export const states: readonly State[] = [
   {
     name: "the booking form with its errors",
     path: "/contact#booking",
-    enter: (page) => sendEmpty(page, page.locator("section#booking form")),
+    enter: (page) => sendEmpty(page, page.locator("#booking-form")),
     styled: ["border-left-width", "4px"],
   },
   {
     name: "the prayer form with its errors",
     path: "/contact#prayer",
-    enter: (page) => sendEmpty(page, page.locator("section#prayer form")),
+    enter: (page) => sendEmpty(page, page.locator("#prayer-form")),
     styled: ["border-left-width", "4px"],
   },
   {
@@ -108,10 +128,13 @@ export const states: readonly State[] = [
       await page.route("**/*.js", (route) => route.abort());
       await page.reload();
       await fillContactForm(page);
-      await page.locator("section#message").getByLabel("Message (required)").fill("a".repeat(5001));
-      await page.getByRole("button", { name: "Send Message" }).click();
+      await page
+        .locator("section#message")
+        .getByLabel(requiredLabel("contact", "message"), { exact: true })
+        .fill("a".repeat(5001));
+      await page.getByRole("button", { name: contactWords("submit") }).click();
       await expect(page).toHaveURL("/api/send-contact-email");
-      return page.getByRole("button", { name: "Send Message" });
+      return page.getByRole("button", { name: contactWords("submit") });
     },
     styled: ["background-color", dark],
   },
@@ -125,17 +148,18 @@ export const states: readonly State[] = [
     name: "the toast of a message that could not be sent",
     path: "/contact",
     enter: async (page) => {
-      await page.route("**/api/send-contact-email", (route) => route.fulfill({ status: 503 }));
+      await page.route("**/api/send-contact-email", (route) => route.fulfill(ownFailure(503)));
       return sendMessage(page);
     },
     styled: ["border-left-width", "4px"],
   },
-  ...[0, 3, 7].map(
+  // The cover, the day in the middle and the back cover.
+  ...(readable === undefined ? [] : [0, Math.floor(readable.slides / 2), readable.slides - 1]).map(
     (slide) =>
       ({
         name: `the devotional viewer, slide ${String(slide + 1)}`,
         path: "/resources",
-        enter: (page: Page) => openViewer(page, slide),
+        enter: (page: Page) => openViewer(page, readable?.title ?? "", slide),
         styled: ["position", "fixed"],
       }) as const,
   ),
@@ -143,9 +167,11 @@ export const states: readonly State[] = [
     name: "a page of the excerpt, turned",
     path: "/excerpt",
     enter: async (page) => {
-      await page.getByRole("button", { name: "Next" }).click();
-      await expect(page.getByText("Page 2 of 5")).toBeVisible();
-      return page.getByRole("navigation", { name: "Go to a page" }).locator("[aria-current=page]");
+      await page.getByRole("button", { name: words("viewer.next") }).click();
+      await expect(
+        page.getByText(words("viewer.counter", { page: 2, count: filesIn("excerpt").length })),
+      ).toBeVisible();
+      return page.getByRole("navigation", { name: words("viewer.dots") }).locator("[aria-current=page]");
     },
     styled: ["display", "grid"],
   },
@@ -153,7 +179,11 @@ export const states: readonly State[] = [
     name: "a page of the excerpt, enlarged",
     path: "/excerpt",
     enter: async (page) => {
-      await page.getByRole("list", { name: "Pages of the excerpt" }).getByRole("link").first().click();
+      await page
+        .getByRole("list", { name: words("viewer.label") })
+        .getByRole("link")
+        .first()
+        .click();
       const dialog = page.getByRole("dialog");
       await expect(dialog).toBeVisible();
       return dialog;
@@ -164,7 +194,10 @@ export const states: readonly State[] = [
     name: "the teachings, filtered",
     path: "/blog",
     enter: async (page) => {
-      const button = page.getByRole("button", { name: "Authority", exact: true });
+      const button = page.getByRole("button", {
+        name: text("pages/blog.json", "list.categories.0.label"),
+        exact: true,
+      });
       await button.click();
       await expect(button).toHaveAttribute("aria-pressed", "true");
       return button;
@@ -176,8 +209,14 @@ export const states: readonly State[] = [
     path: "/press-kit",
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.getByRole("button", { name: "Copy Text" }).first().click();
-      const toasts = page.getByRole("region", { name: "Notifications" }).getByRole("status").locator("> *");
+      await page
+        .getByRole("button", { name: text("pages/press-kit.json", "bios.button") })
+        .first()
+        .click();
+      const toasts = page
+        .getByRole("region", { name: frame("notifications") })
+        .getByRole("status")
+        .locator("> *");
       await expect(toasts).toHaveCount(1);
       return toasts;
     },
@@ -188,12 +227,12 @@ export const states: readonly State[] = [
     path: "/contact",
     enter: async (page) => {
       await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.route("**/api/send-contact-email", (route) => route.fulfill({ status: 503 }));
+      await page.route("**/api/send-contact-email", (route) => route.fulfill(ownFailure(503)));
       await expect(await sendMessage(page)).toBeVisible();
-      await page.getByRole("button", { name: "Copy what I wrote" }).click();
+      await page.getByRole("button", { name: common("direct.copy") }).click();
       page.once("dialog", (dialog) => dialog.accept());
-      await page.getByRole("button", { name: "Clear the form" }).click();
-      const toasts = page.getByRole("region", { name: "Notifications" }).locator("[role] > *");
+      await page.getByRole("button", { name: common("clear.label") }).click();
+      const toasts = page.getByRole("region", { name: frame("notifications") }).locator("[role] > *");
       await expect(toasts).toHaveCount(3);
       return toasts.first();
     },
@@ -218,3 +257,9 @@ export const states: readonly State[] = [
       }) as const,
   ),
 ];
+
+/**
+ * The states of menus, cards, viewers, toasts and filters that every-page.spec.ts does not cover, on the pages that the
+ * content has.
+ */
+export const states = all.filter(({ path }) => isBuilt(path.replace(/#.*/, "")));

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Collects everything that the Content-Security-Policy stops on the pages of a browser context. */
+/** Collects the Content-Security-Policy violations on all pages of a browser context. */
 export async function watchViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
-  // The event names the rule; the console also speaks of what was stopped before the event could be heard.
+  // The event names the directive; the console also reports violations that occur before the listener is added.
   context.on("console", (message) => {
     if (/content[- ]security[- ]policy/i.test(message.text())) violations.push(message.text());
   });

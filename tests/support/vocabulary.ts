@@ -4,11 +4,11 @@ import ts from "typescript";
 const fileName = join(process.cwd(), "structured-data.ts");
 
 /**
- * Judges things by schema.org's vocabulary as schema-dts carries it: each type with the properties that it may have
- * and the kinds of value that each may hold. The things become constants of those types, and the compiler says
- * which of them do not fit.
+ * Validates structured data against the schema.org vocabulary in schema-dts, which defines the properties of each
+ * type and the types of their values. The objects become constants of those types, and the TypeScript compiler
+ * reports those that do not match.
  * @param things parsed JSON-LD, without its context
- * @returns one line for each mistake, in the compiler's words
+ * @returns one line for each error, in the compiler's words
  */
 export function findVocabularyMistakes(things: readonly object[]): string[] {
   const source = [

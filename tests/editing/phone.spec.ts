@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import { expect, test, type HostedScreen } from "../support/hosted-screen";
+
+/** Edits in a window as narrow as a small phone's. */
+
+test.use({ device: { viewport: { width: 360, height: 740 }, hasTouch: true } });
+test.describe.configure({ timeout: 90_000 });
+
+test.afterEach(({ hosted }) => {
+  expect(hosted.problems()).toEqual([]);
+});
+
+/** Scrolls until a field is rendered. */
+async function reveal({ page, field }: HostedScreen, path: string): Promise<void> {
+  await page.mouse.move(180, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await field(path).scrollIntoViewIfNeeded({ timeout: 300 });
+  }).toPass({ intervals: [100] });
+}
+
+test("a sentence, by taps alone", async ({ hosted }) => {
+  const { page } = hosted;
+  await page.getByRole("treeitem", { name: "Home page" }).tap();
+  await expect(hosted.input("seo.title")).toBeVisible();
+  await reveal(hosted, "hero.text");
+  const sentence = "Come as you are, and learn to pray with a plan, alone and together.";
+  await hosted.input("hero.text").fill(sentence);
+  await hosted.publish();
+  expect(hosted.json("pages/home.json")).toHaveProperty("hero.text", sentence);
+});
+
+test("an event", async ({ hosted }) => {
+  const { page } = hosted;
+  await page.getByRole("treeitem", { name: "Events", exact: true }).tap();
+  await page.getByRole("button", { name: "Create New Entry" }).tap();
+  await hosted.fill({ title: "An Evening of Thanks", text: "We give thanks, and hear what has changed." });
+  await reveal(hosted, "location");
+  await hosted.fill({ location: "Online" });
+  await reveal(hosted, "status");
+  await hosted.choose("status", "upcoming");
+  await hosted.publish();
+  expect(hosted.json("events/an-evening-of-thanks.json")).toHaveProperty("title", "An Evening of Thanks");
+});
+
+test("the portrait", async ({ hosted }) => {
+  const picture = { create: { width: 3024, height: 4032, channels: 3, background: "#a0522d" } } as const;
+  const buffer = await sharp(picture).jpeg().toBuffer();
+  await hosted.open("site");
+  await reveal(hosted, "leader.portrait.file");
+  await hosted.replaceFile("leader.portrait.file", { name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer });
+  await hosted.publish();
+  expect(hosted.json("site.json")).toHaveProperty("leader.portrait.file", "./pictures/img_2041.jpg");
+});
+
+test("a price", async ({ hosted }) => {
+  await hosted.open("facts");
+  await reveal(hosted, "partnership.partner.price");
+  await hosted.fill({ "partnership.partner.price": "$30" });
+  await hosted.publish();
+  expect(hosted.json("facts.json")).toHaveProperty("partnership.partner.price", "$30");
+});
+
+test("a mistake, and its correction", async ({ hosted }) => {
+  const { page } = hosted;
+  await hosted.open("page-contact");
+  await hosted.fill({ "seo.title": "{leader.nmae}, {ministry.name}" });
+  await page.getByRole("button", { name: "Save" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).tap();
+  await hosted.fill({ "seo.title": "Write to {leader.name}" });
+  await hosted.publish();
+  expect(hosted.json("pages/contact.json")).toHaveProperty("seo.title", "Write to {leader.name}");
+});

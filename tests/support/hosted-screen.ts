@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import sirv from "sirv";
+import { buildScreen } from "../../scripts/edit/build-screen";
+import { listenOnLoopback } from "../../scripts/local/loopback";
+import { headersFor, readHeaderRules } from "../../scripts/serve/header-rules";
+import { checkContent } from "../../src/content-model/check";
+import { copyContent } from "./editing-screen";
+import { openGitRepository, type GitRepository } from "./git-repository";
+import { startGitHubServer, token } from "./github-server";
+import {
+  clickMember,
+  expect,
+  ownViolations,
+  prepareForTest,
+  refuseStrangers,
+  screenPage,
+  type ScreenPage,
+} from "./screen-page";
+import { watchViolations } from "./violations";
+
+export { expect };
+
+/** The hosted editing screen, signed in, and the repository behind it. */
+export interface HostedScreen extends ScreenPage {
+  readonly page: Page;
+  readonly repository: GitRepository;
+  /** Saves as a draft, and waits until its branch has the commit. */
+  save(): Promise<void>;
+  /** Publishes the draft that is open. */
+  publishDraft(): Promise<void>;
+  /** Saves as a draft and publishes it. */
+  publish(): Promise<void>;
+  /** Returns a file of a branch by its path in content/. */
+  read(file: string, branch?: string): string;
+  /** Returns the data of a JSON file on the branch main. */
+  json(file: string): unknown;
+  /** Returns the validation errors of a branch, as the check on the web finds them. */
+  problems(branch?: string): ReturnType<typeof checkContent>["problems"];
+}
+
+/** The size of the window, and whether fingers touch it. */
+interface Device {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch: boolean;
+}
+
+// Fields are rendered when they come into view; a tall window renders most of them.
+const desktop: Device = { viewport: { width: 1280, height: 12_000 }, hasTouch: false };
+
+/**
+ * Playwright's `test` with a hosted screen for each worker, at the width of `device`; a worker fails if the screen
+ * asks any server but its own and GitHub's API.
+ */
+export const test = base.extend<object, { device: Device; hosted: HostedScreen }>({
+  device: [desktop, { scope: "worker", option: true }],
+
+  hosted: [
+    async ({ browser, device }, use) => {
+      const content = mkdtempSync(join(tmpdir(), "hosted-content-"));
+      copyContent(join(content, "content"));
+      const repository = openGitRepository(content, "content");
+      const api = await startGitHubServer(repository);
+      const folder = mkdtempSync(join(tmpdir(), "hosted-screen-"));
+      await buildScreen(folder, {
+        name: "github",
+        repo: "ministry/website",
+        branch: "main",
+        api_root: api.url,
+        graphql_api_root: api.url,
+        auth_methods: ["token"],
+      });
+      const site = await serve(folder);
+      const context = await browser.newContext(device);
+      const page = await context.newPage();
+      const strangers = await refuseStrangers(page, site.url, api.url);
+      const violations = await watchViolations(context);
+      await prepareForTest(page);
+      await signIn(page, site.url);
+      await use({
+        ...screenPage(page, site.url),
+        page,
+        repository,
+        save: () => save(page),
+        publishDraft: () => publish(page),
+        publish: async () => {
+          await save(page);
+          await publish(page);
+        },
+        read: (file, branch = "main") => repository.read(`${branch}:content/${file}`).toString(),
+        json: (file) => JSON.parse(repository.read(`main:content/${file}`).toString()) as unknown,
+        problems: (branch = "main") => problemsOn(repository, branch),
+      });
+      expect(strangers, "what was asked of other servers").toEqual([]);
+      expect(ownViolations(violations), "what the screen's own policy stopped").toEqual([]);
+      expect(api.unknown, "what GitHub's API was asked and this server does not know").toEqual([]);
+      await context.close();
+      await Promise.all([site.stop(), api.stop()]);
+      repository.remove();
+      for (const made of [folder, content]) rmSync(made, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+// As Netlify does: the files with the headers that the build wrote.
+async function serve(folder: string): ReturnType<typeof listenOnLoopback> {
+  const rules = await readHeaderRules(folder);
+  const answer = sirv(folder, { dev: true });
+  const server = createServer((request, response) => {
+    for (const [name, value] of headersFor(rules, request.url ?? "/")) response.setHeader(name, value);
+    answer(request, response);
+  });
+  return listenOnLoopback(server, 0);
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
+  await page.getByRole("textbox", { name: "Personal Access Token" }).fill(token);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("radiogroup", { name: "Switch Page" })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+}
+
+async function publish(page: Page): Promise<void> {
+  const status = page.getByRole("button", { name: /^Status: / });
+  await status.click();
+  await clickMember(page.getByRole("menuitemradio", { name: "Ready" }));
+  await expect(status).toHaveAccessibleName(/Ready/);
+  await page.getByRole("button", { name: "Publish Entry" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish", exact: true }).click();
+  // The screen goes back to the list.
+  await expect(page.locator("section.field")).toHaveCount(0);
+}
+
+function problemsOn(repository: GitRepository, branch: string): ReturnType<typeof checkContent>["problems"] {
+  const folder = mkdtempSync(join(tmpdir(), "branch-"));
+  try {
+    repository.git("--work-tree", folder, "checkout", "--force", branch, "--", "content");
+    return checkContent(join(folder, "content")).problems;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

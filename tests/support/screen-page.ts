@@ -1,0 +1,158 @@
+import { expect as impatient, type Locator, type Page } from "@playwright/test";
+
+/** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
+export const expect = impatient.configure({ timeout: 30_000 });
+
+/** The pages of the editing screen, wherever its files are. */
+export interface ScreenPage {
+  /** Opens a file, by the kind's name and, if the kind has several files, the file's name without its extension. */
+  open(kind: string, name?: string): Promise<void>;
+  /** Opens the form for a new file of a kind. */
+  create(title: string): Promise<void>;
+  /** Expands all lists and returns every visible field by its path, with its hint. */
+  fields(): Promise<[path: string, hint: string][]>;
+  /** Returns the section of a field by its path, such as hero.actions.0.label. */
+  field(path: string): Locator;
+  /** Returns the input of a field by its path. */
+  input(path: string): Locator;
+  /** Fills in texts, by the paths of their fields. */
+  fill(texts: Readonly<Record<string, string>>): Promise<void>;
+  /** Chooses one of the options of a field: a few are all visible, a longer list opens at a click. */
+  choose(path: string, option: string): Promise<void>;
+  /** Adds an optional group of fields. */
+  addGroup(path: string): Promise<void>;
+  /** Adds an entry at the end of a list. */
+  addEntry(path: string): Promise<void>;
+  /** Inserts a component into the text, at the end. */
+  insert(component: string): Promise<void>;
+  /** Fills in the fields of the component that was inserted last, by their names. */
+  fillComponent(texts: Readonly<Record<string, string>>): Promise<void>;
+  /** Uploads a file in place of the one in a field. */
+  replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
+}
+
+/**
+ * The screen in a browser's page.
+ * @param url the address of the screen
+ */
+export function screenPage(page: Page, url: string): ScreenPage {
+  const field = (path: string): Locator => page.locator(`section.field[data-key-path="${path}"]`);
+  return {
+    open: async (kind, name) => {
+      const [list, entry] = name === undefined ? ["_singletons", kind] : [kind, name];
+      // Navigates through the list, as an editor does, so that the previous file's form is gone.
+      await page.goto(`${url}/#/collections/${list}`);
+      await expect(page.locator("section.field")).toHaveCount(0);
+      await page.goto(`${url}/#/collections/${list}/entries/${entry}`);
+      await expect(page.locator("section.field").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+    },
+    create: async (title) => {
+      await page.getByText(title, { exact: true }).first().click();
+      await page.getByRole("button", { name: "Create New Entry" }).click();
+      await expect(page.locator("section.field").first()).toBeVisible();
+    },
+    fields: async () => {
+      await openLists(page);
+      await page.locator("section.field").last().scrollIntoViewIfNeeded();
+      return page.locator("section.field").evaluateAll((sections) =>
+        sections.map((section) => {
+          const hint = section.querySelector(":scope > .comment-wrapper .comment, :scope > .footer .hint");
+          return [section.getAttribute("data-key-path") ?? "", hint?.textContent ?? ""];
+        }),
+      );
+    },
+    field,
+    input: (path) => field(path).getByRole("textbox"),
+    fill: async (texts) => {
+      // On a busy machine, the screen may render a new form twice, and lose the text typed into the first one.
+      await expect(async () => {
+        for (const [path, text] of Object.entries(texts)) await field(path).getByRole("textbox").fill(text);
+        for (const [path, text] of Object.entries(texts))
+          expect(await field(path).getByRole("textbox").inputValue()).toBe(text);
+      }).toPass();
+    },
+    choose: async (path, option) => {
+      const list = field(path).getByRole("combobox");
+      await expect(list.or(field(path).getByRole("radio").first())).toBeVisible();
+      if ((await list.count()) === 0) await clickMember(field(path).getByRole("radio", { name: option }));
+      else {
+        await list.click();
+        await page.getByRole("option", { name: option }).click();
+      }
+    },
+    addGroup: (path) => field(path).getByRole("checkbox", { name: "Add" }).click(),
+    addEntry: (path) => field(path).getByRole("button", { name: "Add" }).last().click(),
+    insert: async (component) => {
+      await field("body").locator('[contenteditable="true"]').last().focus();
+      await page.keyboard.press("Control+End");
+      await field("body").getByRole("button", { name: "Insert" }).first().click();
+      await page.getByRole("menuitem", { name: component, exact: true }).click();
+    },
+    fillComponent: async (texts) => {
+      for (const [name, text] of Object.entries(texts))
+        await page.locator(`section.field[data-key-path$=":${name}"]`).last().getByRole("textbox").fill(text);
+    },
+    replaceFile: async (path, file) => {
+      await field(path).getByRole("button", { name: "Replace" }).click();
+      const dialog = page.getByRole("dialog");
+      const chooser = page.waitForEvent("filechooser");
+      await dialog.getByRole("button", { name: "Upload" }).click();
+      await (await chooser).setFiles(file);
+      const stored = file.name.toLowerCase().replaceAll(" ", "-");
+      await expect(dialog.getByRole("option", { name: stored, selected: true })).toBeVisible();
+      await dialog.getByRole("button", { name: "Insert" }).click();
+      await expect(field(path)).toContainText(`pictures/${stored}`);
+    },
+  };
+}
+
+/**
+ * Clicks an item of a menu or a radio button. The screen listens for clicks 100 ms after it has rendered them; from
+ * then on an item has an id, and a radio button a tabindex.
+ */
+export async function clickMember(member: Locator): Promise<void> {
+  await member.and(member.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
+}
+
+/** Settings of a browser in which a test edits. */
+export async function prepareForTest(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    // By default, the screen returns to the list after a save, which would interfere with the test's own navigation,
+    // and a backup that is written during a save is offered in a dialog, which may come during a later step.
+    localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ closeOnSave: false, useDraftBackup: false }));
+    // With a view transition, the form is rendered again when the transition ends, and loses text typed meanwhile.
+    Reflect.deleteProperty(Document.prototype, "startViewTransition");
+  });
+}
+
+/** Stops the requests to all servers but the given ones, and returns the list of their addresses. */
+export async function refuseStrangers(page: Page, ...origins: readonly string[]): Promise<readonly string[]> {
+  const strangers: string[] = [];
+  await page.context().route(
+    ({ origin, protocol }) => protocol.startsWith("http") && !origins.includes(origin),
+    (route) => {
+      strangers.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return strangers;
+}
+
+/**
+ * The violations of the screen's policy that are no part of Sveltia: its stylesheet names fonts of a CDN as a
+ * fallback for those of its package, and it asks for the state of GitHub's service.
+ */
+export function ownViolations(violations: readonly string[]): string[] {
+  return violations.filter(
+    (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
+  );
+}
+
+// A list inside an entry shows its own button only when the entry is expanded. In a list with one entry, the entry
+// has its own button.
+async function openLists(page: Page): Promise<void> {
+  const lists = page.getByRole("button", { name: "Expand All", disabled: false });
+  const entries = page.locator('section.field button[aria-label="Expand"][aria-controls*="-item-"]');
+  for (const closed of [lists, entries]) while ((await closed.count()) > 0) await closed.first().click();
+}
