@@ -1,8 +1,8 @@
 import { env } from "node:process";
 
 /**
- * Returns whether tests that need a program outside of the project (Postfix, Redis, another Node version) fail where it
- * is missing. They do with TEST_PEERS=required; by default they are skipped and named.
+ * Returns whether tests that need something outside of the project (Postfix, Redis, another Node version, installed
+ * fonts) fail where it is missing. They do with TEST_PEERS=required; by default they are skipped and named.
  * @throws where TEST_PEERS has another value
  */
 export function arePeersRequired(value: string = env.TEST_PEERS ?? ""): boolean {

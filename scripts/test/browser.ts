@@ -65,7 +65,9 @@ function canUseApt(): boolean {
 
 async function installWithApt(): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium-headless-shell"]]) {
+  // Journeys measure the fallback fonts, which are fitted to Arial and Times New Roman and their free equivalents.
+  const packages = ["chromium-headless-shell", "fonts-liberation"];
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", ...packages]]) {
     if ((await startProgram("apt-get", args, { env }).exit) !== 0) return;
   }
 }

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { arePeersRequired } from "../../functions/testing/peer-tests";
+import { hasFallbackFonts } from "../support/fonts";
 import { linked } from "../support/routes";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";
@@ -16,6 +18,10 @@ function layoutShift(page: Page): Promise<number> {
 
 for (const width of [360, 768, 1440])
   test(`what is in view stays in its place while a page appears at ${String(width)} px`, async ({ page }) => {
+    test.skip(
+      !arePeersRequired() && !(await hasFallbackFonts(page)),
+      "Neither Arial and Times New Roman nor Liberation's fonts are installed.",
+    );
     await page.setViewportSize({ width, height: width === 360 ? 780 : 1000 });
     const moved: string[] = [];
     for (const route of linked.filter((one) => !one.includes("."))) {

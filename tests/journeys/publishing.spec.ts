@@ -425,7 +425,7 @@ test("beside a text of three headings and more stand its facts and its contents,
 test("a line of its text has 62 to 68 characters where there is room", async ({ page }) => {
   for (const width of [768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${server.url}/blog/${published}`);
+    await visit(page, `${server.url}/blog/${published}`);
     const lengths = await page.getByRole("article").evaluate((article) =>
       Array.from(article.querySelectorAll(":scope p"), (paragraph) => {
         const lines = new Map<number, number>();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { baseCharacters } from "../../scripts/fonts/characters";
+import metrics from "../../src/theme/fonts/metrics.json";
 
 /** Records which font files a page requests, without the hashes in their names. */
 export function watchFonts(page: Page): string[] {
@@ -9,6 +10,19 @@ export function watchFonts(page: Page): string[] {
     if (name !== undefined) files.push(name);
   });
   return files;
+}
+
+/** Whether the system has fonts of the metrics to which the fallback fonts are fitted (src/theme/fonts/metrics.json). */
+export function hasFallbackFonts(page: Page): Promise<boolean> {
+  const families = [metrics.archivo.fallbacks.arial, metrics.fraunces.fallbacks.timesNewRoman];
+  return page.evaluate(
+    (faces) =>
+      Promise.all(faces.map((face, index) => new FontFace(`installed-${String(index)}`, face).load())).then(
+        () => true,
+        () => false,
+      ),
+    families.map(({ local }) => local.map((name) => `local("${name}")`).join()),
+  );
 }
 
 /** Writes a text into an element, and waits for the fonts that it needs. */
