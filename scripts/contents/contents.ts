@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { replaceContent } from "./copy-project";
 import { retellContent } from "./retell-content";
 
-/** A content that the site is also tested with. */
+/** Another content with which the site is tested. */
 export interface OtherContent {
   readonly name: string;
-  /** Puts it into a copy of the project. */
+  /** Copies it into a copy of the project. */
   readonly apply: (root: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Words that the specification fixes, and the field of the content that holds them. */
+/** A text that the specification prescribes, and the content field that contains it. */
 export interface FixedWords {
   readonly words: string;
   /** The file's path in content/. */
@@ -18,8 +18,8 @@ export function fixedWords(): readonly FixedWords[] {
 }
 
 /**
- * The rows of the table below a heading of docs/contract.md, without the table's own heading.
- * @param heading the heading's words, such as "2. Routes"
+ * Returns the rows of the table below a heading of docs/contract.md, without the table's header.
+ * @param heading the heading's text, such as "2. Routes"
  */
 export function contractTable(heading: string): readonly (readonly string[])[] {
   const [, after = ""] = contract().split(`## ${heading}\n`);

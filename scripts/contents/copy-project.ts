@@ -27,16 +27,16 @@ export function copyProject(): string {
   return root;
 }
 
-/** What scripts have made from content/, with their notes of it: none of it belongs to another content. */
+/** Generated from content/: the files and their manifest do not belong to another content. */
 const madeFromContent = ["static/guides", ".config/generated/guides.json"];
 
-/** What content/ has of the project's own: the guides for editors. */
+/** The guides for editors, which belong to the project and not to a ministry's content. */
 const ofTheProject = /^[A-Z]+\.md$/;
 
 /**
- * Puts another content into a copy of the project.
+ * Replaces the content in a copy of the project.
  * @param root the copy's folder
- * @param content the folder that takes the place of content/
+ * @param content the folder that replaces content/
  * @throws if that folder has no site.json
  */
 export function replaceContent(root: string, content: string): void {

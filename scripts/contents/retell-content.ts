@@ -5,29 +5,29 @@ import { isText, type Field, type TextField } from "../../src/content-model/fiel
 import { hasBody } from "../../src/content-model/kind";
 import { readContent } from "../../src/content-model/read";
 import { writtenLength } from "../../src/content-model/rules/length";
-import { fixedWords } from "./fixed-words";
+import { fixedWords } from "./contract-tables";
 import { retellMarkdown } from "./retell-markdown";
 import { retellWords } from "./retell-words";
 
 /**
- * Puts other words of the same kind into every text of a content folder that a visitor reads, longer by about a third
- * and with accents. What docs/contract.md fixes stays, and so do addresses, ids, choices, dates and figures.
+ * Replaces every text of a content folder that visitors read with other words, about a third longer and with accents.
+ * Texts that docs/contract.md prescribes do not change, nor do addresses, ids, choices, dates and numbers.
  * @param folder the content folder, which is changed
  */
 export function retellContent(folder: string): void {
   const fixed = new Set(fixedWords().map(({ file, field }) => `${file} ${field}`));
   for (const { file, kind, data, body } of readContent(folder).files) {
     const retold = retellField(kind.schema, data, (path) => fixed.has(`${file} ${path}`));
-    // A printed page of the excerpt holds so many lines.
+    // The number of lines on a printed page of the excerpt is limited.
     const retoldBody = retellMarkdown(body ?? "", kind.name !== "excerpt-page");
     writeFileSync(join(folder, file), hasBody(kind) ? withFields(retold, retoldBody) : json(retold));
   }
 }
 
 /**
- * Retells the texts of a value.
+ * Replaces the words in the texts of a value.
  * @param field the value's description
- * @param isFixed whether the text at a dotted path stays
+ * @param isFixed returns whether the text at a dotted path does not change
  */
 function retellField(field: Field, value: unknown, isFixed: (path: string) => boolean, path = ""): unknown {
   const below = (key: string | number) => (path === "" ? String(key) : `${path}.${String(key)}`);
@@ -46,7 +46,7 @@ function retellField(field: Field, value: unknown, isFixed: (path: string) => bo
 const worded: readonly string[] = ["copy", "linked", "prose"];
 
 function retellText(field: TextField, text: string): string {
-  // A pattern for the whole text describes a code, such as a currency's or a time of day.
+  // A text whose pattern covers all of it is a code, such as a currency or a time of day.
   if (!worded.includes(field.format) || field.pattern.startsWith("^")) return text;
   const longer = retellWords(text);
   return writtenLength(longer, field.fills) > (field.longest ?? Infinity) ? retellWords(text, false) : longer;

@@ -4,8 +4,8 @@ import { remarkPlugins } from "../../src/content-model/markdown/dialect";
 import { retellWords } from "./retell-words";
 
 /**
- * Retells the words of a Markdown text: its running text, the descriptions of pictures and the words in the attributes
- * of components. The structure, the links and the rest of the HTML stay.
+ * Replaces the words of a Markdown text: its running text, the alternative texts of pictures, and the words in the
+ * attributes of components. The structure, the links and the remaining HTML do not change.
  * @param body the Markdown of a content file
  * @param lengthens whether words also become longer
  */

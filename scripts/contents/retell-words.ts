@@ -1,9 +1,9 @@
 import { isReference } from "../../src/content-model/markdown/bible-reference";
 
 /**
- * Puts other words of the same kind into a text. Each letter becomes another one and vowels get accents, so that no
- * word of the text stays, equal words stay equal and different ones different. Placeholders, addresses, link targets,
- * figures and signs stay.
+ * Replaces the words of a text with other words. Each letter is replaced by another letter, and vowels get accents: no
+ * word of the text remains, equal words remain equal, and different words remain different. Placeholders, addresses,
+ * link targets, numbers and punctuation do not change.
  * @param text a text of the content, or a part of one
  * @param lengthens whether words also become longer, by about a third
  */
@@ -14,7 +14,8 @@ export function retellWords(text: string, lengthens = true): string {
   );
 }
 
-// What stays as it is: placeholders, link targets, addresses, entities, escapes, blanks to fill in; then the words.
+// Parts that do not change (placeholders, link targets, addresses, entities, escapes, blanks to fill in), or else
+// words.
 const parts =
   /\{[^{}]*\}|\]\([^()]*\)|https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w+;|\\.|([\p{L}\p{M}]+)/gu;
 
@@ -34,7 +35,7 @@ function retellWord(word: string, lengthens: boolean): string {
 
 const ending = "ánoréliánoréli";
 
-// A reference stays one: it names another book of the Bible.
+// A Bible reference must remain one, so its book is replaced by another book.
 const book = /(?:[1-3] )?\p{Lu}\p{Ll}+(?= \d)/u;
 
 function otherBook(name: string): string {

@@ -9,7 +9,7 @@ import { contentWordsIn, namesAndHeadlines, visibleTexts } from "./sample-words"
 const content = readContent("content");
 const texts = visibleTexts(content);
 
-/** Payload values, words of the contract, and phrases that any English text may hold. */
+/** Payload values, texts of the contract, and phrases that occur in any English text. */
 const allowed = new Set(
   [...topics, ...fixedWords().map(({ words }) => words), "a list of", "on a phone"].map((words) =>
     words.toLowerCase(),
@@ -22,7 +22,7 @@ const sources = ["tests/journeys", "tests/support"].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-// In a ministry's own content, a phrase may be the same by chance.
+// In a ministry's own content, a phrase may match by coincidence.
 const isSample = site.ministry.name === "Sample Ministry";
 
 it.each(isSample ? sources : ["tests/support/content.ts"])("%s holds no words of the sample", (file) => {
@@ -30,7 +30,7 @@ it.each(isSample ? sources : ["tests/support/content.ts"])("%s holds no words of
   expect(found.filter((words) => !allowed.has(words))).toEqual([]);
 });
 
-/** Names of pages, and what the specification says, are words of the code too. */
+/** Page names and texts of the specification are also used in the code. */
 const ofTheSpecification = new Set([
   ...contractTable("2. Routes").map(([, page = ""]) => page),
   ...fixedWords().map(({ words }) => words),

@@ -3,7 +3,7 @@ import { fillKnown } from "../../src/content-model/placeholders";
 import type { Content } from "../../src/content-model/content";
 import { textsIn } from "../../src/content-model/visit";
 
-/** All texts of the content that visitors read, as they read them. */
+/** All texts of the content, as visitors read them. */
 export function visibleTexts({ files, facts = {} }: Content): string[] {
   return files.flatMap(({ kind, data, body = "" }) => [
     ...Array.from(textsIn(kind.schema, data))
@@ -14,8 +14,8 @@ export function visibleTexts({ files, facts = {} }: Content): string[] {
 }
 
 /**
- * The names of what the ministry has, and the headlines and titles of its pages, teachings, events and devotionals, of
- * two words and more, as visitors read them.
+ * The names of things in the content, and the headlines and titles of its pages, teachings, events and devotionals, if
+ * they have at least two words, as visitors read them.
  */
 export function namesAndHeadlines({ files, facts = {} }: Content): string[] {
   const texts = files.flatMap(({ kind, data }) =>
@@ -35,8 +35,8 @@ const named: readonly string[] = [
 ];
 
 /**
- * Finds words of the content in a test's code: string and regular expression literals of two words that are a text of
- * the content, and of three or more that occur in one. Titles of tests are not code.
+ * Finds words of the content in a test's code: string and regular expression literals that have at least two words and
+ * equal a text of the content, or have at least three words and are part of one. Titles of tests are ignored.
  * @param source the test's code
  * @param texts the content's texts
  * @returns the literals

@@ -6,7 +6,7 @@ import { runPlaywright } from "../test/run-playwright";
 import type { OtherContent } from "./contents";
 import { copyProject } from "./copy-project";
 
-/** What has to work with any content, in this order: a step needs the one before it. */
+/** The programs that must succeed with any content, in order: each needs the results of the previous one. */
 const programs = [
   { title: "Guides", args: ["scripts/guides/make.ts"] },
   { title: "Content check", args: ["scripts/check-content.ts"] },
@@ -14,8 +14,8 @@ const programs = [
 ];
 
 /**
- * Tests a copy of the project with another content: its guides, the content check, a production build, and the
- * journeys that are tagged @contents.
+ * Tests a copy of the project with another content: its guides, the content check, a production build, and the journeys
+ * tagged @contents.
  */
 export async function testContent({ name, apply }: OtherContent): Promise<Counts> {
   const root = copyProject();
