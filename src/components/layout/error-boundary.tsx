@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** What stands in the children's place once they have failed. */
+  /** Rendered instead of the children after one of them has thrown. */
   instead: ReactNode;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { PageBody } from "./page-body";
 import { SkipLink } from "./skip-link";
 
 interface FrameProps {
-  /** The page's path, by which navigation marks where the visitor is. */
+  /** The current page's path, which navigation marks. */
   path: string;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ const column = css`
   }
 `;
 
-/** What surrounds every page: skip link, header, main, footer. */
+/** The frame of every page: skip link, header, main, footer. */
 export function Frame({ path, children }: FrameProps) {
   const { content } = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {

@@ -21,7 +21,7 @@ const bar = css`
   padding: ${theme.space.md} ${theme.space.gutter};
 `;
 
-/* Below md, a long name breaks beside the menu button. */
+/* Below md, a long name wraps beside the menu button. */
 const name = css`
   display: inline-flex;
   flex: 1 1 8rem;
@@ -37,7 +37,7 @@ const name = css`
   }
 `;
 
-/* The same on both sides of every link, so that the last gap is as wide as the others. */
+/* The same on both sides of every link, so that all gaps are equally wide. */
 const besideLinks = "clamp(0.25rem, 2.2vw - 0.85rem, 0.875rem)";
 
 const wide = css`
@@ -67,7 +67,7 @@ const wide = css`
     text-underline-offset: 0.5em;
   }
 
-  /* A short word is as easy to hit as a long one, without a wider gap. */
+  /* A minimum width, so that a short label is as easy to click as a long one. */
   li a::before {
     content: "";
     position: absolute;
@@ -103,7 +103,7 @@ const narrow = css`
 `;
 
 interface HeaderProps {
-  /** The page's path, by which navigation marks where the visitor is. */
+  /** The current page's path, which navigation marks. */
   path: string;
   words: Queries.HeaderWordsFragment & Queries.SideMenuWordsFragment;
   identity: Queries.HeaderIdentityFragment;

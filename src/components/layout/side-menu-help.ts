@@ -1,4 +1,4 @@
-/** The id by which the Menu button opens the side menu. */
+/** The id of the side menu, which the Menu button opens. */
 export const sideMenuId = "side-menu";
 
 /**

@@ -59,7 +59,7 @@ const panel = css`
     }
   }
 
-  /* Without popovers the menu stands below the header; the script for older browsers shows it on request. */
+  /* Without popovers, the menu is below the header, and the script for older browsers shows it on request. */
   @supports not selector(:popover-open) {
     position: static;
     width: 100%;
@@ -106,7 +106,7 @@ const list = css`
   }
 `;
 
-/* Two to a row, below the list. */
+/* Two columns below the list. */
 const second = css`
   margin-block: ${theme.space.md} ${theme.space.lg};
 

@@ -48,7 +48,7 @@ const list = css`
   }
 `;
 
-/* On a small screen the contents stand before the text and are collapsed. */
+/* On a small screen, the contents are collapsed above the text. */
 const folded = css`
   border-block: 1px solid ${theme.colour.line};
 

@@ -74,7 +74,7 @@ const instead = css`
   ${scriptless("display: block;")};
 `;
 
-/** The biographies, each with a button that copies it. Without any, the page needs no script. */
+/** The biographies, each with a copy button. Without biographies, the page needs no script. */
 export function Biographies({ bios }: { bios: Queries.BiographiesFragment }) {
   return bios.entries.length === 0 ? null : <BiographyRows bios={bios} />;
 }

@@ -25,7 +25,7 @@ const columns = css`
   }
 `;
 
-/* The portrait keeps its place while the words are read. */
+/* The portrait is sticky beside the text. */
 const frame = css`
   display: grid;
   max-width: 26rem;
@@ -40,7 +40,7 @@ const frame = css`
   }
 `;
 
-/* The book leans on the portrait's foot. */
+/* The book overlaps the portrait's lower edge. */
 const book = css`
   justify-self: end;
   width: 42%;
@@ -64,7 +64,7 @@ const lead = css`
   letter-spacing: 0.005em;
 `;
 
-/** The headshot, and who the voice belongs to. */
+/** The headshot and a biography of the leader. */
 export function Biography({ biography, portrait }: BiographyProps) {
   return (
     <Section ground="light" labelledBy="biography">

@@ -31,7 +31,7 @@ const list = css`
   }
 `;
 
-/** What the blog is still to become, one button each. */
+/** The planned additions to the blog, one button for each. */
 export function BlogClosing({ closing, comingSoon }: BlogClosingProps) {
   const { entries, ...call } = closing;
   return (

@@ -16,7 +16,7 @@ const frame = css`
   }
 `;
 
-/** The book as it lies on a table. */
+/** The book's cover, drawn as if it lay on a table. */
 export function BookCover({ cover }: { cover: Queries.BookCoverFragment }) {
   return (
     <div css={frame}>

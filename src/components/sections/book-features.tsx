@@ -10,7 +10,7 @@ interface BookFeaturesProps {
   pages: readonly Queries.InsidePageFragment[];
 }
 
-/** What the book is like, in a set of equal cards. */
+/** The features of the book, as equal cards. */
 export function BookFeatures({ features, pages }: BookFeaturesProps) {
   if (features.cards.length === 0) return null;
   return (

@@ -93,7 +93,7 @@ const pair = css`
   }
 `;
 
-/* Chapters are numbered through the whole book, so a list continues the count of the part before it. */
+/* Chapters are numbered through the whole book, so a list continues the numbers of the preceding part. */
 const numbered = css`
   & > li {
     position: relative;
@@ -110,12 +110,12 @@ const numbered = css`
   }
 `;
 
-/** Bonus content has no numbers and a ground of its own. */
+/** Bonus content has no numbers, and a ground of its own. */
 const bonus = css`
   padding: ${theme.space.xl} min(${theme.space.lg}, 6vw);
   background-color: ${theme.colour.raised};
 
-  /* Its columns stay those of the parts above it. */
+  /* Aligned with the columns of the parts above. */
   ${media.lg} {
     padding: ${theme.space.x3} 0;
 

@@ -5,9 +5,9 @@ import { DeepBand } from "./deep-band";
 
 interface ClosingCallProps {
   call: Omit<Queries.ClosingCallFragment, "actions"> & Partial<Queries.ClosingCallFragment>;
-  /** The band's own drawing, from src/theme/artwork/flames; without one it has none. */
+  /** The section's own drawing in src/theme/artwork/flames, if it has one. */
   flame?: string;
-  /** What stands in the place of the buttons, or after them. */
+  /** Content after the buttons, or in their place. */
   children?: ReactNode;
 }
 

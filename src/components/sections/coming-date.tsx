@@ -31,7 +31,7 @@ const date = css`
   letter-spacing: -0.03em;
   text-wrap: balance;
 
-  /* In many languages a date begins with a small letter, which a headline does not. */
+  /* In many languages a date begins with a lower-case letter, unlike a headline. */
   &::first-letter {
     text-transform: uppercase;
   }
@@ -42,7 +42,7 @@ const hours = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/* The line keeps its height, so that nothing moves when the visitor's own time is filled in. */
+/* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
 const ownTime = css`
   min-height: 3.2em;
   margin-bottom: ${theme.space.md};
@@ -55,7 +55,7 @@ const ownTime = css`
   ${scripted};
 `;
 
-/** When a gathering is, in its own time zone and in the visitor's, and how to join. */
+/** The time of a gathering, in its own zone and in the visitor's, and how to join. */
 export function ComingDate({ words, gathering: { start, end }, zone, now }: ComingDateProps) {
   const language = useLanguage();
   const clock = { hour: "numeric", minute: "2-digit" } as const;
@@ -80,7 +80,10 @@ export function ComingDate({ words, gathering: { start, end }, zone, now }: Comi
   );
 }
 
-/** The moment in the visitor's own time. The page's inline script fills it in first, so React leaves its content alone. */
+/**
+ * The moment in the visitor's own time zone. The page's inline script fills it in before hydration, so React does not
+ * render its content.
+ */
 function OwnTime(line: OwnTimeLine) {
   useEffect(fillOwnTimes);
   return <p {...line} css={ownTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;

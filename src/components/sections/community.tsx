@@ -3,7 +3,7 @@ import { Landscape } from "../ui/landscape";
 import { RuledRows } from "../ui/ruled-rows";
 import { SplitSection } from "../ui/split-section";
 
-/** The people who pray along, in words only. */
+/** Describes the praying community, in text only. */
 export function Community({ community }: { community: Queries.CommunityFragment }) {
   if (community.entries.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { graphql } from "gatsby";
 import { dayInWords, fullDay } from "../../calendar/words";
 
 /**
- * Says when the course begins.
- * @param start the words, if the page has them
+ * Formats the start of the course.
+ * @param start the texts, if the page has them
  * @param day the day of the next first session, such as 2027-01-14, if it is known
- * @param today the current day, in the same form
+ * @param today the current day, in the same format
  * @param language the site's language
- * @returns the line for the page; undefined without words
+ * @returns the line for the page; undefined without texts
  */
 export function startInWords(
   start: Queries.CourseStartFragment | null | undefined,

@@ -20,7 +20,7 @@ const grid = css`
   }
 `;
 
-/* Beside the text on a phone; above it with more room, or with text much larger than usual. */
+/* Beside the text on a phone; above it on wider screens, or with a very large text size. */
 const week = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,7 +3,7 @@ import { CardGrid } from "../ui/card-grid";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
-/** What the leader brings, as a set of equals. */
+/** The leader's credentials, as equal cards. */
 export function Credentials({ credentials }: { credentials: Queries.CredentialsFragment }) {
   if (credentials.entries.length === 0) return null;
   return (

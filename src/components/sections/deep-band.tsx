@@ -6,14 +6,14 @@ import { Section } from "../ui/section";
 import { SectionHeading } from "../ui/section-heading";
 
 interface DeepBandProps {
-  /** The heading's id; it names the band. */
+  /** The heading's id, which labels the section. */
   id: string;
   eyebrow?: string;
   title: string;
   text: string;
-  /** The drawing behind the words; without one the band has none. */
+  /** The drawing behind the text, if there is one. */
   flame?: string | undefined;
-  /** What to do, and whatever stands below that. */
+  /** The buttons, and any content below them. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const artwork = css`
     object-position: 100% 100%;
   }
 
-  /* Whole, to its tip, in a low band too. */
+  /* The whole flame, even in a low section. */
   ${media.lg} {
     inset-inline: auto -6%;
     object-fit: contain;
@@ -65,7 +65,7 @@ const lead = css`
   line-height: 1.5;
 `;
 
-/** The one band of a page on the deep ground, over its own flame. */
+/** A section on the deep ground, with its own flame; a page has at most one. */
 export function DeepBand({ id, eyebrow, title, text, flame, children }: DeepBandProps) {
   return (
     <Section ground="deep" labelledBy={id}>

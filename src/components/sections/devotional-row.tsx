@@ -7,7 +7,7 @@ interface DevotionalRowProps {
   /** The id of its heading. */
   id: string;
   devotional: { days: string; title: string; text: string };
-  /** The word after the number of days. */
+  /** The unit after the number of days. */
   unit: string;
   /** The button. */
   children: ReactNode;

@@ -15,7 +15,7 @@ import { ReadableDevotional } from "./readable-devotional";
 interface DevotionalsProps {
   words: Queries.DevotionalsFragment;
   devotionals: readonly Queries.DevotionalFragment[];
-  /** The page's address, as one would type it. */
+  /** The page's address, as a person would type it. */
   address: string;
 }
 
@@ -23,7 +23,7 @@ const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
 `;
 
-/** The devotionals by length; each that can be read has its slides below, its viewer and its text. */
+/** The devotionals by length. Below each available one are its slides, its text and its viewer. */
 export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
   const opener = useRef<HTMLElement>(null);
   const buttons = useRef(new Map<string, HTMLElement | null>());
@@ -97,7 +97,7 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
   );
 }
 
-/** The slides that can be read already. */
+/** The slides of an available devotional. */
 function slidesOf({ status, slides }: Queries.DevotionalFragment): readonly Queries.ViewerSlideFragment[] {
   return status === "available" ? (slides ?? []) : [];
 }

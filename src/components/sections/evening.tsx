@@ -8,7 +8,7 @@ import { Profile } from "../ui/profile";
 const box = css`
   margin-top: ${theme.space.section};
 
-  /* The printed page is one sheet. */
+  /* Omitted in print, where the page must fit on one sheet. */
   ${media.print} {
     display: none;
   }
@@ -57,14 +57,17 @@ const parts = css`
   }
 `;
 
-/* As wide as they are long. */
+/* The width of each part is proportional to its duration. */
 const proportioned = (minutes: readonly number[]) => css`
   ${media.md} {
     grid-template-columns: ${minutes.map((count) => `minmax(7.5rem, ${String(count)}fr)`).join(" ")};
   }
 `;
 
-/** An evening with the leader as a timeline: its parts, as wide as they are long, below their rising line. */
+/**
+ * An evening with the leader as a timeline: the width of each part is proportional to its duration, below a rising
+ * line.
+ */
 export function Evening({ evening }: { evening: Queries.EveningFragment }) {
   const minutes = evening.parts.map((part) => part.minutes);
   return (

@@ -54,7 +54,7 @@ const quiet = css`
   color: ${theme.colour.muted};
 `;
 
-/* When and where, each of them whole on its line. In many languages a date begins with a small letter. */
+/* Time and place, each unbroken on its line. In many languages a date begins with a lower-case letter. */
 const facts = css`
   display: flex;
   flex-wrap: wrap;
@@ -118,12 +118,12 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
   );
 }
 
-/** What an event is called on its page, for links to it. */
+/** The id of an event on its page, for links to it. */
 export function eventId({ file }: Queries.EventFieldsFragment): string {
   return `event-${file.name}`;
 }
 
-/** The day of an event, or its first and last; the year stands once where they share it. */
+/** The day of an event, or its first and last day; the year appears once if both share it. */
 function daysOf({ date, endDate }: Queries.EventFieldsFragment, language: string): string | undefined {
   if (!date) return undefined;
   if (!endDate) return dayInWords(date, language, fullDay);

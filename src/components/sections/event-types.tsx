@@ -37,7 +37,7 @@ const cards = css`
   }
 `;
 
-/* What is alike in each begins on the same line. */
+/* A subgrid, so that the same parts of all cards are aligned. */
 const kind = css`
   ${card};
 
@@ -58,7 +58,7 @@ const kind = css`
   }
 `;
 
-/** The kinds of event the leader speaks at, with what each may include. */
+/** The kinds of event at which the leader speaks, and what each may include. */
 export function EventTypes({ events }: { events: Queries.EventTypesFragment }) {
   if (events.cards.length === 0) return null;
   return (

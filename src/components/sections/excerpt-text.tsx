@@ -15,7 +15,7 @@ import { ReadNext } from "./read-next";
 interface ExcerptTextProps {
   words: Queries.ExcerptTextFragment;
   pages: readonly Queries.ExcerptWordsFragment[];
-  /** The page's address, as one would type it. */
+  /** The page's address, as a person would type it. */
   address: string;
 }
 
@@ -34,7 +34,7 @@ const page = css`
   }
 `;
 
-/* On paper the chapter stands alone, and below its title. */
+/* In print, the chapter begins below its title, without the viewer. */
 const chapterAlone = css`
   ${media.print} {
     header:not(main header),
@@ -79,7 +79,7 @@ const text = css`
   }
 `;
 
-/* The chapter opens in the text as it does in print. */
+/* The chapter begins with a drop cap, as in the printed book. */
 const opening = css`
   & > p:first-of-type::first-letter {
     margin-right: 0.35em;

@@ -31,7 +31,7 @@ const value = css`
   }
 `;
 
-/* In the display face the sign's hairlines all but vanish. */
+/* In the display face, the hairlines of the plus sign are too thin. */
 const more = css`
   color: ${theme.colour.accent};
   font: 300 0.7em / 1 ${theme.font.text};
@@ -47,7 +47,7 @@ const origin = css`
   color: ${theme.colour.muted};
 `;
 
-/** The impact figures, the largest thing on their screen. */
+/** The impact figures, the largest text of their section. */
 export function Figures({ figures }: { figures: Queries.FiguresFragment }) {
   if (figures.entries.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ const guideCard = css`
   }
 `;
 
-/* One drawing gives six covers: each shows another part of it, every second one mirrored. */
+/* Six covers from one drawing: each shows another part of it, and every second one is mirrored. */
 const cover = css`
   position: relative;
   width: min(10.5rem, 100%);
@@ -78,7 +78,7 @@ const cover = css`
 
   span {
     position: relative;
-    /* The letters follow the cover's width. */
+    /* The font size is relative to the cover's width. */
     font-size: 15.5cqw;
     font-weight: 380;
     line-height: 1.05;

@@ -30,7 +30,7 @@ const terms = css`
   }
 `;
 
-/** The legal lines for donors. An empty line is left out, and the section with the last one. */
+/** The legal lines for donors. Empty lines are omitted; without any line, so is the section. */
 export function GivingTerms({ words, legal }: GivingTermsProps) {
   const lines = [
     { name: words.taxStatus, text: legal?.taxStatus },

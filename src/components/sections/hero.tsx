@@ -14,9 +14,9 @@ interface HeroProps {
   hero: Queries.HeroFragment;
   /** A full hero fills the first screen; a slim one leaves room for the content below. */
   size?: "full" | "slim";
-  /** The page's own drawing from src/theme/artwork/flames; the home page's by default. */
+  /** A drawing in src/theme/artwork/flames; by default the one of the home page. */
   flame?: string;
-  /** Shown in place of the flame, beside the text or below it on small screens, such as a book cover. */
+  /** Replaces the flame, for example with a book cover: beside the text, or below it on small screens. */
   aside?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ const band = css`
 const full = css`
   min-height: min(46rem, calc(100svh - 5rem));
 
-  /* A tablet's screen is higher than the words need. */
+  /* A tablet's screen is taller than the text needs. */
   ${media.md} {
     min-height: min(36rem, calc(100svh - 5rem));
   }
@@ -44,7 +44,7 @@ const full = css`
   }
 `;
 
-/* A low flame has its own room on a phone: it stands behind no word and no button. */
+/* On a phone, a low flame has its own space below the text and the buttons. */
 const slim = css`
   padding-bottom: calc(${lowFlame} + ${theme.space.md});
 
@@ -73,7 +73,7 @@ const inner = css`
   }
 `;
 
-/* Buttons stand at the foot of a phone's first screen, within reach of the thumb. */
+/* On a phone, the buttons are at the bottom of the first screen, in reach of the thumb. */
 const withActions = css`
   & > :last-child {
     margin-top: auto;
@@ -84,7 +84,7 @@ const withActions = css`
   }
 `;
 
-/* The words keep their measure. */
+/* The text keeps its line length. */
 const withAside = css`
   gap: ${theme.space.xxl} ${theme.space.x3};
 
@@ -112,12 +112,12 @@ const lead = css`
   }
 `;
 
-/* A second sentence begins a line. */
+/* A second sentence begins a new line. */
 const sentence = css`
   display: block;
 `;
 
-/* The flame lies behind it; no line may cross a word. */
+/* A background, so that no line of the flame behind crosses the text. */
 const noteStyle = css`
   width: fit-content;
   max-width: 34em;

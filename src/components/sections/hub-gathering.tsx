@@ -79,7 +79,7 @@ interface HubGatheringProps {
 /** Enough dates to include one to come on a page that was built weeks ago. */
 const shownDates = 3;
 
-// With the zone's abbreviation on that day: the recurring line above says EST all year.
+// With the zone's abbreviation on that day, since the recurring line above says EST all year.
 const dated = {
   month: "short",
   day: "numeric",

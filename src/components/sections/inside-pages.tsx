@@ -26,7 +26,7 @@ const figure = css`
   }
 `;
 
-/* The fold is the shadow in the middle. */
+/* A shadow in the middle represents the fold. */
 const spread = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -48,7 +48,7 @@ const caption = css`
   color: ${theme.colour.muted};
 `;
 
-/** Two pages of the book, as it lies open. */
+/** Two pages of the book, shown as an open spread. */
 export function InsidePages({ words, pages }: InsidePagesProps) {
   const open = pages.slice(0, 2);
   if (open.length < 2) return null;

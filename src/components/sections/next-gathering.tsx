@@ -23,8 +23,8 @@ const recurring = css`
 `;
 
 /**
- * The monthly gathering: what it is, the next date, and the year's twelve. Until hydration the dates are those of the
- * build; after it none is past.
+ * The monthly gathering: its description, the next date, and the dates of a year. Until hydration, the dates are those
+ * of the build; after it, past dates are removed.
  */
 export function NextGathering({ words, dates: atBuild, schedule }: NextGatheringProps) {
   useHydration();
@@ -32,7 +32,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
   const { zone } = schedule;
   const [firstAtBuild] = atBuild;
   if (!firstAtBuild) return null;
-  // A clock that is behind the build's is wrong.
+  // If the visitor's clock is behind the build's, it is wrong.
   const isLater = now !== undefined && now.getTime() >= Date.parse(firstAtBuild.start);
   const dates = isLater ? nextGatherings(schedule, now, atBuild.length) : atBuild;
   const [next = firstAtBuild] = dates;

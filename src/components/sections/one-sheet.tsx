@@ -7,8 +7,8 @@ import { Emphasis } from "../ui/emphasis";
 import { Picture } from "../ui/picture";
 
 /*
- * Every length of the site is in rem, so one font size scales the page down to a sheet. Links are hidden on paper,
- * and dark grounds turn white.
+ * All lengths of the site are in rem, so one font size scales the page to a single sheet. In print, links are hidden
+ * and dark grounds become white.
  */
 const sheet = css`
   ${media.print} {
@@ -59,7 +59,7 @@ const sheet = css`
       gap: 0.75rem;
     }
 
-    /* The head of the sheet says whose it is, in place of the label and the lead. */
+    /* In print, the sheet's own heading replaces the label and the lead. */
     main [aria-labelledby="page-title"] p {
       display: none;
     }
@@ -141,7 +141,7 @@ const foot = css`
   }
 `;
 
-/** The head of the printed page: whose it is. Nothing of it is on the screen. */
+/** The heading of the printed sheet, hidden on screen. */
 export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragment }) {
   return (
     <div css={head}>
@@ -160,13 +160,13 @@ export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragmen
 }
 
 interface OneSheetProps {
-  /** Whom to write to. */
+  /** The contact address. */
   line: string;
-  /** The site's address, as one would type it. */
+  /** The site's address, as a person would type it. */
   address: string;
 }
 
-/** Prints its page as one sheet, with a foot that names the mail address and the site's. */
+/** Prints its page as a single sheet, with a footer that contains the mail address and the site's address. */
 export function OneSheet({ line, address }: OneSheetProps) {
   return (
     <>

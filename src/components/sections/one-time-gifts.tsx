@@ -12,7 +12,7 @@ import { SectionHeading } from "../ui/section-heading";
 interface OneTimeGiftsProps {
   words: Queries.GiftWordsFragment;
   gifts: readonly Queries.GiftFragment[];
-  /** What stands below the gifts. */
+  /** Content below the gifts. */
   children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ const text = css`
   line-height: 1.4;
 `;
 
-/** Gifts that are given once, each of them one link. */
+/** One-time gifts, each card one link. */
 export function OneTimeGifts({ words, gifts, children }: OneTimeGiftsProps) {
   if (gifts.length === 0) return null;
   return (

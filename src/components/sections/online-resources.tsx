@@ -21,7 +21,7 @@ const foot = css`
   }
 `;
 
-/** What can be read or joined online, each marked as free or as coming soon. */
+/** Texts and meetings online, each marked as free or as coming soon. */
 export function OnlineResources({ online }: { online: Queries.OnlineResourcesFragment }) {
   if (online.entries.length === 0) return null;
   const rows = online.entries.map(({ title, text, status, action }, index) => ({

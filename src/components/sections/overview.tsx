@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
 import { LinkedText } from "../ui/linked-text";
 
-/* Over the flame, which rises behind it. */
+/* In front of the flame, which is behind it. */
 const band = css`
   position: relative;
   z-index: 1;
@@ -12,7 +12,7 @@ const band = css`
   background: none;
 `;
 
-/* On a phone the label opens the text's first line. */
+/* On a phone, the label is on the text's first line. */
 const line = css`
   max-width: ${theme.widths.page};
   margin-inline: auto;
@@ -51,7 +51,7 @@ interface OverviewProps {
   overview: { label: string; text: string };
 }
 
-/** The slim box that opens a page: what the page is, in two or three sentences. */
+/** The slim box at the top of a page: a summary of the page in two or three sentences. */
 export function Overview({ overview }: OverviewProps) {
   return (
     <aside aria-labelledby="overview" data-ground="dark" css={band}>

@@ -1,8 +1,8 @@
 /**
- * The pages that a row of numbers offers: the first, the last and those beside the open one. A gap stands for those left
- * out, and never for a single one.
- * @param page the open page, from 1
- * @param pages how many there are
+ * The page numbers to offer: the first, the last, and the current one with its neighbours. A gap replaces at least two
+ * numbers.
+ * @param page the current page, from 1
+ * @param pages the number of pages
  */
 export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   const offered = Array.from({ length: pages }, (_, index) => index + 1).filter(

@@ -44,7 +44,7 @@ const numbers = css`
   }
 `;
 
-/** The way to the other pages of a list, where there are several. */
+/** The navigation between the pages of a list; nothing if there is only one. */
 export function Paging({ words, page, addresses }: PagingProps) {
   if (addresses.length < 2) return null;
   const newer = addresses[page - 2];

@@ -45,7 +45,7 @@ const card = css`
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
 
-  /* What is alike in each begins on the same line. */
+  /* A subgrid, so that the same parts of all cards are aligned. */
   ${media.lg} {
     display: grid;
     grid-row: span 6;
@@ -104,7 +104,7 @@ const benefits = css`
   }
 `;
 
-/* Inside the card, where no neighbour covers it. */
+/* Inside the card, so that no neighbour covers it. */
 const action = css`
   ${coversCard};
 

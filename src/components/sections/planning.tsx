@@ -47,7 +47,9 @@ const played = css`
   }
 `;
 
-/** What organisers ask before they write, and a talk to watch: a still that leads to it, without a player. */
+/**
+ * Answers to the questions of organisers, and a talk to watch: a picture that links to it, without an embedded player.
+ */
 export function Planning({ planning }: { planning: Queries.PlanningFragment }) {
   const { eyebrow, title, text, entries, watch } = planning;
   if (entries.length === 0 && !watch) return null;

@@ -25,7 +25,7 @@ const row = css`
   }
 `;
 
-/* Beside its words on a tablet; with room above them. */
+/* Beside its text on a tablet; above it on wider screens. */
 const photo = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -68,7 +68,7 @@ const words = css`
   }
 `;
 
-/* A frame of a contact sheet: perforated above and below, with its number at the edge. */
+/* A frame as on a contact sheet: perforated above and below, with its number at the edge. */
 const wall = css`
   --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
   position: relative;
@@ -131,10 +131,10 @@ const custom = css`
   margin-top: ${theme.space.xxl};
 `;
 
-/** The width that the photographs share on a wide page, in rem. */
+/** The total width of the photographs on a wide page, in rem. */
 const rowWidth = 75;
 
-/** The photographs with their credits, and the large files behind them. */
+/** The photographs with their credits, and links to the full-size files. */
 export function PressPhotos({ photos }: { photos: Queries.PressPhotosFragment }) {
   if (photos.cards.length === 0) return null;
   const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);

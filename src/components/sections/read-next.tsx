@@ -23,7 +23,7 @@ const box = css`
   }
 `;
 
-/** Where a reader may go after a text. Renders nothing where the content names nothing. */
+/** Links to follow after a text; nothing if the content has none. */
 export function ReadNext({ next }: { next: Queries.ReadNextFragment | null | undefined }) {
   const id = useId();
   if (!next) return null;

@@ -8,16 +8,16 @@ interface ReadableDevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
   words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer" | "next">;
-  /** The page's address, as one would type it. */
+  /** The page's address, as a person would type it. */
   address: string;
-  /** The slide named by the address's fragment, if it is one of these. */
+  /** The id of the slide that the URL's fragment names, if it is one of these. */
   fragment: string;
   onOpen: (event: MouseEvent<HTMLElement>, id: string) => void;
   onMove: (id: string) => void;
   onClose: () => void;
 }
 
-/** An available devotional: its row of slides, its text, and the viewer. */
+/** An available devotional: its row of slides, its text and its viewer. */
 export function ReadableDevotional(props: ReadableDevotionalProps) {
   const { title, slides, words, address, fragment, onOpen, onMove, onClose } = props;
   useHydration();

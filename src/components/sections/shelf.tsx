@@ -12,7 +12,7 @@ const around = css`
   container-type: inline-size;
 `;
 
-/* Every measure follows the shelf's own width. */
+/* All lengths are relative to the shelf's own width. */
 const board = css`
   display: flex;
   align-items: end;
@@ -62,7 +62,7 @@ const spine = css`
   }
 `;
 
-/** What there is to read, as it stands on a shelf. The page's sections say the same in words. */
+/** The readings as books on a shelf. The page's sections contain the same information as text. */
 export function Shelf({ covers, guides }: ShelfProps) {
   return (
     <div aria-hidden="true" css={around}>

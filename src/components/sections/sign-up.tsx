@@ -13,9 +13,9 @@ import { VisuallyHidden } from "../ui/visually-hidden";
 
 interface SignUpProps {
   words: Queries.SignUpFragment;
-  /** The words on the button while there is no list. */
+  /** The button's label while there is no list. */
   comingSoon: string;
-  /** Where the list takes addresses, and what it calls them; absent while there is no list. */
+  /** The list's form address and the name of its email field; null while there is no list. */
   list: { readonly form: string; readonly field: string | null } | null;
 }
 
@@ -29,7 +29,9 @@ const row = css`
   }
 `;
 
-/** The sign-up to the email list: a form of the list's own provider, or a promise while there is none. */
+/**
+ * The sign-up to the email list: a form that posts to the list's provider, or a disabled button while there is no list.
+ */
 export function SignUp({ words, comingSoon, list }: SignUpProps) {
   const { newTab } = useInterfaceWords();
   const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };

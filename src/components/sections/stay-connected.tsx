@@ -4,13 +4,13 @@ import { DeepBand } from "./deep-band";
 
 interface StayConnectedProps {
   card: Queries.StayConnectedFragment;
-  /** Where letters to the ministry go. */
+  /** The ministry's mail address. */
   address: string;
-  /** The sign-up page, once the ministry has one. */
+  /** The address of the sign-up page, if there is one. */
   signUpPage: string | undefined;
 }
 
-/** The email list: its own page where there is one, else a mail link with its subject filled in. */
+/** The email list: a link to its page, or else a mail link with its subject filled in. */
 export function StayConnected({ card, address, signUpPage }: StayConnectedProps) {
   const letter = `mailto:${address}?subject=${encodeURIComponent(card.mailSubject)}`;
   return (

@@ -26,7 +26,7 @@ const columns = css`
   }
 `;
 
-/* Heading and portrait keep their place while the story is read. */
+/* The heading and the portrait are sticky beside the text. */
 const frame = css`
   display: grid;
   gap: ${theme.space.lg};

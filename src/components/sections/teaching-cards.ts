@@ -2,7 +2,12 @@ import type { TeachingProps } from "./teaching";
 
 type Categories = Queries.TeachingsFragment["list"]["categories"];
 
-/** What each article's card shows. In: the articles, the names of those that have a page, and the blog's words. */
+/**
+ * The data of each article's card.
+ * @param articles the articles
+ * @param readable the names of those that have a page
+ * @param words the blog's texts
+ */
 export function teachingCards(
   articles: readonly Queries.TeachingFragment[],
   readable: readonly string[],
@@ -16,7 +21,10 @@ export function teachingCards(
   }));
 }
 
-/** What visitors call a category. Throws where the blog's page has no name for it. */
+/**
+ * The visible name of a category.
+ * @throws if the blog's page has no name for it
+ */
 export function categoryName(value: string, categories: Categories): string {
   const name = categories.find((category) => category.value === value)?.label;
   if (name === undefined) throw new Error(`content/pages/blog.json has no name for the category ${value}.`);

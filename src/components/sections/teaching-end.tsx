@@ -9,7 +9,7 @@ interface TeachingEndProps {
   words: Queries.TeachingEndFragment;
 }
 
-/** What follows a teaching's text: the way back to the list, sharing it, and where to go next. */
+/** The end of a teaching: links back to the list and to further reading, and a share button. */
 export function TeachingEnd({ title, words: { back, next } }: TeachingEndProps) {
   return (
     <>

@@ -4,7 +4,11 @@ type Words = PluralForms &
   Pick<Queries.TeachingsFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;
 
 /**
- * What a filter found. In: the words for it, how many are shown, their language, and the name of the chosen category.
+ * Formats the result of a filter.
+ * @param words the sentences
+ * @param count how many teachings are shown
+ * @param language the site's language
+ * @param category the name of the chosen category
  */
 export function resultsInWords(words: Words, count: number, language: string, category?: string): string {
   const ofCategory = count === 0 ? words.none : pluralForm(words, count, language);
@@ -14,7 +18,7 @@ export function resultsInWords(words: Words, count: number, language: string, ca
 }
 
 interface Range {
-  /** The first that a page shows, from 1, how many it shows, and how many its list has on all pages. */
+  /** The number of the page's first teaching, from 1; how many the page shows; how many the whole list has. */
   first: number;
   count: number;
   total: number;
@@ -22,7 +26,7 @@ interface Range {
   category?: string | undefined;
 }
 
-/** Which of a list's teachings a page shows; of a category's, how many there are where one page shows them all. */
+/** Formats which teachings of a list a page shows, or, if one page shows a whole category, how many there are. */
 export function rangeInWords(
   words: Words,
   { first, count, total, category }: Range,

@@ -15,7 +15,7 @@ export interface TeachingProps {
   /** The name of its category. */
   category: string;
   words: Queries.TeachingWordsFragment;
-  /** True for the one that opens the blog. */
+  /** Whether it is the featured teaching. */
   loud?: boolean;
 }
 
@@ -32,7 +32,7 @@ const line = css`
   }
 `;
 
-/** What a teaching is about, how long it takes, and, once it is out, since when. */
+/** A teaching's category, reading time and, once it is published, date. */
 export function TeachingFacts({ article, readable, category, words }: Omit<TeachingProps, "loud">) {
   const language = useLanguage();
   const { date, readTime } = article.frontmatter;
@@ -49,7 +49,7 @@ export function TeachingFacts({ article, readable, category, words }: Omit<Teach
   );
 }
 
-/** The way into a teaching: its page, or the button that says it is coming. */
+/** The link to a teaching's page, or the disabled button of one that is not published yet. */
 export function TeachingAction({ article, readable, words, loud = false }: Omit<TeachingProps, "category">) {
   const title = `teaching-${article.name}`;
   if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;

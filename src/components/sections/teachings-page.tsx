@@ -19,18 +19,18 @@ interface TeachingsPageProps {
   list: PagedList;
 }
 
-/** A list of several pages, or of one of several lists, and which of its pages this is. */
+/** A page of a list that has several pages, or that is one of several lists. */
 export interface PagedList {
   /** From 1. */
   page: number;
   addresses: readonly string[];
-  /** How many articles all its pages list, and which is the first here, from 1. */
+  /** How many articles the whole list has, and the number of this page's first one, from 1. */
   total: number;
   first: number;
-  /** The category that it lists; left out where it lists all. */
+  /** The category that it lists; undefined if it lists all. */
   category?: string;
   categories: readonly { value: string; address: string }[];
-  /** Where the list of all teachings begins. */
+  /** The address of the first page of all teachings. */
   all: string;
 }
 
@@ -39,7 +39,7 @@ const heading = css`
   gap: ${theme.space.lg};
 `;
 
-/** One of several pages of teachings: links to the categories' pages, the grid, and the way to the other pages. */
+/** A page of the list of teachings: links to the categories' pages, the grid, and the navigation between pages. */
 export function TeachingsPage({ words, articles, readable, list }: TeachingsPageProps) {
   const { page, addresses, category } = list;
   const { title, filter, all, categories } = words.list;

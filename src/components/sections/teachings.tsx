@@ -27,8 +27,8 @@ const heading = css`
 `;
 
 /**
- * The featured teaching, the filters and the grid, where one page lists all teachings. Without script everything is
- * shown, and no filter is offered.
+ * The featured teaching, the filters and the grid, if one page lists all teachings. Without script, all teachings are
+ * shown and the filters are hidden.
  */
 export function Teachings({ words, articles, readable }: TeachingsProps) {
   useHydration();
@@ -75,9 +75,9 @@ export function Teachings({ words, articles, readable }: TeachingsProps) {
 }
 
 /**
- * Keeps a row where the pointer is while what stands above it comes and goes.
- * @param change what the page is drawn anew for
- * @returns the row's ref, and what to call before the change
+ * Keeps the row at its position in the window when content above it appears or disappears.
+ * @param change the state whose change causes the rendering
+ * @returns the row's ref, and a function to call before the change
  */
 function useSteadyRow(change: unknown) {
   const row = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ const person = css`
   font-size: ${theme.type.label};
 `;
 
-/** Testimonials, large and in italics. Renders nothing without any. */
+/** Testimonials, large and in italics; nothing if there are none. */
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const cards = css`
   }
 `;
 
-/* Titles, texts and takeaways stand level across a row of cards. */
+/* A subgrid, so that titles, texts and takeaways are aligned across a row of cards. */
 const topic = css`
   ${card};
   display: grid;

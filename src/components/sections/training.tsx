@@ -37,7 +37,7 @@ const entry = css`
   }
 `;
 
-/** The e-course and the book: what each teaches, and its link. */
+/** The e-course and the book: the content of each, and a link to it. */
 export function Training({ training }: { training: Queries.TrainingFragment }) {
   if (training.entries.length === 0) return null;
   return (

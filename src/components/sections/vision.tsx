@@ -26,7 +26,7 @@ const verse = css`
   font-size: ${theme.type.h4};
 `;
 
-/** What giving makes possible, and the verse that it rests on. */
+/** The purpose of giving, with a verse. */
 export function Vision({ vision }: { vision: Queries.VisionFragment }) {
   return (
     <SplitSection ground="light" id="vision" eyebrow={vision.eyebrow} title={vision.title}>

@@ -72,7 +72,7 @@ const lines = css`
   }
 `;
 
-/** A page of the book as a reader may have filled it in. */
+/** A page of the book, filled in as by a reader. */
 export function Worksheet({ worksheet }: { worksheet: Queries.WorksheetFragment }) {
   return (
     <figure css={paper} aria-labelledby="worksheet">

@@ -5,7 +5,7 @@ import { primaryButton, secondaryButton } from "./button-styles";
 import { SmartLink } from "./smart-link";
 
 interface ActionsProps {
-  /** Of two, the first is the one to take and the other is quieter; three are equals. */
+  /** Of two actions, the first is the primary one; three are equal. */
   actions: readonly Queries.LinkFieldsFragment[];
 }
 
@@ -23,7 +23,7 @@ const row = css`
   }
 `;
 
-/* Artwork may lie behind the buttons; no line may cross a word. */
+/* A background, because artwork may lie behind the buttons and its lines must not cross the text. */
 const quieter = css`
   ${secondaryButton};
 

@@ -21,7 +21,7 @@ const base = css`
     color ${theme.motion.control},
     border-color ${theme.motion.control};
 
-  /* Sending, or clicked before the page was ready to answer. */
+  /* The form is being sent, or the click waits for hydration. */
   &:disabled,
   &[${contract.pending}] {
     cursor: progress;
@@ -33,7 +33,7 @@ const base = css`
   }
 `;
 
-/** The one thing to do on a screen. */
+/** The primary action of a view. */
 export const primaryButton = css`
   ${base};
   background-color: ${theme.colour.action};
@@ -45,7 +45,7 @@ export const primaryButton = css`
   }
 `;
 
-/** A button for something that is not available yet; it keeps its place and draws no attention. */
+/** A button for something that is not available yet: it keeps its place, in a subdued style. */
 export const waitingButton = css`
   ${base};
   border: 1px dashed ${theme.colour.border};
@@ -58,11 +58,11 @@ export const waitingButton = css`
   }
 `;
 
-/** What one may do instead. */
+/** The secondary action. */
 export const secondaryButton = css`
   ${base};
   border-color: ${theme.colour.border};
-  /* No line of the drawing behind it crosses its words. */
+  /* A background, so that no line of the drawing behind crosses the text. */
   background-color: ${theme.colour.ground};
   color: ${theme.colour.ink};
 
@@ -72,7 +72,7 @@ export const secondaryButton = css`
   }
 `;
 
-/** A button that stands back behind the others. */
+/** The least prominent button. */
 export const quietButton = css`
   ${base};
   padding-inline: ${theme.space.md};

@@ -8,7 +8,7 @@ import { Emphasis } from "./emphasis";
 interface Card {
   title: string;
   text: string;
-  /** What follows the text: a verse, say. */
+  /** Content after the text, such as a verse. */
   more?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const grid = css`
   }
 `;
 
-/** A set of equals, side by side under a rule each. */
+/** Cards of equal rank, each below a rule. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
     <ul css={grid}>

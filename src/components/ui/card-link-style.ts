@@ -9,7 +9,7 @@ export const coversCard = css`
     inset: 0;
   }
 
-  /* The ring goes round what can be clicked. */
+  /* The focus ring surrounds the whole clickable card. */
   &:focus-visible {
     outline: none;
   }

@@ -3,7 +3,7 @@ import { equals } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
-/** Equal cards: one column on a phone, two with room. */
+/** Equal cards: one column on a phone, two on wider screens. */
 export const pairs = css`
   display: grid;
   row-gap: ${theme.space.lg};
@@ -14,11 +14,11 @@ export const pairs = css`
   }
 `;
 
-/** Equal cards in three columns: one on a phone, two on a tablet, three with room. */
+/** Equal cards: one column on a phone, two on a tablet, three on wider screens. */
 export const threes = css`
   ${pairs};
 
-  /* A last card alone in its row takes the whole row. */
+  /* A last card alone in its row is as wide as the row. */
   ${media.md} {
     & > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
@@ -39,13 +39,13 @@ export const topRule = css`
   border-top: 1px solid ${theme.colour.ink};
 `;
 
-/** A raised card: its content reads this colour as its ground. */
+/** A raised card; its content uses this colour as its ground. */
 export const raised = css`
   --ground: ${theme.colour.raised};
   background-color: ${theme.colour.ground};
 `;
 
-/** One of a set of equals. */
+/** One of several equal cards. */
 export const card = css`
   display: flex;
   flex-direction: column;

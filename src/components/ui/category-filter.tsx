@@ -4,11 +4,11 @@ import { scripted } from "../../hydration/scripted";
 import { filterRow, filterStyle } from "./filter-styles";
 
 interface CategoryFilterProps {
-  /** Names the row for those who listen to the page. */
+  /** The accessible name of the row. */
   label: string;
   all: string;
   categories: readonly { value: string; label: string }[];
-  /** undefined while everything is shown. */
+  /** undefined if no category is chosen. */
   chosen: string | undefined;
   choose: (category: string | undefined) => void;
 }
@@ -16,7 +16,7 @@ interface CategoryFilterProps {
 const row = css`
   ${filterRow};
 
-  /* Without script nothing would happen, and everything is shown. */
+  /* Hidden without script, where everything is shown. */
   ${scripted};
 `;
 

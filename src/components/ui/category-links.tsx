@@ -2,7 +2,7 @@ import { SmartLink } from "./smart-link";
 import { filterRow, filterStyle } from "./filter-styles";
 
 interface CategoryLinksProps {
-  /** Names the row for those who listen to the page. */
+  /** The accessible name of the row. */
   label: string;
   links: readonly CategoryLink[];
 }
@@ -11,11 +11,11 @@ interface CategoryLinksProps {
 export interface CategoryLink {
   label: string;
   href: string;
-  /** "page" where this is the page that is open, true where that is one of its later pages. */
+  /** "page" if the link leads to the current page, true if the current page is a later page of the list. */
   current: "page" | true | undefined;
 }
 
-/** A row of links to the pages of each category. */
+/** A row of links to the first page of each category. */
 export function CategoryLinks({ label, links }: CategoryLinksProps) {
   return (
     <nav aria-label={label}>

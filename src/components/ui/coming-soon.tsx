@@ -6,7 +6,7 @@ interface ComingSoonProps {
   describedBy: string;
 }
 
-/** The button of what is not there yet. */
+/** The disabled button of something that is not available yet. */
 export function ComingSoon({ label, describedBy }: ComingSoonProps) {
   return (
     <button type="button" disabled aria-describedby={describedBy} css={waitingButton}>

@@ -7,13 +7,13 @@ import { SpokenColon } from "./spoken-colon";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface DownloadLinkProps {
-  /** Where the file is on this site. */
+  /** The file's path on this site. */
   href: string;
   /** The name under which the file is saved; the file's own by default. */
   name?: string;
-  /** True for the download that matters most on its screen. */
+  /** Whether this is the most important download in its view. */
   primary?: boolean;
-  /** What the file is, after the label for screen readers. */
+  /** A description of the file for screen readers, after the label. */
   about?: string;
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ const width = css`
   }
 `;
 
-/** A link styled as a button that downloads a file, with script or without. */
+/** A link to a file, styled as a button; it works without script. */
 export function DownloadLink({ href, name, primary = false, about, children }: DownloadLinkProps) {
   return (
     <a href={href} download={name ?? ""} css={[primary ? primaryButton : secondaryButton, width]}>

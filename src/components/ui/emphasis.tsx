@@ -5,7 +5,7 @@ const unbroken = css`
   white-space: nowrap;
 `;
 
-/* In a heading, beside other columns, a short phrase stands on one line; a longer one would leave its column. */
+/* In a heading beside other columns, a short phrase is kept on one line; a longer one would overflow its column. */
 const oneLine = css`
   ${media.md} {
     h1 &,
@@ -20,7 +20,7 @@ const longestLine = 16;
 const shortBeginning = /(?<![\p{L}\p{N}-])(\p{L}-\p{L}+)/u;
 
 /**
- * Sets the words between asterisks in italics, and breaks no line within a word such as e-course.
+ * Sets the words between asterisks in italics, and prevents line breaks within a word such as e-course.
  * @param props.text text with *emphasis* between asterisks
  */
 export function Emphasis({ text }: { text: string }) {

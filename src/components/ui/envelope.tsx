@@ -3,7 +3,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 interface EnvelopeProps {
-  /** Names the list for those who listen to the page. */
+  /** The accessible name of the list. */
   label: string;
   lines: readonly string[];
 }
@@ -58,7 +58,7 @@ const written = css`
   }
 `;
 
-/** A short list in the look of notes on the back of an envelope. */
+/** A short list that looks like notes on the back of an envelope. */
 export function Envelope({ label, lines }: EnvelopeProps) {
   return (
     <div css={paper}>

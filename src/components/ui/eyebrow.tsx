@@ -5,7 +5,9 @@ import { SpokenColon } from "./spoken-colon";
 
 const separator = " • ";
 
-/* The separator stands before the second part and is clipped at the edge where that part begins a line. */
+/*
+ * The separator precedes the second part. If that part begins a line, the separator is outside the box and is clipped.
+ */
 const parted = css`
   ${labelStyle};
   max-width: none;
@@ -32,12 +34,12 @@ const headingPart = css`
 `;
 
 interface EyebrowProps {
-  /** True inside a heading, where the label is followed by a colon for listeners. */
+  /** Whether it is in a heading, where screen readers need a colon after the label. */
   inHeading?: boolean;
   children: string;
 }
 
-/** The small letter-spaced line over a headline. Parts between bullets never break. */
+/** The small letter-spaced line above a headline. Its parts, separated by bullets, do not wrap. */
 export function Eyebrow({ inHeading = false, children }: EyebrowProps) {
   const [first, ...others] = children.split(separator);
   const Line = inHeading ? "span" : "p";

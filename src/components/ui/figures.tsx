@@ -6,7 +6,7 @@ interface FiguresProps {
   figures: readonly { label: string; value: string }[];
 }
 
-/* No column is narrower than its number, which may be "about 250". */
+/* No column is narrower than its number, such as "about 250". */
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ const row = css`
   }
 `;
 
-/** A few figures in a row, each number over its label. */
+/** A row of figures, each number above its label. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl css={row}>

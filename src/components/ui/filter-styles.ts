@@ -10,7 +10,7 @@ export const filterRow = css`
   gap: ${theme.space.xs};
 `;
 
-/** One filter, a button or a link; the chosen one is filled. */
+/** A filter, as a button or a link; the chosen one is filled. */
 export const filterStyle = css`
   display: inline-flex;
   align-items: center;
@@ -40,7 +40,7 @@ export const filterStyle = css`
     color: ${theme.colour.ground};
   }
 
-  /* Chosen colours are taken away there, and with them the difference. */
+  /* Forced colours remove the fill, which is the only difference otherwise. */
   ${media.forcedColours} {
     &[aria-pressed="true"],
     &[aria-current] {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-/** A line of small print in a form's grid, such as where the words go. */
+/** Small print in a form's grid, such as the privacy notice. */
 export const finePrint = css`
   grid-column: 1 / -1;
   max-width: none;

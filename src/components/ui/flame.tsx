@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 
 interface FlameProps {
-  /** One of the drawings of src/theme/artwork/flames. */
+  /** A drawing in src/theme/artwork/flames. */
   drawing: string;
-  /** Low where the words leave a phone little room below them. */
+  /** "low" if the text leaves little space below it on a phone. */
   onPhones: keyof typeof heights;
 }
 
@@ -17,7 +17,7 @@ const heights = {
   `,
   low: css`
     height: ${lowFlame};
-    /* Whole, with its heart in view. */
+    /* The whole flame, with its heart visible. */
     translate: -12% 0;
 
     ${media.md} {
@@ -26,7 +26,7 @@ const heights = {
   `,
 };
 
-/* Whole at any height: below the text on a phone, beside it with room, rising towards the header. */
+/* The whole flame at any height: on a phone below the text, on wider screens beside it and behind the header. */
 const behind = css`
   position: absolute;
   inset: auto -12% 0 auto;
@@ -38,7 +38,7 @@ const behind = css`
 
   ${media.md} {
     right: -6%;
-    /* In a tall band on a narrow screen the flame would reach into the text. */
+    /* In a tall band on a narrow screen, the flame would overlap the text. */
     height: min(100% + 4rem, 55vw);
   }
 
@@ -47,7 +47,7 @@ const behind = css`
   }
 `;
 
-/** The flame that a page opens with, behind the words of a dark band that is its frame; it lets their fonts go first. */
+/** The flame behind the opening of a page. It loads after the fonts of the text in front of it. */
 export function Flame({ drawing, onPhones }: FlameProps) {
   return (
     <img

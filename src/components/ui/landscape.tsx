@@ -10,7 +10,7 @@ const behind = css`
   max-width: none;
   object-fit: cover;
   object-position: 0 0;
-  /* Small text over a line keeps 4.5 : 1. */
+  /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
   opacity: 0.6;
   pointer-events: none;
 
@@ -19,7 +19,7 @@ const behind = css`
   }
 `;
 
-/* Mirrored both ways, one drawing gives four different crops. */
+/* One drawing, mirrored in both directions, gives four different crops. */
 const turned = {
   northWest: undefined,
   northEast: css`

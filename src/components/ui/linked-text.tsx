@@ -2,7 +2,7 @@ import { linkedParts } from "../../words/linked-words";
 import { Emphasis } from "./emphasis";
 import { SmartLink } from "./smart-link";
 
-/** Words of the content with links and *emphasis* written out. */
+/** Renders a text of the content with its links and its *emphasis*. */
 export function LinkedText({ text }: { text: string }) {
   return linkedParts(text).map(({ words, href }, index) =>
     href === undefined ? (

@@ -6,13 +6,13 @@ import { Flame } from "./flame";
 import { labelStyle } from "./label-style";
 
 interface MessageProps {
-  /** A drawing from src/theme/artwork/flames, where the message is a page of its own. */
+  /** A drawing in src/theme/artwork/flames, if the message is a whole page. */
   flame?: string;
-  /** A short code over the title, such as 404. */
+  /** A short code above the title, such as 404. */
   code?: string;
   title: string;
   text: string;
-  /** The first is the one to take. */
+  /** The first is the primary one. */
   actions: readonly Queries.LinkFieldsFragment[];
 }
 

@@ -5,11 +5,11 @@ import { labelStyle } from "./label-style";
 import { useLanguage } from "./use-language";
 
 interface NextDatesProps {
-  /** What stands over the dates. */
+  /** The label above the dates. */
   label: string;
   /** Moments in ISO 8601, the nearest first. */
   moments: readonly string[];
-  /** The time zone whose days they are. */
+  /** The time zone of the dates. */
   zone: string;
 }
 
@@ -36,7 +36,7 @@ const list = css`
   }
 `;
 
-/** The next dates of the gathering, the first one large; several, since a page may have been built weeks ago. */
+/** The next dates of the gathering, the first one large. Several, since the page may have been built weeks ago. */
 export function NextDates({ label, moments, zone }: NextDatesProps) {
   const language = useLanguage();
   return (

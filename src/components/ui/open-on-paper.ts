@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 
-/** For details: on paper a closed part would be lost. */
+/** For a details element: its closed content would be missing in print. */
 export const openOnPaper = css`
   ${media.print} {
     &::details-content {

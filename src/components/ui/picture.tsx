@@ -3,23 +3,23 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
 interface PictureProps {
-  /** What GraphQL's PictureData fragment read. */
+  /** The data of GraphQL's PictureData fragment. */
   data: { readonly gatsbyImageData: IGatsbyImageData };
   alt: string;
-  /** The slot's width, as the `sizes` attribute says it. */
+  /** The slot's width, as the value of `sizes`. */
   sizes: string;
-  /** True for a picture that is what its visitor came for: it is fetched at once, wherever it stands. */
+  /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
   priority?: boolean;
-  /** Screens on which it is in the first view, as a media query: there it is fetched ahead of the layout. */
+  /** A media query for the screens on which the picture is in the first view; there it is preloaded. */
   firstSeenOn?: string;
   className?: string;
 }
 
-/** A plain picture element: AVIF, then WebP, with its room kept free. */
+/** A plain picture element: AVIF, then WebP. Its size is known before it loads, so nothing moves. */
 export function Picture({ data, alt, sizes, priority = false, firstSeenOn, className }: PictureProps) {
   const { width, height, images } = data.gatsbyImageData;
   const { sources = [], fallback } = images;
-  // One whose edge shows in the first view does not compete with the fonts above it.
+  // A picture whose edge is in the first view must not compete with the fonts of the text above it.
   const loading: ComponentProps<"img"> = priority
     ? { fetchPriority: "high" }
     : { loading: "lazy", fetchPriority: "low", decoding: "async" };
@@ -40,7 +40,7 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        {/* What chooses the file comes before the file: some browsers fetch at the first attribute that names one. */}
+        {/* `sizes` and `srcSet` come before `src`: some browsers fetch at the first attribute with an address. */}
         <img
           {...loading}
           sizes={sizes}

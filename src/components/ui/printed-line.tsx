@@ -17,7 +17,7 @@ const printed = css`
   }
 `;
 
-/** A line shown on paper alone: where the printout comes from. */
+/** A line shown in print only: the source of the printout. */
 export function PrintedLine({ children }: { children: string }) {
   return (
     <p css={printed}>

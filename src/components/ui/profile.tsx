@@ -32,8 +32,8 @@ const drawing = css`
 `;
 
 /**
- * The elevation of a way in several parts, each higher than the one before, as on a hiking map.
- * @param props.shares how long each part is
+ * The rising profile of a sequence of parts, as on a hiking map.
+ * @param props.shares the length of each part
  */
 export function Profile({ shares }: { shares: readonly number[] }) {
   return (

@@ -8,13 +8,13 @@ interface Row {
   id?: string;
   title: string;
   text: string;
-  /** What follows the text: a link, say. */
+  /** Content after the text, such as a link. */
   more?: ReactNode;
 }
 
 interface RuledRowsProps {
   rows: readonly Row[];
-  /** True where the order matters: rows are numbered i, ii, iii. */
+  /** Whether the order matters; the rows are then numbered i, ii, iii. */
   numbered?: boolean;
   /** The level of their headings. */
   level?: 3 | 4;
@@ -56,7 +56,7 @@ const numerals = css`
   }
 `;
 
-/** A list as rows between rules, each a title and its text. */
+/** A list as rows between rules, each with a title and a text. */
 export function RuledRows({ rows, numbered = false, level = 3 }: RuledRowsProps) {
   const List = numbered ? "ol" : "ul";
   const Heading = `h${level}` as const;

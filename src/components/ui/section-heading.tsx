@@ -2,9 +2,9 @@ import { Emphasis } from "./emphasis";
 import { Eyebrow } from "./eyebrow";
 
 interface SectionHeadingProps {
-  /** The heading's id; it names the section. */
+  /** The heading's id, which labels the section. */
   id: string;
-  /** The plain label over the title. */
+  /** The plain label above the title. */
   eyebrow?: string | undefined;
   title: string;
 }

@@ -3,7 +3,7 @@ import { theme } from "../../theme/theme";
 import { SectionHeading } from "./section-heading";
 
 interface SectionTitleProps {
-  /** The heading's id; it names the section. */
+  /** The heading's id, which labels the section. */
   id: string;
   eyebrow: string;
   title: string;

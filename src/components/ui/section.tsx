@@ -4,10 +4,10 @@ import { theme, type Ground } from "../../theme/theme";
 
 interface SectionProps {
   ground: Ground;
-  /** The id of the heading that names the section. */
+  /** The id of the heading that labels the section. */
   labelledBy: string;
   id?: string | undefined;
-  /** True for the part that a viewer on this section prints alone. */
+  /** Whether this part is what a viewer in the section prints. */
   printedAlone?: boolean;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ const inner = css`
   margin-inline: auto;
 `;
 
-/** A full-width band on one ground, with its content on the page's grid. */
+/** A full-width section on one ground, with its content on the page's grid. */
 export function Section({ ground, labelledBy, id, printedAlone, children }: SectionProps) {
   return (
     <section

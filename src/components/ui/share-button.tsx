@@ -10,7 +10,7 @@ import { VisuallyHidden } from "./visually-hidden";
 interface ShareButtonProps {
   /** What is shared: a path of this site, or a fragment of the page. */
   href: string;
-  /** What it is called, for those who listen to the page. */
+  /** The accessible name of the shared thing. */
   about: string;
 }
 
@@ -39,7 +39,7 @@ const answer = css`
   overflow-wrap: anywhere;
 `;
 
-/** A button that shares an address, by the script in every page's head (layout/share-on-click.ts). */
+/** A button that shares an address; the script in every page's head handles the click (layout/share-on-click.ts). */
 export function ShareButton({ href, about }: ShareButtonProps) {
   const { share } = useInterfaceWords();
   if (!share) return null;
@@ -52,7 +52,7 @@ export function ShareButton({ href, about }: ShareButtonProps) {
         </span>
         <VisuallyHidden>{about}</VisuallyHidden>
       </button>
-      {/* React leaves alone what the script wrote here before hydration. */}
+      {/* React must not change what the script wrote here before hydration. */}
       <span role="status" dangerouslySetInnerHTML={{ __html: "" }} css={answer} />
     </div>
   );

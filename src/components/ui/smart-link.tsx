@@ -4,13 +4,13 @@ import { VisuallyHidden } from "./visually-hidden";
 
 interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   href: string;
-  /** Opens a page of this site in a new tab too, where leaving would lose what somebody has written. */
+  /** Whether a page of this site opens in a new tab too, because leaving would lose typed text. */
   newTab?: boolean;
 }
 
 /**
- * A link that opens other sites in a new tab and says so. Internal links are plain navigations, which the browser can
- * prefetch, unless a new tab is asked for.
+ * A link. Other sites open in a new tab, and the link says so. Internal links are plain navigations, which browsers can
+ * prefetch.
  */
 export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
   const words = useInterfaceWords();
@@ -24,7 +24,7 @@ export function SmartLink({ href, newTab = false, children, ...rest }: SmartLink
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
       {children}
-      {/* The space stands where nothing underlines it. */}
+      {/* The space is inside, where it is not underlined. */}
       <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </a>
   );

@@ -11,7 +11,7 @@ interface SplitColumnsProps {
   eyebrow?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Stands below the heading. */
+  /** Content below the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ const heading = css`
   }
 `;
 
-/* Sticky beside a long list; not on a low screen, where its end would be out of view. */
+/* Sticky beside a long list; not on a low screen, where its end would be outside the view. */
 const staying = css`
   ${media.tall} {
     position: sticky;
@@ -48,7 +48,7 @@ const staying = css`
   }
 `;
 
-/** Two columns: a heading in the narrow one, its content in the wide one. */
+/** Two columns: a heading in the narrow one, content in the wide one. */
 export function SplitColumns({ id, eyebrow, title, text, aside, children }: SplitColumnsProps) {
   return (
     <div css={columns}>

@@ -5,9 +5,9 @@ import { SplitColumns } from "./split-columns";
 
 interface SplitSectionProps extends ComponentProps<typeof SplitColumns> {
   ground: Ground;
-  /** The section's own id, where something links to it; its heading's id names it. */
+  /** The section's id, if links refer to it. */
   anchor?: string;
-  /** Stands behind the columns: a landscape, say. */
+  /** Content behind the columns, such as a landscape. */
   backdrop?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface ToastNoticeProps {
   onDismiss: (id: number) => void;
 }
 
-/** Milliseconds that a toast stays, and that it waits for a pointer or a focus to leave it. */
+/** How long a toast stays, and how long it stays after the pointer or the focus has left it, in milliseconds. */
 const stay = 5000;
 const grace = 1000;
 
@@ -47,14 +47,14 @@ const close = css`
   cursor: pointer;
 `;
 
-/** One toast: it leaves after five seconds, unless it is to stay, or a pointer or the keyboard's focus holds it. */
+/** A toast. It disappears after five seconds, unless it has `stays`, the pointer or the focus. */
 export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps) {
   const card = useRef<HTMLDivElement>(null);
   const origin = useRef<Element>(null);
 
   useEffect(() => {
     origin.current = document.activeElement;
-    // Where the toasts are taller than their corner, the newest is in view.
+    // If the toasts are taller than their corner, the newest one is scrolled into view.
     card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
   }, []);
 
@@ -71,7 +71,7 @@ export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps
     };
   }, [onDismiss, toast.id, toast.stays]);
 
-  // A keyboard goes on with the next toast, else from where it was: what has the focus is about to vanish.
+  // Moves the keyboard focus to the next toast, or back to where it was, because the focused button is removed.
   const passFocusOn = (): void => {
     const next = [...(card.current?.closest("section")?.querySelectorAll("button") ?? [])].find(
       (button) => !card.current?.contains(button),
@@ -92,7 +92,7 @@ export function ToastNotice({ toast, dismissLabel, onDismiss }: ToastNoticeProps
         type="button"
         css={close}
         onClick={({ detail }) => {
-          // A finger's press counts its clicks; it would open a phone's keyboard.
+          // Only for the keyboard: a click has a `detail`, and focusing a field would open a phone's keyboard.
           if (detail === 0) passFocusOn();
           onDismiss(toast.id);
         }}

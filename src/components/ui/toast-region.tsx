@@ -18,7 +18,7 @@ const corner = css`
   left: ${theme.space.md};
   display: grid;
   justify-items: end;
-  /* However large the type, part of the page stays in view, and what has the focus finds room there. */
+  /* With any text size, part of the page stays visible, with space for the focused element. */
   max-height: 60dvh;
   overflow-y: auto;
   pointer-events: none;
@@ -35,13 +35,13 @@ const announcer = css`
   }
 `;
 
-/** Where toasts appear, and are announced: the two live regions are there before the first of them. */
+/** Shows and announces the toasts. Both live regions exist before the first toast. */
 export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   const words = useInterfaceWords();
   const region = useRef<HTMLElement>(null);
 
-  // What has the focus is not to be covered (WCAG 2.4.11): now, when the focus moves on, or when the toasts grow, as they
-  // do where their type comes late or a phone is turned. One that leaves moves nothing.
+  // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they
+  // grow because a font loads or a phone is rotated. A toast that disappears moves nothing.
   useEffect(() => {
     const notices = region.current;
     if (notices === null) return;
@@ -49,7 +49,7 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
     let known = 0;
     const observer = new ResizeObserver(() => {
       const { top, height } = notices.getBoundingClientRect();
-      // And a pixel, since a page scrolls by whole ones.
+      // One more pixel, because pages scroll by whole pixels.
       style.scrollPaddingBottom = height === 0 ? "" : `${String(Math.ceil(innerHeight - top) + 1)}px`;
       if (height > known) keepClear(top);
       known = height;
@@ -67,7 +67,7 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
         <ToastNotice key={toast.id} toast={toast} dismissLabel={words.dismiss} onDismiss={dismiss} />
       ));
 
-  // Not atomic: a second toast is announced without the first.
+  // Not atomic: a second toast is announced without repeating the first.
   return (
     <section ref={region} aria-label={words.notifications} css={corner}>
       <div role="status" aria-atomic={false} css={announcer}>
@@ -80,7 +80,10 @@ export function ToastRegion({ toasts, dismiss }: ToastRegionProps) {
   );
 }
 
-/** Scrolls what has the focus out from under the toasts, where it is below them. In: their upper edge, in CSS pixels. */
+/**
+ * Scrolls the focused element out from under the toasts.
+ * @param edge the toasts' upper edge, in CSS pixels
+ */
 function keepClear(edge: number): void {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return;

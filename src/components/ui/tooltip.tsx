@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
 
 /*
- * A group is warm (1) from 700 ms after one of its controls is hovered or focused until 300 ms after the last is
- * left; meanwhile a neighbour's tooltip opens at once. The delays are not motion, so reduced motion keeps them.
+ * A group is "warm" (1) from 700 ms after one of its controls is hovered or focused until 300 ms after the last one is
+ * left; meanwhile the other tooltips of the group open at once. The delays are not motion, so reduced motion keeps
+ * them.
  */
 const group = css`
   @property --tooltip {
@@ -55,8 +56,8 @@ const bubble = css`
 `;
 
 /**
- * A row of icon-only controls whose tooltips share their delays. Escape dismisses a tooltip (WCAG 1.4.13) and does
- * nothing else then.
+ * A row of icon buttons whose tooltips share their delays. Escape dismisses an open tooltip (WCAG 1.4.13) and has no
+ * other effect then.
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
@@ -91,7 +92,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /**
- * The tooltip of an icon. Its parent is positioned and has an accessible name of its own, which screen readers read
+ * The tooltip of an icon button. Its parent is positioned and has its own accessible name, which screen readers read
  * instead.
  */
 export function Tooltip({ children }: { children: string }) {

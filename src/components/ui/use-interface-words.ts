@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 
 /**
- * The words that belong to the site's controls rather than to a page.
+ * The texts of the site's controls, as opposed to those of a page.
  * @returns the fields of content/frame.json
  */
 export function useInterfaceWords(): Queries.InterfaceWordsQuery["content"]["frame"] {

@@ -1,25 +1,25 @@
 import { useCallback, useRef, useState } from "react";
 
-/** A short notice that goes away by itself. */
+/** A short notice; most disappear by themselves. */
 export interface Toast {
   id: number;
   title: string;
   text: string;
-  /** A failure is announced at once, a success when the listener is free. */
+  /** A failure is announced at once, a success after the current announcement. */
   tone: "success" | "failure";
-  /** Says what to do, and stands nowhere else: it stays until it is dismissed or something newer is said. */
+  /** Whether it stays until it is dismissed or replaced, because its text is nowhere else on the page. */
   stays?: boolean;
-  /** Names what it tells the state of, such as a form: a newer toast of the same topic takes its place. */
+  /** The thing whose state it reports, such as a form; a newer toast of the same topic replaces it. */
   topic?: string;
 }
 
 const mostAtOnce = 3;
 
-/** The toasts on show, newest last, three at most and no two alike, with the ways to add and to remove them. */
+/** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
 
-  // No number twice: a toast with that of one which has just left would take over its clock, which has run out.
+  // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
   const last = useRef(0);
   const show = useCallback((toast: Omit<Toast, "id">) => {
     const id = ++last.current;
@@ -36,7 +36,7 @@ export function useToasts() {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
 
-  /** Removes what a topic's toast says, once it is no longer so. */
+  /** Removes the toasts of a topic, because they are no longer true. */
   const retract = useCallback((topic: string) => {
     setToasts((shown) => shown.filter((toast) => toast.topic !== topic));
   }, []);

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-/** A verse: in italics behind a bar, its reference below. The place sets the size alone. */
+/** A verse: in italics beside a bar, its reference below. Only the size differs between places. */
 export const verseStyle = css`
   padding-left: min(${theme.space.lg}, 6vw);
   border-left: 3px solid ${theme.colour.accent};
@@ -13,7 +13,9 @@ export const verseStyle = css`
     text-wrap: inherit;
   }
 
-  /* Elsewhere emphasis grows, since this face is small for its size: a verse is set in it already. */
+  /*
+   * Elsewhere emphasis is enlarged, because the italic face is small for its size; a verse is set in that face already.
+   */
   em {
     font: inherit;
   }

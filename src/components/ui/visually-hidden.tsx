@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** Seen by nobody, heard by those who listen to the page. */
+/** Invisible, but read by screen readers. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -9,11 +9,11 @@ export const visuallyHidden = css`
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);
-  /* A space at its beginning is heard. */
+  /* A leading space is kept, because screen readers need it. */
   white-space: pre;
 `;
 
-/** Text for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span css={visuallyHidden}>{children}</span>;
 }

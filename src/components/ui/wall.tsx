@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
 interface WallProps {
-  /** How many courses the whole wall has. */
+  /** The number of courses of the whole wall. */
   courses: number;
-  /** How many of them are built, from the ground up. */
+  /** The number of built courses, from the ground up. */
   built: number;
 }
 
@@ -12,7 +12,7 @@ const height = 26;
 const gap = 3;
 const width = 288;
 
-/** The widths of a course's stones; each course begins with another one, so that no joints meet. */
+/** The widths of the stones in a course. Each course begins with another one, so that joints are staggered. */
 const stones = [58, 40, 66, 47, 62];
 
 const wall = css`
@@ -39,7 +39,7 @@ const missing = css`
   stroke-dasharray: 3 5;
 `;
 
-/** A wall of hewn stones up to a course, which is lit; the courses above it are dashed. */
+/** A wall of hewn stones. Its uppermost built course is lit, and the courses above are dashed. */
 export function Wall({ courses, built }: WallProps) {
   const all = Array.from({ length: courses }, (_, course) => course);
   return (
@@ -59,7 +59,7 @@ export function Wall({ courses, built }: WallProps) {
   );
 }
 
-/** The stones of one course, which end where the wall does. */
+/** The outlines of the stones in one course, which end at the wall's edge. */
 function outline(course: number, top: number): string {
   const parts: string[] = [];
   for (let left = 0, index = course * 2; left < width; index += 1) {

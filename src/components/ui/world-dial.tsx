@@ -14,7 +14,7 @@ interface WorldDialProps {
   title: string;
   /** In ISO 8601. */
   moment: string;
-  /** The zone that the moment is announced in; its place is lit. */
+  /** The zone in which the moment is announced; its place is lit. */
   zone: string;
   places: readonly Place[];
 }
@@ -101,7 +101,7 @@ const times = css`
   }
 `;
 
-/** One moment round the world: a dial of 24 hours, midnight below, and the same as a list. */
+/** One moment around the world, as a 24-hour dial with midnight at the bottom, and as a list. */
 export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
   const language = useLanguage();
   return (
@@ -153,7 +153,7 @@ export function WorldDial({ title, moment, zone, places }: WorldDialProps) {
   );
 }
 
-/** A point of the dial, midnight below and noon above. */
+/** A point of the dial, with midnight at the bottom. */
 function at(hour: number, distance: number): [x: number, y: number] {
   const angle = (hour / 24) * 2 * Math.PI;
   return [Math.round(-Math.sin(angle) * distance), Math.round(Math.cos(angle) * distance)];

@@ -9,7 +9,7 @@ interface YearOfTicksProps {
   title: string;
   /** Moments in ISO 8601, the nearest first. */
   moments: readonly string[];
-  /** The time zone whose days they are. */
+  /** The time zone of the dates. */
   zone: string;
 }
 
@@ -111,7 +111,7 @@ const year = css`
   font-size: ${theme.type.small};
 `;
 
-/** Gatherings as ticks of a ruler, the next one lit. */
+/** Gatherings as the ticks of a ruler; the next one is lit. */
 export function YearOfTicks({ title, moments, zone }: YearOfTicksProps) {
   const language = useLanguage();
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>

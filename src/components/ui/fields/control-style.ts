@@ -2,9 +2,11 @@ import { css } from "@emotion/react";
 import { media } from "../../../theme/media";
 import { theme } from "../../../theme/theme";
 
-/** The look of a control that holds text. Its text is never under 16 px, so that phones do not zoom. */
+/**
+ * The style of controls that contain text. The font size is at least 16 px, because phones zoom in on a smaller one.
+ */
 export const controlStyle = css`
-  /* Where a phone's text is very large, a whole date needs the room. */
+  /* With a very large text size on a phone, a whole date needs the space. */
   --inset: ${theme.space.xxs};
   width: 100%;
   min-width: 0;

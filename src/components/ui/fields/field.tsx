@@ -3,20 +3,20 @@ import type { ReactNode } from "react";
 import { scripted } from "../../../hydration/scripted";
 import { theme } from "../../../theme/theme";
 
-/** What every field is given; the control itself is the child. */
+/** The props of every field; the control itself is the child. */
 export interface FieldProps {
   id: string;
   label: string;
-  /** Stands after the label of a field that must be filled in, and makes it one. */
+  /** Follows the label of a required field, and makes the field required. */
   mark?: string | undefined;
   hint?: string | null | undefined;
-  /** What is wrong, in words; absent while nothing is. */
+  /** The error message, if there is an error. */
   error?: string | undefined;
-  /** What is said below the control while nothing is wrong, such as a counter. */
+  /** Text below the control while there is no error, such as a counter. */
   note?: string | undefined;
-  /** Whether the note is news, to be heard when it comes. */
+  /** Whether the note is announced when it appears. */
   isNews?: boolean;
-  /** The id of words elsewhere on the page that are to be heard before this field is filled in. */
+  /** The id of text elsewhere on the page that screen readers read before this field. */
   about?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const small = css`
   line-height: 1.4;
 `;
 
-/* It follows what is typed, which it cannot where no script runs. */
+/* It changes while the visitor types, so it is hidden without script. */
 const following = css`
   ${small};
 
@@ -58,8 +58,8 @@ const problem = css`
 `;
 
 /**
- * Label, hint, error and note of one field, each where a screen reader finds it.
- * @see describe for the attributes that tie them to the control
+ * The label, hint, error and note of a field.
+ * @see describe for the attributes that associate them with the control
  */
 export function Field({
   id,
@@ -75,7 +75,7 @@ export function Field({
     <div css={layout}>
       <label htmlFor={id} css={labelText}>
         {label}
-        {/* The space stands inside: between the two, a screen reader would not hear it. */}
+        {/* The space is inside the element: screen readers would ignore one between the two. */}
         {mark && <span>{` ${mark}`}</span>}
       </label>
       {children}
@@ -89,7 +89,7 @@ export function Field({
           {error}
         </p>
       )}
-      {/* News has its place before its words are there, so that they are heard. */}
+      {/* A live region must exist before its text, or the text is not announced. */}
       {(note !== undefined || isNews) && (
         <div role={isNews ? "status" : undefined}>
           {note && (
@@ -103,9 +103,9 @@ export function Field({
   );
 }
 
-/** The attributes that say what a control is, and point to what is said of it: first what is wrong. */
+/** The attributes that name and describe a control; its error comes first. */
 export function describe({ id, mark, hint, error, note, about }: FieldProps) {
-  // What is heard on the way in has been heard by whoever comes back to mend something.
+  // A visitor who returns to correct an error has already heard the introduction.
   const described = [error ? `${id}-error` : about, hint && `${id}-hint`, note && `${id}-note`]
     .filter(Boolean)
     .join(" ");

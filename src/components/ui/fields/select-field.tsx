@@ -7,13 +7,15 @@ import { describe, Field, type FieldProps } from "./field";
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
-  /** What the list shows while nothing is chosen; left out where a choice is made from the start. */
+  /** The text shown while nothing is chosen; omitted if a choice is preselected. */
   placeholder?: string;
-  /** What ties it to the form's values. */
+  /** The props that connect it to the form's values. */
   control: ComponentProps<"select">;
 }
 
-/* The arrow is a border and no background picture: what darkens pages changes the colours of borders with the text's. */
+/*
+ * The arrow is a border, not a background picture: dark-mode extensions change border colours together with the text's.
+ */
 const withArrow = css`
   display: grid;
 
@@ -40,7 +42,7 @@ const withArrow = css`
   }
 `;
 
-/** One choice of a few, in the browser's own list. */
+/** A choice of one option, in the browser's own list. */
 export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>

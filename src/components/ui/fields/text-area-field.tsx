@@ -4,9 +4,9 @@ import { controlStyle } from "./control-style";
 import { describe, Field, type FieldProps } from "./field";
 
 interface TextAreaFieldProps extends FieldProps {
-  /** What ties it to the form's values. */
+  /** The props that connect it to the form's values. */
   control: ComponentProps<"textarea">;
-  /** Off where the browser is not to give it back with the page's history; with script, drafts do. */
+  /** "off" if the browser must not restore the value from its history; with script, drafts restore it. */
   autoComplete?: "off";
 }
 
@@ -17,7 +17,7 @@ const growing = css`
   field-sizing: content;
 `;
 
-/** Text of any length; the box grows with it where the browser can. */
+/** A text of any length; the box grows with it in browsers that support that. */
 export function TextAreaField({ control, autoComplete, ...field }: TextAreaFieldProps) {
   return (
     <Field {...field}>

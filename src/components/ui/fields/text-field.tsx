@@ -5,11 +5,11 @@ import { describe, Field, type FieldProps } from "./field";
 type InputProps = ComponentProps<"input">;
 
 interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComplete" | "inputMode"> {
-  /** What ties it to the form's values. */
+  /** The props that connect it to the form's values. */
   control: InputProps;
 }
 
-/** What type="email" would spare an address, beside its keyboard. */
+/** What type="email" would set in addition to the keyboard. */
 const addressTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
 
 /** One line of text. */
@@ -23,7 +23,7 @@ export function TextField({ control, type = "text", autoComplete, inputMode, ...
         {...(isAddress && addressTyping)}
         type={type}
         autoComplete={autoComplete}
-        // A name or a place may be written from right to left.
+        // A name or a place may be in a right-to-left script.
         dir={type === "text" && !isAddress ? "auto" : undefined}
         inputMode={inputMode}
         css={controlStyle}
