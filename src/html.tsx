@@ -1,18 +1,20 @@
 import type { HTMLAttributes, ReactNode } from "react";
 import { language } from "../content/site.json";
 
-/** What Gatsby hands to the document: the parts of one page, rendered or ready to be. */
+/** The props that Gatsby passes to the document: the parts of a page. */
 interface DocumentProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   bodyAttributes: HTMLAttributes<HTMLBodyElement>;
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
-  /** The page's own HTML. */
+  /** The page as HTML. */
   body: string;
   postBodyComponents: ReactNode;
 }
 
-/** The document round every page; Gatsby finds it by the file's name. `gatsby develop` renders the body in the browser. */
+/**
+ * The document of every page, which Gatsby finds by the file's name. In `gatsby develop`, the browser renders the body.
+ */
 export default function Document(props: DocumentProps) {
   return (
     <html lang={language} {...props.htmlAttributes}>

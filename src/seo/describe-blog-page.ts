@@ -1,9 +1,9 @@
 type Words = Pick<Queries.BlogPageQuery["content"]["blogPage"], "seo" | "paging" | "category" | "list">;
 
 /**
- * The title and the description of one page of the blog, each page with its own.
- * @param page from 1
- * @param category the category that the page lists; undefined where it lists all teachings
+ * The title and the description of one page of the blog; each page has its own.
+ * @param page the page's number, from 1
+ * @param category the category that the page lists; undefined if it lists all
  */
 export function describeBlogPage(
   { seo, paging, category: words, list }: Words,

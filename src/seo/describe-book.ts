@@ -6,7 +6,7 @@ import { leader } from "./json-ld/person";
 import type { SiteFacts, Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
 
-/** What the book's page tells search engines. */
+/** The structured data of the book's page. */
 export function describeBook(
   site: SiteFacts,
   path: string,

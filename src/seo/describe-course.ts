@@ -6,7 +6,7 @@ import { leader } from "./json-ld/person";
 import type { SiteFacts, Thing } from "./json-ld/thing";
 import { webPage } from "./json-ld/web-page";
 
-/** What the e-course's page tells search engines. */
+/** The structured data of the e-course's page. */
 export function describeCourse(
   site: SiteFacts,
   path: string,

@@ -4,9 +4,9 @@ import type { SiteFacts, Thing } from "./json-ld/thing";
 type Content = Queries.EventsPageQuery["content"];
 
 /**
- * The next gathering and every event that has a day, for search engines.
+ * The structured data of the next gathering and of every event with a date.
  * @param path the path of the page that shows them
- * @param fragmentOf what an event is called on that page
+ * @param fragmentOf returns the fragment of an event on that page
  */
 export function describeEvents(
   site: SiteFacts,

@@ -13,23 +13,23 @@ import { useSiteFacts } from "./use-site-facts";
 
 interface PageHeadProps {
   seo: Queries.SeoFragment;
-  /** The page's path as Gatsby knows it. */
+  /** The page's path in Gatsby. */
   path: string;
   /** The page's picture for link previews, in public/previews. */
   preview?: string;
-  /** The title in that picture, where it is another than the page's. */
+  /** The title in that picture, if it differs from the page's. */
   previewTitle?: string;
-  /** False for pages that are no destination of their own. */
+  /** False for pages that search engines must not list. */
   indexed?: boolean;
-  /** The name of /feed.xml, where that tells what is new here. */
+  /** The title of /feed.xml, if the page links to the feed. */
   feed?: string | undefined;
-  /** The pages on the way here from the home page, both left out. */
+  /** The pages between the home page and this page. */
   above?: readonly { path: string; name: string }[];
-  /** What the page describes to search engines, beyond being a part of the site. */
+  /** Returns the page's own structured data, besides that of every page. */
   describe?: (site: SiteFacts, path: string) => readonly Thing[];
 }
 
-/** Everything in a page's head: title, description, canonical address, link preview, fonts, structured data. */
+/** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead({
   seo: words,
   path,

@@ -1,13 +1,13 @@
-/** About as much as a tab or a search engine shows of a title. */
+/** Approximately what a tab or a search engine displays of a title. */
 const longestTitle = 60;
 
-/** About as much as a search engine shows of a description. */
+/** Approximately what a search engine displays of a description. */
 const longestDescription = 160;
 
 /**
- * A page's title as tabs and search engines show it: where it is too long, the ministry's name falls away from it, and
- * what is still too long is cut at a word.
- * @param title as it is written, with its facts filled in
+ * Shortens a page's title for tabs and search engines: the ministry's name is removed first, then the rest is cut at a
+ * word.
+ * @param title the title with its facts filled in
  * @param ministry the ministry's name
  */
 export function tabTitle(title: string, ministry: string): string {
@@ -16,7 +16,7 @@ export function tabTitle(title: string, ministry: string): string {
   return cutAtWord(without === "" ? title : without, longestTitle);
 }
 
-/** A description as search engines show it: what is too long is cut at a word. */
+/** Shortens a description for search engines, at a word. */
 export function shownDescription(description: string): string {
   return cutAtWord(description, longestDescription);
 }

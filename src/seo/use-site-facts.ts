@@ -50,7 +50,7 @@ export function useSiteFacts(): SiteFacts {
   };
 }
 
-// Where two menus name a page, the header's name comes last and stays.
+// If a page has a name in several menus, the header's overrides the others.
 function menuNames({ header, quickLinks, more }: Navigation): Record<string, string> {
   return Object.fromEntries([...more, ...quickLinks, ...header].map(({ href, label }) => [href, label]));
 }

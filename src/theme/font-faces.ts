@@ -28,9 +28,9 @@ interface Face {
 
 const roman: Face = { ...pick(metrics.fraunces), name: "Fraunces" };
 const text: Face = { ...pick(metrics.archivo), name: "Archivo" };
-/** A family of its own, for the sake of its stand-ins. */
+/** A family of its own, because it has a fallback of its own. */
 const italic: Face = { ...pick(metrics["fraunces-italic"]), name: "Fraunces Italic" };
-/** With its narrow letters, the labels. */
+/** Labels use the narrow end of its width axis. */
 const bold: Face = { ...pick(metrics["archivo-bold"]), name: "Archivo", stretch: "75% 100%" };
 
 function pick({ style, weight }: { style: string; weight: string }): Omit<Face, "name"> {
@@ -38,13 +38,13 @@ function pick({ style, weight }: { style: string; weight: string }): Omit<Face, 
 }
 
 /**
- * The unicode-range of a face's common file, roughly. A character that the file turns out not to hold is looked for
- * in the files declared before it (CSS Fonts Level 4, 4.5.1); an exact range would add weight to every page.
+ * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files
+ * declared before it (CSS Fonts Level 4, 4.5.1); an exact range would add weight to every page.
  */
 const common = "U+0-BF,U+D7,U+2000-21FF";
 
 /**
- * The rest of Latin-1 and rare symbols. It shares no character with the common file, or it would be fetched while
+ * The rest of Latin-1 and rare symbols. It shares no character with the common file, because it would be fetched while
  * that file loads.
  */
 const latin1 = {
@@ -55,14 +55,14 @@ const extended = "U+100-24F,U+1E00-1E9F";
 /** Letters with a dot or a hook. */
 const additional = "U+300-323,U+1EA0-1EF9";
 
-/** The two fonts that every page is first read in; the first of them takes the connection that is there. */
+/** The fonts of the headline and the text, which every page preloads in this order. */
 export const preloadedFonts: readonly string[] = [fraunces, archivo];
 
 function rule({ name, style, weight, stretch }: Face, file: string, range: string): string {
   return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};font-stretch:${stretch};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
 }
 
-/** The faces that few pages need, the extended Latin after the additional. */
+/** The font files that few pages need: Extended Additional, then Extended Latin. */
 const onDemand = (face: Face, extendedFile: string, additionalFile: string): string[] => [
   rule(face, additionalFile, additional),
   rule(face, extendedFile, extended),
@@ -82,8 +82,8 @@ const fallbacksOf = (name: "fraunces" | "fraunces-italic"): Fallback[] =>
 const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
 
 /**
- * Keeps the bold face's place while that waits: of a family without one, browsers draw a bold of their own making, and
- * wide where it should be narrow; so the next family of the stack is asked. Of no sign that there is.
+ * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
+ * of the normal width; with this rule, they use the next family of the stack. Its unicode-range contains no character.
  */
 const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};font-stretch:${bold.stretch};src:local("");unicode-range:U+10FFFF}`;
 
@@ -111,8 +111,8 @@ const rareFaces = [
 ];
 
 /**
- * The faces that a page is first read in, what it has on demand, and what stands in for all.
- * @param isRare whether the page may need more than the common glyphs of its text (src/rendering/glyph-coverage.ts)
+ * The faces that every page declares: those of headline and text, further characters on demand, and the fallbacks.
+ * @param isRare whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
  */
 export function fontFaces(isRare: boolean): string {
   return [
@@ -126,7 +126,7 @@ export function fontFaces(isRare: boolean): string {
 }
 
 /**
- * The faces that wait until a visit's first page has been painted (first-paint.ts). The same on every page: each variant
- * would be one more hash in the policy, which every answer carries.
+ * The faces that load after the first paint of a visit (first-paint.ts). They are the same on every page, because each
+ * variant would add a hash to the policy in every response.
  */
 export const furtherFontFaces = rule(italic, frauncesItalic, common) + rule(bold, archivoBold, common);

@@ -71,7 +71,7 @@ const standing = (Object.keys(grounds) as Ground[])
   )
   .join("\n");
 
-/* Printers leave grounds out, so light text would be pale on white paper. Links have no use on paper. */
+/* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
 const printed = `${media.print} {
   html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
   nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
@@ -161,7 +161,7 @@ const interaction = css`
     outline-offset: 2px;
   }
 
-  /* Fragment targets and elements focused by script: no focus ring where there is nothing to press. */
+  /* Fragment targets and elements that scripts focus get no focus ring, since they are not interactive. */
   [tabindex="-1"]:focus-visible {
     outline: none;
   }
@@ -178,8 +178,7 @@ const interaction = css`
 `;
 
 /**
- * A small reset, the text defaults and the focus ring, in every page's head. Only the server renders it, so that no
- * script carries it again.
+ * A small reset, the default styles of text, and the focus ring. Only the server renders them, into every page's head.
  */
 export function GlobalStyles() {
   return <Global styles={[css(standing + printed), reset, text, pageChanges, interaction]} />;

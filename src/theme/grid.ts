@@ -3,13 +3,13 @@ import { space } from "./tokens";
 const count = 12;
 const gap = space.lg;
 
-/** The distance from the left edge of one column to that of a later one. */
+/** The distance between the left edges of two columns. */
 const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)} / ${String(count)}`;
 
 /**
  * Places two parts on the page's twelve columns; the columns between them stay empty.
- * @param first how many columns the left part has
- * @param second how many the right part has, up to the page's edge
+ * @param first the number of columns of the left part
+ * @param second the number of columns of the right part, up to the page's edge
  * @returns CSS declarations for a grid as wide as the page's
  */
 export function split(first: number, second: number): string {
@@ -22,7 +22,7 @@ export function split(first: number, second: number): string {
 
 /**
  * Lets a heading in the left part of a split extend into the empty columns beside it.
- * @param first how many columns the left part has
+ * @param first the number of columns of the left part
  * @returns CSS declarations for the heading
  */
 export function reaching(first: number): string {
@@ -30,8 +30,8 @@ export function reaching(first: number): string {
 }
 
 /**
- * Places equal items side by side on the lines of the page's twelve columns.
- * @param across how many stand in a row: 2, 3, 4 or 6
+ * Places equal items side by side on the page's twelve columns.
+ * @param across the number of items in a row: 2, 3, 4 or 6
  * @returns CSS declarations for a grid as wide as the page's
  */
 export function equals(across: number): string {

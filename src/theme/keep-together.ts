@@ -1,17 +1,17 @@
-// A number with its unit, a time with AM or PM.
+// A number with its unit, or a time with AM or PM.
 const counted = /(?<=(?:^|[\s(“[*])(?:\d{1,3}|\d{1,2}:\d{2})) (?=\p{L})/gu;
 // A time and its zone.
 const zoned = /(?<=\d[ \u00a0][AP]M) (?=[A-Z]{2,4}\b)/g;
 
-// The halves of the day in Spanish: 7:00 p. m.
+// AM and PM in Spanish: 7:00 p. m.
 const halfOfDay = /(?<=\d[ \u00a0][ap]\.) (?=m\.)/g;
 
-/** Puts no-break spaces where a line should not break: 6:00 PM EST, 12 chapters. Years are left alone. */
+/** Inserts no-break spaces where a line must not break: 6:00 PM EST, 12 chapters. Years are excluded. */
 export function keepTogether(text: string): string {
   return text.replace(counted, "\u00a0").replace(zoned, "\u00a0").replace(halfOfDay, "\u00a0");
 }
 
-/** Turns no-break spaces into plain ones, for programs: search engines, a clipboard. */
+/** Replaces no-break spaces with plain ones, for search engines and the clipboard. */
 export function withPlainSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ");
 }

@@ -1,9 +1,9 @@
 import { Global, type SerializedStyles } from "@emotion/react";
 
-/** The server has put these styles into a published page's head. */
+/** In a published page, the server has rendered these styles into the head. */
 const isPublished = process.env.NODE_ENV === "production" && typeof document !== "undefined";
 
-/** Global styles that a component asks for on the pages where it stands. */
+/** Global styles for the pages that contain a certain component. */
 export function PageStyles({ styles }: { styles: SerializedStyles }) {
   return isPublished ? null : <Global styles={styles} />;
 }

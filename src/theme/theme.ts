@@ -1,6 +1,6 @@
 import { fontStacks, motion, palette, space, typeScale, widths } from "./tokens";
 
-/** The semantic colours of a ground. Components read these through `theme.colour`, never a hex. */
+/** The semantic colours of a ground. Components use them through `theme.colour`, never as hex values. */
 interface GroundColours {
   ground: string;
   raised: string;
@@ -52,13 +52,13 @@ const deep: GroundColours = {
   border: palette.dawn,
 };
 
-/** The grounds that a section can stand on, from dark to light. */
+/** The grounds of sections, from dark to light. */
 export const grounds = { dark, light, paper, deep } as const;
 
 /** The name of a ground. */
 export type Ground = keyof typeof grounds;
 
-/** Every role as a custom property, so that a component follows the ground it stands on. */
+/** Every colour role as a custom property, whose value depends on the ground. */
 export const theme = {
   colour: {
     ground: "var(--ground)",
@@ -80,8 +80,8 @@ export const theme = {
 } as const;
 
 /**
- * The custom properties of one ground, with its background and text colour. The page has one, and each element with
- * another `data-ground`.
+ * The custom properties of a ground, with its background and text colour. The page has a ground, and so has each
+ * element with `data-ground`.
  * @param ground the ground's name
  * @returns CSS declarations
  */

@@ -1,4 +1,4 @@
-/** The palette. Components never read it; they read the semantic theme. */
+/** The palette. Components use the semantic theme instead. */
 export const palette = {
   vigil: "#0F1A1C",
   watch: "#17292B",
@@ -16,8 +16,8 @@ export const palette = {
 } as const;
 
 /**
- * Type scale by 1.25 from an 18 px body, in rem so that it follows the visitor's text size. Headings grow only as far
- * as a phone's width allows without breaking words.
+ * Type scale by 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. Headings are limited to a
+ * size at which words fit the width of a phone.
  */
 export const typeScale = {
   small: "0.875rem",
@@ -48,7 +48,7 @@ export const space = {
 } as const;
 
 /**
- * Widths. The measure is 62 of Archivo's zeros. Columns are not given in `ch`, which would change when fonts arrive.
+ * Widths. The measure is 62 times the width of Archivo's zero. It is not in `ch`, which would change when fonts load.
  */
 export const widths = {
   page: "82rem",
@@ -63,7 +63,7 @@ export const fontStacks = {
   label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
 } as const;
 
-/** Durations: controls respond quickly, a panel takes a little longer to slide in. */
+/** Durations: short for controls, a little longer for a panel that slides in. */
 export const motion = {
   control: "160ms",
   panel: "200ms",

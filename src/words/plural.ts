@@ -1,4 +1,4 @@
-/** The forms that a sentence with a number takes; languages without some of them leave these out. */
+/** The forms of a sentence with a number; a language without some of these forms omits them. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
@@ -9,7 +9,7 @@ export interface PluralForms {
 }
 
 /**
- * Chooses the form of a sentence for a number, by the language's rules (CLDR).
+ * Chooses the form of a sentence for a number by the language's rules (CLDR).
  * @param language the site's language (BCP 47)
  */
 export function pluralForm(forms: PluralForms, count: number, language: string): string {

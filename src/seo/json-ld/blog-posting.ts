@@ -1,10 +1,10 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
-/** When an article is published, and when its text changed last. */
+/** When an article was published, and when its text was last changed. */
 export interface ArticleDates {
   /** In ISO 8601 with its offset. */
   published: string;
-  /** Likewise; undefined where nobody knows. */
+  /** In the same format; undefined if unknown. */
   modified?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function blogPosting(site: SiteFacts, article: ArticleFacts): Thing {
   };
 }
 
-// A text that was finished before its day has not changed since it is out.
+// A text that was finished before its publication counts as unchanged since then.
 function later(published: string, modified: string): string {
   return Date.parse(modified) > Date.parse(published) ? modified : published;
 }

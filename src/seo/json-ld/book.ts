@@ -7,13 +7,13 @@ interface BookFacts {
   name: string;
   description: string;
   genres: readonly string[];
-  /** In digits. */
+  /** The number of pages, in digits. */
   pages: string;
   /** The address of the shop, if there is one. */
   shop?: string | undefined;
 }
 
-/** The book with the shop that sells it; the ministry is its publisher. */
+/** The book with the shop that sells it; the ministry is the publisher. */
 export function book(site: SiteFacts, { path, name, description, genres, pages, shop }: BookFacts): Thing {
   return {
     "@type": "Book",

@@ -2,9 +2,9 @@ import { withPlainSpaces } from "../../theme/keep-together";
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
 /**
- * The breadcrumb list of a page. Pages have the names that the menus give them; one in no menu has its title, without
- * the ministry's name.
- * @param trail the pages on the way with their titles, without the home page, this page last
+ * The breadcrumb list of a page. Pages are named as in the menus; a page in no menu is named by its title, without the
+ * ministry's name.
+ * @param trail the pages from the home page (excluded) to the current page, with their titles
  */
 export function breadcrumbs(site: SiteFacts, trail: readonly { path: string; name: string }[]): Thing {
   const here = trail.at(-1)?.path ?? "/";
@@ -20,7 +20,7 @@ export function breadcrumbs(site: SiteFacts, trail: readonly { path: string; nam
   };
 }
 
-// The name may stand at either end: "Teachings | Name" and "Name: Teachings" alike.
+// Removes the name at either end: "Teachings | Name" and "Name: Teachings".
 function withoutName(title: string, ministry: string): string {
   const rest = withPlainSpaces(title)
     .split(withPlainSpaces(ministry))

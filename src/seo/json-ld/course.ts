@@ -6,14 +6,14 @@ interface CourseFacts {
   path: string;
   name: string;
   description: string;
-  /** For whom it is, such as all levels. */
+  /** The audience's level, such as "all levels". */
   level: string;
-  /** How many weeks it takes, in digits. */
+  /** The number of weeks, in digits. */
   weeks: string;
   /** The price in digits, and its currency in three letters. */
   amount: string;
   currency: string;
-  /** What a student can do afterwards. */
+  /** The skills that a student acquires. */
   teaches: readonly string[];
   /** The day of its next first session, such as 2027-01-14. */
   nextStart?: string | null | undefined;
@@ -22,8 +22,8 @@ interface CourseFacts {
 }
 
 /**
- * The e-course with one live online session a week. What is taught belongs to the Course, who teaches and when to its
- * CourseInstance.
+ * The e-course with one live online session a week. The Course has the topics; its CourseInstance has the teacher and
+ * the times.
  */
 export function course(site: SiteFacts, facts: CourseFacts): Thing {
   const { path, name, description, teaches, amount, currency, nextStart, tickets } = facts;

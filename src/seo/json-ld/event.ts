@@ -4,27 +4,27 @@ interface EventFacts {
   /** The path of the page that shows it, and the fragment that names it there. */
   path: string;
   fragment: string;
-  /** As the page has it: asterisks stand for emphasis, of which search engines know nothing. */
+  /** As the page shows it; asterisks, which mark emphasis, are removed. */
   name: string;
   description: string;
-  /** Days or moments in ISO 8601; the end only where it is known. */
+  /** Days or moments in ISO 8601; the end only if it is known. */
   start: string;
   end?: string | undefined;
-  /** Where it is, in words. */
+  /** The place, in words. */
   place: string;
-  /** Whether one takes part online. */
+  /** Whether it takes place online. */
   online: boolean;
-  /** Whether it costs nothing; nothing is said of what has a price. */
+  /** Whether it is free; prices are not included. */
   free: boolean;
-  /** What prices are in (ISO 4217). */
+  /** The currency of prices (ISO 4217). */
   currency: string;
-  /** Where one registers or reads more: an absolute address, or a link as the content has it. */
+  /** The page for registration or details: an absolute URL, or a link as written in the content. */
   link?: string | undefined;
   /** The page's picture for link previews, in static/previews. */
   preview: string;
 }
 
-/** A meeting that the ministry holds (https://schema.org/Event). */
+/** An event of the ministry (https://schema.org/Event). */
 export function event(site: SiteFacts, facts: EventFacts): Thing {
   const { path, fragment, name, description, start, end, place, online, free, currency, preview } = facts;
   const page = ids.page(site, path);
@@ -50,7 +50,7 @@ export function event(site: SiteFacts, facts: EventFacts): Thing {
   };
 }
 
-// A mailbox or a telephone is no page.
+// A mail address or a telephone number is not a page.
 function webAddress(site: SiteFacts, link: string | undefined): string | undefined {
   if (link?.startsWith("/")) return absolute(site, link);
   return link !== undefined && /^https?:/.test(link) ? link : undefined;

@@ -8,8 +8,8 @@ interface Question {
 }
 
 /**
- * The questions that a page shows, with their answers; undefined where it shows none.
- * @param path the page's path; questions are addressed by their fragments
+ * The questions and answers of a page; empty if there are none.
+ * @param path the page's path; a question's URL is the path with a fragment
  */
 export function faqPage(site: SiteFacts, path: string, questions: readonly Question[]): Thing[] {
   if (questions.length === 0) return [];

@@ -1,6 +1,6 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
-/** The ministry on a page about something else; the node of the same @id on Home has the details. */
+/** A reference to the ministry from a page about something else; the home page has the details under the same @id. */
 export function organization(site: SiteFacts): Thing {
   return {
     "@type": "Organization",
@@ -11,7 +11,7 @@ export function organization(site: SiteFacts): Thing {
   };
 }
 
-/** The ministry, with all that is said of it. */
+/** The ministry with all details. */
 export function wholeOrganization(site: SiteFacts): Thing {
   return {
     ...organization(site),

@@ -1,7 +1,7 @@
 import { absolute, ids, type SiteFacts, type Thing } from "./thing";
 
 interface LeaderFacts {
-  /** Fields of knowledge, where the page shows them. */
+  /** The person's fields of knowledge, if the page shows them. */
   knowsAbout?: readonly string[];
 }
 

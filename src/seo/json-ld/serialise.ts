@@ -2,8 +2,7 @@ import { withPlainSpaces } from "../../theme/keep-together";
 import type { Thing } from "./thing";
 
 /**
- * Writes things as one JSON-LD graph that can stand inside a script element.
- * `<` is escaped, so that no text in it can end the element.
+ * Serialises things as one JSON-LD graph for a script element. `<` is escaped, so that no text can close the element.
  */
 export function serialise(things: readonly Thing[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });

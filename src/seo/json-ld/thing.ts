@@ -1,30 +1,30 @@
 /** A value that JSON-LD can hold. */
 export type JsonLdValue = string | number | boolean | Thing | Reference | readonly JsonLdValue[];
 
-/** A pointer to a thing described elsewhere in the same graph. */
+/** A reference to a thing that the same graph describes elsewhere. */
 export interface Reference {
   "@id": string;
 }
 
-/** One thing of schema.org's vocabulary. */
+/** A thing of schema.org's vocabulary. */
 export interface Thing {
   "@type": string;
   "@id"?: string;
   [property: string]: JsonLdValue | undefined;
 }
 
-/** What the builders need to know of the site. */
+/** The data of the site that the builders need. */
 export interface SiteFacts {
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   url: string;
   language: string;
   name: string;
   description: string;
-  /** The leader, and the page that tells most about them. */
+  /** The leader, and the path of the page with the most details about them. */
   leader: { name: string; role: string; path: string };
-  /** What the menus call the pages, by path. */
+  /** The pages' names in the menus, by path. */
   menuNames: Readonly<Record<string, string>>;
-  /** Addresses of the ministry's own pages elsewhere. */
+  /** The addresses of the ministry's profiles on other sites. */
   profiles: readonly string[];
 }
 

@@ -4,13 +4,13 @@ interface PageFacts {
   path: string;
   title: string;
   description: string;
-  /** A more exact type of schema.org, such as ContactPage. */
+  /** A more specific type, such as ContactPage. */
   type?: "WebPage" | "AboutPage" | "ContactPage";
-  /** Whom the page is about; the ministry, unless told otherwise. */
+  /** The subject of the page; the ministry by default. */
   about?: "organization" | "leader";
 }
 
-/** One page of the site. */
+/** A page of the site. */
 export function webPage(site: SiteFacts, page: PageFacts): Thing {
   const { path, title, description, type = "WebPage", about = "organization" } = page;
   return {

@@ -1,8 +1,8 @@
 /**
- * Reads a fact of the content as the number that structured data needs.
- * @param digits the fact as the content has it
+ * Parses a fact of the content as a number for structured data.
+ * @param digits the fact as written
  * @param what what it counts, for the message
- * @throws where it is not a whole number
+ * @throws if it is not a whole number
  */
 export function wholeNumber(digits: string, what: string): number {
   if (!/^[1-9][0-9]*$/.test(digits))

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../thing";
 
-/** A site to describe in tests. */
+/** The site that tests describe. */
 export const testSite: SiteFacts = {
   url: "https://ministry.example",
   language: "en-US",
