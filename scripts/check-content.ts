@@ -5,15 +5,15 @@ import { formatAnnotation, formatNotes, formatProblems } from "../src/content-mo
 import { staleOutputs } from "../src/content-model/generated/generated";
 
 /**
- * `npm run check:content`: reads all of content/ and says everything that is wrong with it, and which pictures,
- * documents and archives are older than the content that they were made from. On GitHub each mistake is also shown at
- * its line, and what is old is no mistake: a workflow renews it. With another folder, such as
- * `npm run check:content -- tests/ministries/esperanza/content`, it reads that one, from which nothing was made here.
+ * `npm run check:content`: checks all of content/, and lists every mistake, and the generated pictures, documents and
+ * archives that are older than their sources. On GitHub, each mistake is also shown at its line, and outdated files are
+ * no mistakes, since a workflow renews them. With the path of another folder, such as `npm run check:content --
+ * tests/ministries/esperanza/content`, it checks that folder, for which nothing has been generated.
  */
 const folder = process.argv[2];
 const onGitHub = process.env["GITHUB_ACTIONS"] === "true";
 const { content, problems, notes } = checkContent(resolve(folder ?? "content"));
-// Without one of its sources, everything would look older than it is.
+// If a source cannot be read, everything would appear outdated.
 const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleOutputs();
 const found = onGitHub ? problems : [...problems, ...stale];
 if (onGitHub) {

@@ -4,10 +4,10 @@ import { loadScanner } from "./observatory/scanner";
 import { score } from "./observatory/score";
 import { startSiteProcess } from "./serve/site-process";
 
-// All that a site can reach whose domain is not preloaded into browsers.
+// The maximum for a site whose domain is not on the HSTS preload list of browsers.
 const goal = 135;
 
-/** Prints what Mozilla's HTTP Observatory gives each built page, as it is served. */
+/** Prints the points of Mozilla's HTTP Observatory for each built page, as it is served. */
 async function main(): Promise<void> {
   const scanner = await loadScanner();
   const site = await startSiteProcess({ port: 0, environment: process.env });

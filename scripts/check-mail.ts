@@ -3,7 +3,7 @@ import { loadEnvFile } from "node:process";
 import { run } from "./local/run";
 import { checkMail } from "./mail/check";
 
-/** `npm run check:mail`: says whether the mail settings are complete and the mail server takes what they say. */
+/** `npm run check:mail`: checks that the mail settings are complete and that the mail server accepts them. */
 async function main(): Promise<void> {
   if (existsSync(".env")) loadEnvFile(".env");
   const { lines, ok } = await checkMail(process.env);

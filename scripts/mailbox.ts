@@ -6,14 +6,14 @@ import { type Child, startNode } from "./local/child";
 import type { MailboxPorts } from "./local/local-mail";
 import { packageFile } from "./local/package-file";
 
-/** A local mailbox: a real SMTP server, and a web page that shows what it has received. */
+/** A local mailbox: a real SMTP server, and a web page that shows the received mails. */
 export interface Mailbox extends Child {
   url: string;
 }
 
 const loopback = "127.0.0.1";
 
-/** Starts a mailbox on the loopback address and waits until both of its ports answer. */
+/** Starts a mailbox on the loopback address, and waits until both of its ports respond. */
 export async function startMailbox(ports: MailboxPorts): Promise<Mailbox> {
   const folder = await mkdtemp(join(tmpdir(), "mailbox-"));
   const program = packageFile("maildev", "bin/maildev");

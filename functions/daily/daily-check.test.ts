@@ -30,7 +30,10 @@ interface Changes {
   settings?: Record<string, string>;
 }
 
-/** Calls the function as Netlify does, against real servers. Out: what they saw, and the one line in the log. */
+/**
+ * Calls the function as Netlify does, against real servers.
+ * @returns the requests that they received, and the line in the log
+ */
 async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes = {}) {
   const [mail, builds, watcher] = await Promise.all([
     startMailPeer({

@@ -1,14 +1,14 @@
 import type { LockedPackage } from "./lockfile";
 
-/** What may be used, and which packages state their licence elsewhere. */
+/** The allowed licences, and the packages that state theirs in another way. */
 export interface LicenceRules {
   /** SPDX identifiers. */
   allowed: readonly string[];
-  /** By package: the licence whose text its own files hold, where its package.json has no SPDX identifier for it. */
+  /** By package: the licence in its own files, if its package.json has no SPDX identifier. */
   stated: Readonly<Record<string, string>>;
 }
 
-/** The packages under each licence, most first. */
+/** Groups packages by licence, the most frequent first. */
 export function groupByLicence(
   packages: readonly LockedPackage[],
   { stated }: LicenceRules,
@@ -23,14 +23,14 @@ export function groupByLicence(
     .sort(([a, left], [b, right]) => right.length - left.length || a.localeCompare(b));
 }
 
-/** Whether a package.json names one licence: "BSD" may be any of four. */
+/** Whether a package.json names one specific licence: "BSD" may be any of four. */
 export function isNamed(license: string): boolean {
   return license !== "" && license !== "BSD";
 }
 
-/** Whether an SPDX expression can be met with allowed licences: one of each "OR", all of each "AND". */
+/** Whether allowed licences satisfy an SPDX expression: one of each "OR", all of each "AND". */
 export function isAllowed(expression: string, allowed: readonly string[]): boolean {
-  // In place of the innermost brackets stands a licence that is allowed, or none.
+  // The innermost parentheses are replaced with an allowed licence, or with nothing.
   const open = expression.replace(/\(([^()]*)\)/g, (_, inner: string) =>
     isAllowed(inner, allowed) ? (allowed[0] ?? "") : "",
   );

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One package as the lockfile names it. */
+/** A package in the lockfile. */
 export interface LockedPackage {
   name: string;
   version: string;
-  /** An SPDX expression; empty where the package states none. */
+  /** An SPDX expression; empty if the package has none. */
   license: string;
   /** Whether npm would run a script of the package after installing it. */
   hasInstallScript: boolean;
-  /** True where it is there only because another package asks to stand beside it. */
+  /** Whether it is installed only as a peer dependency of another package. */
   peer: boolean;
 }
 
@@ -21,7 +21,7 @@ interface LockEntry {
   peer?: boolean;
 }
 
-/** Every package that `npm ci` may install, for any platform, as package-lock.json lists them. */
+/** All packages in package-lock.json that `npm ci` may install on any platform. */
 export function readLockfile(root = process.cwd()): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockEntry>;

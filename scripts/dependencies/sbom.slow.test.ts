@@ -19,7 +19,7 @@ test("the bill of materials names every package that the lockfile needs", () => 
     expect(bill.bomFormat).toBe("CycloneDX");
     expect(Number(bill.specVersion)).toBeGreaterThanOrEqual(1.5);
     const named = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl)));
-    // npm leaves out what only stands beside another package, since React 19 is outside of an old peer range.
+    // npm omits peer dependencies here, because React 19 is outside the range that an old package declares.
     const needed = readLockfile().filter(({ peer }) => !peer);
     expect(needed.length).toBeGreaterThan(1000);
     expect(needed.filter(({ name, version }) => !named.has(`pkg:npm/${name}@${version}`))).toEqual([]);

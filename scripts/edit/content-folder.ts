@@ -46,7 +46,10 @@ export interface ContentFolder {
   remove(path: string): Promise<void>;
 }
 
-/** In: the folder content/ of a clone. */
+/**
+ * Opens the content of a clone.
+ * @param root the clone's folder content/
+ */
 export function openContentFolder(root: string): ContentFolder {
   const read = async (path: string): Promise<StoredFile> => {
     if (!isEditable(path)) throw new Refusal(404, `There is no file content/${path} to edit.`);

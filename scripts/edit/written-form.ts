@@ -7,10 +7,12 @@ import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
 
 /**
- * The one way in which a content file is written, so that a save changes nothing but what was edited: fields in
- * the model's order, and those that may be left out left out while they are empty.
- * In: the file's path in content/ and its text. Out: the text in that form; as it was where reading finds a mistake,
- * since of what stands twice one would be lost, and the check could no longer tell.
+ * Formats a content file in its canonical form, so that a save changes only what was edited: fields in the order of the
+ * model, without empty optional fields.
+ * @param file the file's path in content/
+ * @param source its text
+ * @returns the formatted text; a file with mistakes is returned unchanged, since formatting would lose one of two equal
+ * fields before the check could report them
  */
 export function writtenForm(file: string, source: string): string {
   const kind = kindOf(file);

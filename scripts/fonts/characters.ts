@@ -7,12 +7,12 @@ const codePointsOf = (signs: string): number[] =>
 const printableAscii = span(0x20, 0x7e);
 const typography = codePointsOf("–—‘’“”…•·×©®°½\u00a0");
 
-/** Printable ASCII and the site's punctuation and signs: what a fallback is fitted by. */
+/** Printable ASCII and the site's punctuation and symbols: the characters by which a fallback is fitted. */
 export const baseCharacters: readonly number[] = [...printableAscii, ...typography];
 
 /**
- * What hardly a sentence needs: signs of code and of measure; and in headlines, where each costs the most, those of
- * addresses, figures and notices.
+ * Symbols that few sentences contain, such as those of code and units; for headlines, where each costs the most bytes,
+ * also those of addresses, numbers and notices.
  */
 const rareSigns = "<=>[\\]^_`{|}~#*½°®";
 const signsOnDemand = {
@@ -20,14 +20,14 @@ const signsOnDemand = {
   text: codePointsOf(rareSigns),
 };
 
-/** Western European letters and signs: the rest of Latin-1, the dotless i and the oe ligature. */
+/** The rest of Latin-1, the dotless i and the oe ligature, for Western European languages. */
 const latinOneCharacters: readonly number[] = [...span(0xa0, 0xff), 0x131, 0x152, 0x153].filter(
   (codePoint) => !baseCharacters.includes(codePoint),
 );
 
 /**
- * What nearly every English page needs of a face, and what it loads on demand of Latin-1.
- * @param role what is set in the face
+ * The characters of a face that nearly every English page needs, and the Latin-1 characters that are loaded on demand.
+ * @param role the face's role
  */
 export function latinCharacters(role: keyof typeof signsOnDemand): {
   base: readonly number[];
@@ -40,16 +40,16 @@ export function latinCharacters(role: keyof typeof signsOnDemand): {
   };
 }
 
-/** Letters of most other Latin alphabets: Extended-A, Extended-B and the greater part of Extended Additional. */
+/** Letters of most other Latin alphabets: Extended-A, Extended-B and most of Extended Additional. */
 export const latinExtendedCharacters: readonly number[] = [
   ...span(0x100, 0x24f),
   ...span(0x1e00, 0x1e9f),
 ].filter((codePoint) => !latinOneCharacters.includes(codePoint));
 
 /**
- * Letters with a dot or a hook: Vietnamese, and with it Yoruba and Igbo. With the marks that may be set on them, but for
- * headlines, whose face has no place for a second mark: a browser sets those letters in another.
- * @param role what is set in the face
+ * Letters with a dot or a hook (Vietnamese, Yoruba, Igbo), and combining marks. The headline face has no anchors for a
+ * second mark, so browsers set those letters in another font.
+ * @param role the face's role
  */
 export function latinAdditionalCharacters(role: keyof typeof signsOnDemand): readonly number[] {
   return [...span(0x1ea0, 0x1ef9), ...(role === "display" ? [] : [0x300, 0x301, 0x303, 0x309, 0x323])];

@@ -1,7 +1,7 @@
 import type { Font } from "fontkit";
 import { meanAdvance } from "./letter-frequency";
 
-/** The metrics of an installed face, in the form of @capsizecss/metrics. */
+/** The metrics of an installed font, in the format of @capsizecss/metrics. */
 export type SystemFace = {
   familyName: string;
   fullName: string;
@@ -10,7 +10,7 @@ export type SystemFace = {
   unitsPerEm: number;
 };
 
-/** The @font-face descriptors that give an installed face the metrics of ours. */
+/** The @font-face descriptors that give an installed font the metrics of ours. */
 export type Fallback = {
   local: string[];
   weight: string;
@@ -20,13 +20,13 @@ export type Fallback = {
   lineGapOverride: string;
 };
 
-/** Metric-compatible faces of free systems, by the family that they replace. */
+/** Metric-compatible fonts of free systems, by the family that they replace. */
 const doubles: Readonly<Record<string, string>> = {
   Arial: "Liberation Sans",
   "Times New Roman": "Liberation Serif",
 };
 
-/** The names under which `local()` finds an installed face or its replacement: the full name and PostScript's. */
+/** The names by which `local()` finds an installed font or its replacement: the full name and the PostScript name. */
 function localNames({ familyName, fullName, postscriptName }: SystemFace): string[] {
   const double = doubles[familyName];
   const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];
@@ -36,8 +36,8 @@ function localNames({ familyName, fullName, postscriptName }: SystemFace): strin
 const percent = (ratio: number): string => `${String(Number((ratio * 100).toFixed(2)))}%`;
 
 /**
- * Measures the mean advance of a font's running text, without kerning.
- * @returns the mean advance as a part of the em
+ * Measures the mean advance of running text in a font, without kerning.
+ * @returns the mean advance in em
  */
 export function meanEmWidth(font: Font): number {
   return (
@@ -47,14 +47,14 @@ export function meanEmWidth(font: Font): number {
 }
 
 /**
- * Adjusts an installed face to ours, so that lines break alike and nothing moves when the font arrives.
+ * Fits an installed font to ours, so that lines break in the same places and nothing moves when our font loads.
  * @param font ours, instanced at the weight and width in question
- * @param system the installed face
- * @param weight the font-weight that the rule stands for
+ * @param system the installed font
+ * @param weight the font-weight of the rule
  */
 export function fitFallback(font: Font, system: SystemFace, weight: string): Fallback {
   const sizeAdjust = meanEmWidth(font) / (system.xWidthAvg / system.unitsPerEm);
-  // The overrides are taken from the adjusted em, so our own metrics are divided by the adjustment.
+  // The overrides are relative to the adjusted em, so our metrics are divided by the adjustment.
   const override = (units: number): string => percent(Math.abs(units) / font.unitsPerEm / sizeAdjust);
   return {
     local: localNames(system),

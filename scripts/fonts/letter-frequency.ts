@@ -1,4 +1,4 @@
-/** How often each character stands in a thousand of running English, spaces and capitals at sentence starts included. */
+/** How often each character occurs in a thousand characters of running English, including spaces and capitals. */
 const perThousand: Readonly<Record<string, number>> = {
   " ": 170,
   e: 102,
@@ -57,7 +57,7 @@ const perThousand: Readonly<Record<string, number>> = {
 
 /**
  * The mean advance of running English text.
- * @param advanceOf gives one character's advance, in any unit
+ * @param advanceOf returns a character's advance, in any unit
  * @returns the mean, in the same unit
  */
 export function meanAdvance(advanceOf: (character: string) => number): number {

@@ -34,7 +34,7 @@ async function makePart(face: Face, { suffix, source, codePoints, features = [] 
   console.log(`${file}: ${made.length} bytes`);
 }
 
-/** Substitutions that follow the axes; in an instance without axes they hold everywhere. */
+/** Substitutions that depend on the axes; in an instance without axes they always apply. */
 const followAxes = ["rvrn"];
 
 async function cut(
@@ -55,7 +55,7 @@ async function cut(
   });
 }
 
-/** The installed faces that serve as fallbacks, and the part of our design space that each replaces. */
+/** The installed fonts that serve as fallbacks, and the part of our design space that each replaces. */
 async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
   const source = await readFile(path.join("node_modules", face.latin));
   const fit = async (system: SystemFace, axes: Axes = {}): Promise<Fallback> => {
@@ -73,7 +73,7 @@ async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
       arialBoldAsLabel: await fit(arialBold, { wdth: LABEL_WIDTH }),
     };
   }
-  // Where both are installed the last one is used, and Georgia's forms are closer.
+  // If both are installed, browsers use the last one, and Georgia's shapes are more similar.
   return face.style === "italic"
     ? { timesNewRoman: await fit(timesNewRomanItalic), georgia: await fit(georgiaItalic) }
     : { timesNewRoman: await fit(timesNewRoman), georgia: await fit(georgia) };

@@ -1,9 +1,9 @@
 import * as fontkit from "fontkit";
 
-/** Where the list of tables begins in an sfnt file, and the length of an entry: tag, checksum, offset, length. */
+/** The offset of the table list in an sfnt file, and the length of an entry: tag, checksum, offset, length. */
 const TABLES = { start: 12, entry: 16 };
 
-/** A run of characters whose glyphs follow each other as the characters do. */
+/** A range of characters whose glyph ids are consecutive. */
 interface Segment {
   first: number;
   last: number;
@@ -11,12 +11,12 @@ interface Segment {
 }
 
 /**
- * Applies a font's own substitutions to its character map, so that a subset needs neither those substitutions nor the
- * glyphs that they replace.
- * @param font an instance in an sfnt container, its characters in the Basic Multilingual Plane
- * @param features the substitutions that hold wherever the instance is used, one glyph for one
- * @returns the same font with another character map; its checksums are those of the font before
- * @throws where a substitution makes more than one glyph of a character
+ * Applies a font's substitutions to its character map, so that a subset needs neither the substitutions nor the glyphs
+ * that they replace.
+ * @param font an instance in an sfnt container, with characters of the Basic Multilingual Plane only
+ * @param features the substitutions that always apply, each of one glyph by one glyph
+ * @returns the same font with another character map; the checksums are unchanged
+ * @throws if a substitution replaces a character's glyph with several
  */
 export function settleSubstitutions(font: Buffer, features: readonly string[]): Buffer {
   const opened = fontkit.create(font);
@@ -29,7 +29,7 @@ export function settleSubstitutions(font: Buffer, features: readonly string[]): 
     const [after, ...more] = laidOut(codePoint, true);
     if (after === undefined || more.length > 0)
       throw new Error(`The substitutions make more than one glyph of U+${codePoint.toString(16)}.`);
-    // A default-ignorable character, such as a soft hyphen, is laid out as another glyph than its own.
+    // A default-ignorable character, such as a soft hyphen, is laid out with another glyph than its own.
     return after === before ? opened.glyphForCodePoint(codePoint).id : after;
   };
   const glyphs = [...opened.characterSet].sort((one, other) => one - other);
@@ -43,11 +43,11 @@ function segmentsOf(glyphs: readonly (readonly [number, number])[]): Segment[] {
     if (before?.last === code - 1 && glyph - before.glyph === code - before.first) before.last = code;
     else segments.push({ first: code, last: code, glyph });
   }
-  // The format requires a last segment that maps its last code to no glyph.
+  // The format requires a last segment that maps 0xFFFF to no glyph.
   return [...segments, { first: 0xffff, last: 0xffff, glyph: 0 }];
 }
 
-/** The table “cmap” with one subtable for Windows' Unicode in format 4 (OpenType 1.9, “cmap”). */
+/** The “cmap” table with one subtable for Windows' Unicode in format 4 (OpenType 1.9, “cmap”). */
 function characterTable(segments: readonly Segment[]): Buffer {
   const log = Math.floor(Math.log2(segments.length));
   const range = 2 * 2 ** log;
@@ -68,7 +68,7 @@ function words(values: readonly number[]): Buffer {
   return bytes;
 }
 
-/** The font with one table's bytes replaced: the new ones stand at its end. */
+/** Replaces the bytes of a font's table; the new ones are appended to the font. */
 function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const start = Math.ceil(font.length / 4) * 4;
   const whole = Buffer.concat([font, Buffer.alloc(start - font.length), table]);

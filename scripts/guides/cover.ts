@@ -6,9 +6,9 @@ const width = 850;
 const height = 1100;
 
 /**
- * Draws the flame of a guide's cover, on no ground of its own.
- * @param seed the guide's name: each has a flame of its own
- * @returns an SVG of the page's proportions, hidden from screen readers
+ * Draws the flame of a guide's cover on a transparent ground.
+ * @param seed the guide's name, so that each guide has a different flame
+ * @returns an SVG with the page's proportions, hidden from screen readers
  */
 export function drawCover(seed: string): string {
   const strata = strataOf(

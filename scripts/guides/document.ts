@@ -6,17 +6,17 @@ function escape(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 }
 
-/** A CSS string. */
+/** Formats a CSS string. */
 function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&")}"`;
 }
 
 /**
- * Sets a guide as one HTML document: a cover, the text, an imprint.
+ * Creates a guide's HTML document: a cover, the text, an imprint.
  * @param guide its titles
  * @param html its body, compiled from Markdown
- * @param words what stands on every guide
- * @param fonts @font-face rules that hold their own data
+ * @param words the texts that all guides share
+ * @param fonts @font-face rules with embedded data
  */
 export function guideDocument(guide: GuideSource, html: string, words: GuideWords, fonts: string): string {
   const foot = quoted(`${guide.title} · ${words.ministry}`);

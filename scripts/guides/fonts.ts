@@ -11,7 +11,9 @@ interface Cut {
   axes: Axes;
 }
 
-/** One font for each style on paper: a variable font would be taken apart into drawings, which cannot be copied well. */
+/**
+ * Static fonts only: Chromium would convert the text of a variable font to outlines, which cannot be copied as text.
+ */
 const cuts: readonly Cut[] = [
   { face: "fraunces", weight: 380, stretch: "100%", axes: {} },
   { face: "fraunces-italic", weight: 380, stretch: "100%", axes: {} },
@@ -21,14 +23,14 @@ const cuts: readonly Cut[] = [
 ];
 
 /**
- * The site's typefaces as @font-face rules that hold their own data, with every Latin letter that they have.
- * @throws when a face is no longer in the site's list
+ * The site's typefaces as @font-face rules with embedded data, with all their Latin letters.
+ * @throws if a face is missing in the site's list
  */
 export async function fontFaces(): Promise<string> {
   const rules = cuts.flatMap(({ face: name, weight, stretch, axes }) => {
     const face = faces.find((candidate) => candidate.name === name);
     if (!face) throw new Error(`There is no face called ${name}.`);
-    // Of overlapping ranges the last that is named counts.
+    // Where ranges overlap, browsers use the last rule.
     return [face.latinAdditional, face.latinExtended, face.latin].map(async (part) => {
       const source = await readFile(path.join("node_modules", part));
       const { characterSet } = fontkit.create(source);

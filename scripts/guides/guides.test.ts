@@ -5,7 +5,7 @@ import { outputFolder, readGuide, readGuides } from "./sources";
 
 const guides = readGuides();
 
-/** A text as a PDF holds it: as it is in ASCII, else in UTF-16 (ISO 32000-1, 7.9.2.2). */
+/** Encodes a text as a PDF string: in ASCII if possible, otherwise in UTF-16 (ISO 32000-1, 7.9.2.2). */
 function textString(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return `(${text.replace(/[()\\]/g, "\\$&")})`;
   const bytes = Buffer.from(`\ufeff${text}`, "utf16le").swap16();

@@ -13,10 +13,13 @@ import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { madeFrom, outputFolder, readGuides, readWords, type GuideSource } from "./sources";
 
-/** Every PDF says that it was made at this moment, so that a second run changes nothing. */
+/** The creation date of every PDF, so that a second run produces the same bytes. */
 const moment = "20250101000000";
 
-/** Sets both dates of a PDF; they keep their length, on which the file's own table of contents depends. */
+/**
+ * Replaces both dates of a PDF with dates of the same length, because the file's cross-reference table contains byte
+ * offsets.
+ */
 function withFixedDates(pdf: Buffer): Buffer {
   const text = pdf.toString("latin1");
   const dated = text.replace(/(\/(?:CreationDate|ModDate) \(D:)\d{14}/g, `$1${moment}`);

@@ -8,9 +8,9 @@ import { standaloneHtml } from "../../src/content-model/markdown/standalone";
 import type { GuideSource, GuideWords } from "./sources";
 
 /**
- * Compiles a guide's Markdown to static HTML, as the site compiles its pages. Pictures become part of it.
+ * Compiles a guide's Markdown to static HTML with the site's compiler, and embeds its pictures.
  * @param guide its name, and its Markdown with its facts filled in
- * @param words what stands on every guide
+ * @param words the texts that all guides share
  */
 export async function renderGuide(
   { name, body }: Pick<GuideSource, "name" | "body">,
@@ -33,7 +33,7 @@ export async function renderGuide(
   return withCites(standaloneHtml(html, site));
 }
 
-/** As wide as a page of paper at 250 pixels an inch. */
+/** The width of a picture in pixels: about 230 per inch of the printed text column. */
 const widest = 1500;
 
 function pictureOf(written: string, file: string): Promise<[string, PublishedPicture]>[] {
@@ -63,7 +63,7 @@ function foundAt(written: string, file: string): string | undefined {
     .find((path) => existsSync(path));
 }
 
-// A verse ends with its reference in brackets; on paper that stands on a line of its own.
+// In print, the reference in parentheses at the end of a verse is on a line of its own.
 function withCites(html: string): string {
   return html.replace(/ \(([^()]+, KJV)\)<\/p>\s*<\/blockquote>/g, "</p><p><cite>$1</cite></p></blockquote>");
 }

@@ -6,37 +6,37 @@ import { guideFile } from "../../src/content-model/generated/guide-files";
 import { contentPaths } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/readers/mdx";
 
-/** Where the finished guides are. */
+/** The folder of the finished guides. */
 export const outputFolder = "static/guides";
 
-/** What stands on every guide. */
+/** The texts that all guides share. */
 export interface GuideWords {
   ministry: string;
   language: string;
   cover: string;
   imprint: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's address, without a trailing slash. */
   site: string;
-  /** The heading of footnotes, and what leads back from one. */
+  /** The heading of the footnotes, and the label of the links back to the text. */
   notes: string;
   backToText: string;
 }
 
-/** A guide as it is written, with its facts filled in. */
+/** A guide's source with its facts filled in. */
 export interface GuideSource {
-  /** The name of its file, and of the PDF made from it. */
+  /** The name of its source file and of its PDF. */
   name: string;
   title: string;
   subtitle: string;
   audience: string;
   chapters: "running" | "new-page" | "own-page";
-  /** The Markdown; blank while the guide waits for its text. */
+  /** The Markdown; blank if the guide has no text yet. */
   body: string;
 }
 
 const guidesFolder = path.join("content", "guides");
 
-/** What every guide is made from, beside its own text. */
+/** The sources that all guides share. */
 const shared = [
   "content/site.json#language",
   "content/site.json#ministry.name",
@@ -51,12 +51,12 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What placeholders in guides name. */
+/** The facts for the placeholders in guides. */
 export function readFacts(): object {
   return factsOf(readJson("content/site.json") as SiteFacts, readJson("content/facts.json") as object);
 }
 
-/** Reads what stands on every guide. */
+/** Reads the texts that all guides share. */
 export function readWords(): GuideWords {
   const { language, url: site } = readJson("content/site.json") as { language: string; url: string };
   const { text } = readJson("content/frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
@@ -73,7 +73,10 @@ export function readWords(): GuideWords {
   };
 }
 
-/** Reads every guide that has a body, by name. Throws where one cannot be read: a guide left out loses its PDF. */
+/**
+ * Reads every guide that has a text, by name.
+ * @throws if one cannot be read, because its PDF would be removed
+ */
 export function readGuides(): GuideSource[] {
   if (!existsSync(guidesFolder)) return [];
   const facts = readFacts();
@@ -86,8 +89,12 @@ export function readGuides(): GuideSource[] {
 }
 
 /**
- * Reads one guide. Its fields are read before facts are filled in: a quotation mark in a fact is none of YAML's.
- * In: the name of its file, its text and the facts. Throws where its fields cannot be read.
+ * Reads one guide. Its fields are parsed before placeholders are filled, because a quotation mark in a fact is no YAML
+ * syntax.
+ * @param name the file's name
+ * @param source the file's text
+ * @param facts the values of placeholders
+ * @throws if the fields cannot be parsed
  */
 export function readGuide(name: string, source: string, facts: object): GuideSource {
   const { data, body, findings } = readMdx(source);
@@ -106,8 +113,8 @@ export function readGuide(name: string, source: string, facts: object): GuideSou
 }
 
 /**
- * What one guide's PDF is made from. Chromium's version is none of it: its PDFs differ in bytes and not in what a
- * reader sees.
+ * The sources of one guide's PDF. Chromium's version is not one of them: PDFs of different versions differ in their
+ * bytes, but look the same.
  */
 export function madeFrom({ name }: GuideSource): Generated {
   return { outputs: [guideFile(name)], sources: [`content/guides/${name}.mdx`, ...shared] };

@@ -1,6 +1,6 @@
 import { fontStacks, palette } from "../../src/theme/tokens";
 
-/** The look of a guide on paper: US letter, white for the printer, the cover in the house's night. */
+/** The style sheet of the guides: US letter size, on white, with a dark cover. */
 export const style = `
 @page {
   size: 8.5in 11in;

@@ -26,7 +26,7 @@ const ofKind = (problems: readonly LaunchProblem[], kind: LaunchKind) =>
   problems.filter((problem) => problem.kind === kind);
 const places = (problems: readonly LaunchProblem[]) => problems.map(({ file, field }) => `${file} ${field}`);
 
-/** Every line of content/ that fits, as "file:line", read without the content model. */
+/** All lines of content/ that match, as "file:line". They are found without the content model. */
 function linesWith(pattern: RegExp): string[] {
   return readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(json|mdx)$/.test(name))
@@ -198,7 +198,7 @@ describe("on a copy that was filled in", () => {
     return readdirSync(join(root, "content", folder)).map((name) => `content/${folder}/${name}`);
   }
 
-  /** Out: what puts the file back. */
+  /** Returns a function that restores the file. */
   function write(file: string, text: string): () => void {
     const before = readFileSync(join(root, file));
     writeFileSync(join(root, file), text);

@@ -9,14 +9,14 @@ import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
 /**
  * Lists everything that is left to do before a site goes live under a real name.
  * @param root the project's folder
- * @param source the environment that holds the mail settings
- * @returns what is left, in the order of files and lines
+ * @param source the environment with the mail settings
+ * @returns the list, sorted by file and line
  */
 export function checkLaunch(root: string, source: Source): LaunchProblem[] {
   return [...contentProblems(root), ...fileProblems(root), ...mailProblems(source)].sort(byPlace);
 }
 
-/** What `npm run check:launch` prints. */
+/** Formats the output of `npm run check:launch`. */
 export function describeLaunch(problems: readonly LaunchProblem[]): string {
   if (problems.length === 0) return "launch: nothing is left";
   const counts = (Object.keys(launchKinds) as LaunchKind[]).flatMap((kind) => {

@@ -41,7 +41,7 @@ function samplesIn(file: ContentFile): LaunchProblem[] {
 }
 
 function domainsIn(file: ContentFile): LaunchProblem[] {
-  // In content/site.json every address is real; elsewhere a form may show an example of one.
+  // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
   const find = file.kind.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
     typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", words(domain))) : [],
@@ -58,7 +58,7 @@ function domainsInBody(file: ContentFile): LaunchProblem[] {
   );
 }
 
-/** What is said of an example's domain, wherever it stands. */
+/** The message about an example domain, which is the same everywhere. */
 export function words(domain: string): { problem: string; fix: string } {
   return { problem: `${domain} is an example’s domain.`, fix: "Write the ministry’s own address." };
 }

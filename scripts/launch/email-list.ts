@@ -2,8 +2,9 @@ import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 
 /**
- * An email list whose sign-up nobody has tried: where its provider redirects to another site, Chromium sends the address
- * and then shows nothing. In: content/site.json.
+ * An email list whose sign-up nobody has tried. If its provider redirects to another site, Chromium sends the address
+ * and then shows nothing.
+ * @param file content/site.json
  */
 export function emailListProblems({ file, data, lineOf }: ContentFile): LaunchProblem[] {
   const { emailList } = data as { emailList?: { redirectsTo?: unknown } };

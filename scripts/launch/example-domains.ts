@@ -6,7 +6,7 @@ export function exampleDomainsIn(text: string): string[] {
   return Array.from(text.matchAll(reserved), ([domain]) => domain);
 }
 
-/** The same without addresses such as name@example.com, by which a form shows how an address looks. */
+/** The same, except for mail addresses of example.com, which show the format of an address. */
 export function strayExampleDomainsIn(copy: string): string[] {
   return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
 }

@@ -1,7 +1,7 @@
 import { remainingStandIns, staleOutputs } from "../../src/content-model/generated/generated";
 import type { LaunchProblem } from "./problem";
 
-// A slide is drawn from the devotional's own words: it may be replaced, but is complete.
+// A slide contains the devotional's own words: it may be replaced, but need not be.
 const slides = "content/pictures/devotional/";
 
 /** Placeholder pictures and stale generated files. */

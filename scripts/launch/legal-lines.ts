@@ -3,7 +3,10 @@ import { site } from "../../src/content-model/kinds/site";
 import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 
-/** Each legal line of content/site.json that is empty or left out. In: that file. */
+/**
+ * Each legal line that is empty or missing.
+ * @param file content/site.json
+ */
 export function legalProblems({ file, data, lineOf }: ContentFile): LaunchProblem[] {
   const { legal } = site.schema.properties;
   if (legal?.type !== "object") return [];

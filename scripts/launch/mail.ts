@@ -7,10 +7,10 @@ import {
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";
 
-/** Where mail settings are looked for, as the report says it. */
+/** Where the mail settings are read from, for the report. */
 export const mailSettings = "mail settings (this shell’s environment, or .env)";
 
-/** Every mail setting that is missing, malformed, contradictory or an example's. Names alone, never a value. */
+/** Every mail setting that is missing, malformed, contradictory or an example; never its value. */
 export function mailProblems(source: Source): LaunchProblem[] {
   const wrong = settingProblems(source).map(({ variable, problem, fix }) => about(variable, problem, fix));
   const names = [...variableNames, ...optionNames].filter(

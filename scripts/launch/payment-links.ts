@@ -2,11 +2,11 @@ import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 
-/** The lists whose entries are each paid for by themselves, by their kind, with what their entries are called. */
+/** The kinds whose entries are each paid for separately, and what their entries are called. */
 const lists = { "partnership-levels": "levels", "partnership-gifts": "gifts" } as const;
 
 /**
- * A list of levels or gifts whose entries share one payment link, unless `sharedLink` says that they are meant to.
+ * A list of levels or gifts whose entries share one payment link, unless `sharedLink` says that this is intended.
  * @param file any content file
  * @param facts the facts that links refer to
  */

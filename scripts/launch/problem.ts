@@ -1,6 +1,6 @@
 import type { Problem } from "../../src/content-model/problem";
 
-/** What kinds of things keep a site from its launch, in the order in which they are counted. */
+/** The categories of what is left to do, in the order of the summary. */
 export const launchKinds = {
   sample: ["sample", "samples"],
   domain: ["example domain", "example domains"],
@@ -15,7 +15,7 @@ export const launchKinds = {
 
 export type LaunchKind = keyof typeof launchKinds;
 
-/** One thing that is left to do before a launch. */
+/** One thing that is left to do before the launch. */
 export interface LaunchProblem extends Problem {
   readonly kind: LaunchKind;
 }

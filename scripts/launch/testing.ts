@@ -4,10 +4,13 @@ import { join, resolve } from "node:path";
 import site from "../../content/site.json";
 import { manifestFolder, noteGenerated, type Generated } from "../../src/content-model/generated/generated";
 
-/** What the launch check reads. */
+/** The files that the launch check reads. */
 const parts = ["content", "scripts", "src", "static", ".config", "package.json", "tsconfig.json"];
 
-/** Copies what the launch check reads to a folder of its own. Out: the folder. */
+/**
+ * Copies the files that the launch check reads.
+ * @returns the copy's folder
+ */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "launch-"));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
@@ -28,7 +31,9 @@ const legal = {
   refunds: "Write to us within 30 days, and a gift is returned.",
 };
 
-/** Fills a copy in as a ministry would: names, addresses, legal lines, pictures. The marks of samples are removed. */
+/**
+ * Fills in a copy as a ministry would: names, addresses, legal lines and pictures; the marks of samples are removed.
+ */
 export function fillIn(root: string): void {
   for (const file of filesIn(root, "content", /\.(json|mdx)$/)) {
     const source = names.reduce((text, [old, own]) => text.replaceAll(old, own), read(root, file));
@@ -41,13 +46,13 @@ export function fillIn(root: string): void {
     const shared = { sharedLink: true, ...(JSON.parse(read(root, file)) as object) };
     write(root, file, JSON.stringify(shared, null, 2));
   }
-  // One byte after a picture's end is another file and the same picture.
+  // One more byte at the end changes the file but not the picture.
   for (const file of filesIn(root, "content/pictures", /\.(png|webp|jpe?g)$/)) {
     writeFileSync(join(root, file), Buffer.concat([readFileSync(join(root, file)), Buffer.of(0)]));
   }
 }
 
-/** Marks everything that a command makes as up to date: drawing it again would take minutes. */
+/** Marks everything that a command generates as up to date, because generating it would take minutes. */
 export function noteAsMade(root: string, name: string): void {
   const { command, batches } = JSON.parse(read(root, `${manifestFolder}/${name}.json`)) as {
     command: string;

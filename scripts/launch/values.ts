@@ -1,12 +1,12 @@
 import type { Path } from "../../src/content-model/problem";
 
-/** A value of a content file, and the way to it. */
+/** A value of a content file, with its path. */
 export interface FoundValue {
   readonly value: unknown;
   readonly path: Path;
 }
 
-/** Every word, number and flag in parsed content, whatever holds it. */
+/** Yields every string, number and boolean in parsed content, at any depth. */
 export function* valuesIn(value: unknown, path: Path = []): Generator<FoundValue> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* valuesIn(entry, [...path, index]);

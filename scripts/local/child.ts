@@ -8,10 +8,10 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-// Longer than any of them needs to close its connections.
+// In ms: longer than any of the programs needs to close its connections.
 const patience = 5000;
 
-/** Starts a Node program of this project or of an installed package, with its output on this terminal. */
+/** Starts a Node program of this project or of an installed package; it shares this terminal. */
 export function startNode(args: readonly string[], options: SpawnOptions = {}): Child {
   return watch(spawn(process.execPath, args, { stdio: "inherit", ...options }));
 }
@@ -21,7 +21,7 @@ export function startProgram(program: string, args: readonly string[], options: 
   return watch(spawn(program, args, { stdio: "inherit", ...options }));
 }
 
-/** Watches a process, so that it can be awaited and ended. */
+/** Makes a process awaitable and stoppable. */
 export function watch(child: ChildProcess): Child {
   const exit = new Promise<number>((resolve) => {
     child.once("error", (error) => {
@@ -32,7 +32,7 @@ export function watch(child: ChildProcess): Child {
       resolve(code ?? 1);
     });
   });
-  // Whatever way this process ends, what it has started ends too.
+  // However this process ends, its child processes end too.
   const kill = () => void child.kill("SIGTERM");
   process.once("exit", kill);
   void exit.then(() => process.removeListener("exit", kill));

@@ -2,20 +2,20 @@ import { rmSync } from "node:fs";
 import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
 
-/** Gatsby's environment here. */
+/** Environment variables of Gatsby for local commands. */
 export const gatsbySettings = {
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Worker processes cost more to start than they save in a build of this size.
+  // For a build of this size, starting worker processes costs more time than they save.
   GATSBY_CPU_COUNT: "1",
   PARCEL_WORKERS: "0",
-  // Otherwise each function is compiled by its first request, which may find it half written.
+  // Otherwise the first request compiles a function, and may read a partial file.
   GATSBY_PRECOMPILE_DEVELOP_FUNCTIONS: "true",
 };
 
-// By default, Node lets the heap of a build grow by half a gigabyte more before it collects garbage.
+// By default, Node lets the heap grow by another half a gigabyte before it collects garbage.
 const nodeOptions = ["--heap-growing-percent=100"];
 
-/** Runs a command of Gatsby's own, directly: a wrapper in between would not pass signals on. */
+/** Runs a Gatsby command directly, because a wrapper process would not pass on signals. */
 export function startGatsby(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Child {
   return startNode([...nodeOptions, packageFile("gatsby", "cli.js"), ...args], {
     env: { ...gatsbySettings, ...environment },
@@ -23,7 +23,7 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
 }
 
 /**
- * Builds the production site from nothing: files of an earlier build would stay in public/.
+ * Builds the production site from scratch; otherwise, files of an earlier build would remain in public/.
  * @returns whether the build succeeded
  */
 export async function buildSite(

@@ -1,10 +1,10 @@
-/** Where the local mailbox listens. */
+/** The ports of the local mailbox. */
 export interface MailboxPorts {
   smtp: number;
   web: number;
 }
 
-/** The settings that the functions need, for a machine without a mail account: reserved addresses only. */
+/** The settings of the functions for a machine without a mail account; all addresses are reserved ones. */
 export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): Record<string, string> {
   return {
     SMTP_URL: `smtp://127.0.0.1:${String(smtp)}`,
@@ -16,7 +16,7 @@ export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): Record<
   };
 }
 
-/** The local settings, except where the developer has set their own. */
+/** The local settings, overridden by the developer's own. */
 export function withLocalMail(environment: NodeJS.ProcessEnv, ports: MailboxPorts): Record<string, string> {
   const settings = localMailSettings(ports);
   return Object.fromEntries(

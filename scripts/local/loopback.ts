@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** A server that this machine alone can reach. */
+/** A server that only this machine can reach. */
 export interface LoopbackServer {
   url: string;
   stop: () => Promise<void>;
@@ -8,8 +8,8 @@ export interface LoopbackServer {
 
 /**
  * Lets a server listen on the loopback interface.
- * @param port 0 for any that is free
- * @throws where the port is taken
+ * @param port 0 for any free port
+ * @throws if the port is in use
  */
 export async function listenOnLoopback(server: Server, port: number): Promise<LoopbackServer> {
   await new Promise<void>((resolve, reject) => {
@@ -26,7 +26,7 @@ function stop(server: Server): Promise<void> {
     server.close(() => {
       resolve();
     });
-    // A browser keeps its connections open long after the last page.
+    // Browsers keep connections open long after the last page.
     server.closeAllConnections();
   });
 }

@@ -4,11 +4,14 @@ import { createServer } from "node:net";
 export interface WantedPort {
   port: number;
   purpose: string;
-  /** The variable that names another port. */
+  /** The environment variable that sets another port. */
   variable: string;
 }
 
-/** Reads a port from the environment; what is no port at all is an error that names the variable. */
+/**
+ * Reads a port from the environment.
+ * @throws if the value is not a port, with the name of the variable
+ */
 export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallback: number): number {
   const text = environment[variable];
   if (text === undefined || text === "") return fallback;
@@ -17,13 +20,13 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
   throw new Error(`${variable} is not a port number from 1 to 65535.`);
 }
 
-/** The wanted ports that something else already listens on. */
+/** Returns the ports that are already in use. */
 export async function findBusyPorts(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
   const checks = await Promise.all(wanted.map(async (entry) => ({ entry, free: await isFree(entry.port) })));
   return checks.filter(({ free }) => !free).map(({ entry }) => entry);
 }
 
-/** Ends the process before anything has started when a port is busy, and names each busy port and what to do. */
+/** Exits before anything has started if a port is in use, and prints each such port with what to do. */
 export async function refuseBusyPorts(command: string, wanted: readonly WantedPort[]): Promise<void> {
   const busy = await findBusyPorts(wanted);
   if (busy.length === 0) return;
@@ -31,7 +34,7 @@ export async function refuseBusyPorts(command: string, wanted: readonly WantedPo
   process.exit(1);
 }
 
-/** Says which port is busy and what to type instead. */
+/** Formats the message about a port in use. */
 export function describeBusyPort({ port, purpose, variable }: WantedPort, command: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return (
@@ -41,7 +44,7 @@ export function describeBusyPort({ port, purpose, variable }: WantedPort, comman
 }
 
 async function isFree(port: number): Promise<boolean> {
-  // A program that listens on only one of the two loopback addresses would still get half of the requests.
+  // Both loopback addresses are checked: a program on one of them would receive half of the requests.
   const answers = await Promise.all([canListen(port, "127.0.0.1"), canListen(port, "::1")]);
   return answers.every(Boolean);
 }
@@ -50,7 +53,7 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      // A machine without IPv6 has no second address to be busy.
+      // A machine without IPv6 has no second address.
       resolve(error.code !== "EADDRINUSE" && error.code !== "EACCES");
     });
     probe.listen({ port, host, exclusive: true }, () => {

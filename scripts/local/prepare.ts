@@ -4,14 +4,14 @@ import { type MailboxPorts, withLocalMail } from "./local-mail";
 import { readPort, refuseBusyPorts } from "./ports";
 import { refuseBadSettings } from "./settings";
 
-/** Where a local run listens, and the environment of its functions. */
+/** The ports of a local run, and the environment of its functions. */
 export interface LocalRun {
   port: number;
   mail: MailboxPorts;
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads and checks everything that can stop a local run, before anything is built or started. */
+/** Reads and checks the settings of a local run before anything is built or started. */
 export async function prepareLocalRun(command: string, usualPort: number): Promise<LocalRun> {
   // A developer's own settings from .env; the shell's take precedence.
   if (existsSync(".env")) loadEnvFile(".env");

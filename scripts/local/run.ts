@@ -1,6 +1,6 @@
 /**
  * Runs a script's main function with the command's arguments. An unexpected error is printed, and ends the script and
- * all that it has started with exit code 1.
+ * its child processes with exit code 1.
  */
 export function run(main: (args: readonly string[]) => Promise<void>): void {
   main(process.argv.slice(2)).catch((error: unknown) => {

@@ -1,19 +1,19 @@
-/** Something that a script has started and must end. */
+/** Something that a script has started and must stop. */
 export interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** Collects what a script starts, and ends all of it on Ctrl-C. */
+/** Collects what a script has started, and stops all of it on Ctrl-C. */
 export interface Session {
-  /** Adds something to end; what came last is ended first. */
+  /** Adds something to stop; the last one is stopped first. */
   add<Started extends Stoppable>(started: Started): Started;
-  /** Ends everything, then the process. */
+  /** Stops everything, then exits. */
   end(code: number): Promise<never>;
-  /** Whether the session is ending: a child that stops now was told to. */
+  /** Whether the session is ending, so that the exit of a child process is expected. */
   isEnding(): boolean;
 }
 
-/** Opens a session: Ctrl-C and SIGTERM end it with exit code 0. */
+/** Opens a session; Ctrl-C and SIGTERM end it with exit code 0. */
 export function openSession(): Session {
   const started: Stoppable[] = [];
   let ending: Promise<never> | undefined;

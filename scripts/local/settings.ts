@@ -1,6 +1,6 @@
 import { inOneLine, settingProblems } from "../../functions/relay/settings/environment";
 
-/** Ends the process before anything is built when a mail setting is missing or cannot be used; names all of them. */
+/** Exits before anything is built if mail settings are missing or invalid, and prints all of them. */
 export function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {
   const problems = settingProblems(environment);
   if (problems.length === 0) return;

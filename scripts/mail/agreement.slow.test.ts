@@ -12,7 +12,7 @@ const mails = [
   { name: "BOOKING_TO", from, to },
 ];
 
-/** What the check and the forms make of the same server. */
+/** The results of the check and of the forms for the same server. */
 interface Judgement {
   works: boolean;
   outcome: Delivery["outcome"];
@@ -46,7 +46,7 @@ async function judgeServer(server: SmtpServer): Promise<Judgement> {
   return { works: findings.every(({ ok }) => ok), outcome };
 }
 
-// The check sends no message, so it cannot know what becomes of one.
+// The check sends no message, so it cannot detect faults of that step.
 const withMessage = /DATA|the dot|inside the message/;
 
 test("the check calls a server good where the forms send through it, and no other", async () => {
@@ -57,7 +57,7 @@ test("the check calls a server good where the forms send through it, and no othe
   expect(judged.filter(({ works, outcome }) => works !== (outcome === "sent"))).toEqual([]);
 }, 30_000);
 
-// By itself, since it leaves little time for anything else.
+// A test of its own, since it needs most of the time limit.
 test("a server that greets after more than half of the time is good, and sent through", async () => {
   const peer = await startMailPeer({ onConnect: (_session, done) => void setTimeout(done, 4_500) });
   const server = { host: "127.0.0.1", port: peer.port, secure: false, loopback: true };

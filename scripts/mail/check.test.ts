@@ -95,7 +95,7 @@ test("every wrong setting is named, and what is left is tried", async () => {
 });
 
 test("where TLS is required, a server without it is refused", async () => {
-  // 0.0.0.0 leads to this machine, but is none of its loopback names.
+  // 0.0.0.0 reaches this machine, but is not a loopback address.
   const { text } = await check({}, (port) => ({ SMTP_URL: `smtp://0.0.0.0:${port}` }));
   expect(text).toMatch(/BAD {2}SMTP_URL: STARTTLS: 5\d\d/);
 });

@@ -11,18 +11,19 @@ import type { Finding } from "../../functions/mail-check/findings";
 import { type Envelope, probe } from "../../functions/mail-check/probe";
 import { mailServers } from "../../functions/mail-check/servers";
 
-/** What `npm run check:mail` says. */
+/** The output of `npm run check:mail`. */
 export interface MailCheck {
   lines: string[];
   ok: boolean;
 }
 
-// A new form's readers are a line of the settings' table, and need none here.
+// Derived from the settings' table, so that a new form needs no change here.
 const lists = variableNames.filter((name): name is Recipients => name.endsWith("_TO"));
 
 /**
- * Names every setting that is wrong, then speaks to each mail server that can be spoken to. Never says a value.
- * @param time how long a message may take, in ms; two servers share it, as they do where a message is sent
+ * Lists every invalid setting, then tests each mail server whose setting is valid. Values of settings are never
+ * included.
+ * @param time the time limit for a message, in ms; two servers share it, as when a message is sent
  */
 export async function checkMail(source: Source, time: number = deliveryTime): Promise<MailCheck> {
   const problems = settingProblems(source).map(inOneLine);

@@ -3,7 +3,7 @@ import { testSettings } from "../../functions/testing/forms";
 import { startMailPeer } from "../../functions/testing/mail-peer";
 import { checkMail } from "./check";
 
-// The table as it is once a form has come to it.
+// The settings' table after a form has been added.
 jest.mock("../../functions/relay/settings/settings-table", () => {
   const table = jest.requireActual<typeof Table>("../../functions/relay/settings/settings-table");
   return { ...table, variables: { ...table.variables, VOLUNTEER_TO: table.variables.CONTACT_TO } };

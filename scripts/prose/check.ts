@@ -8,9 +8,9 @@ import { isVisitorsText, proseFiles } from "./prose-files";
 import { spellingProblems } from "./spelling";
 
 /**
- * `npm run check:prose`: the spelling of every word in content/ and the guides beside it, the form of the Markdown,
- * and its links to files. Each mistake with its file, its line and what to write. The spelling check has English
- * dictionaries: of content in another language it says that its spelling was not checked.
+ * `npm run check:prose`: checks the spelling of content/ and of the guides beside it, the form of the Markdown, and its
+ * links to files. Each mistake is printed with its file, its line and a fix. There are English dictionaries only: for
+ * content in another language, it prints that the spelling was not checked.
  */
 async function main(): Promise<void> {
   const files = proseFiles(".");

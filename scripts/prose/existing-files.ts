@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import type { MicromarkToken, Rule } from "markdownlint";
 
 /**
- * A markdownlint rule: a relative link leads to an existing file. Web addresses, fragments and the site's own pages
- * are left to the content check.
+ * A markdownlint rule: a relative link must lead to an existing file. The content check covers the site's own pages and
+ * fragments.
  */
 export function existingFiles(root: string): Rule {
   return {

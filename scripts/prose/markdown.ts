@@ -5,8 +5,8 @@ import type { Problem } from "../../src/content-model/problem";
 import { existingFiles } from "./existing-files";
 
 /**
- * Checks the form of the guides' Markdown and its links to files. Texts in content/ have a check of their own.
- * @param files paths from the project's root; others than guides are skipped
+ * Checks the form of the guides' Markdown, and its links to files. The content check covers texts in content/.
+ * @param files paths from the project's root; files other than guides are skipped
  */
 export async function markdownProblems(files: readonly string[], root = "."): Promise<Problem[]> {
   const { lint } = await import("markdownlint/promise");

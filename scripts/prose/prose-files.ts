@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Lists the files that hold prose: all of content/, and the Markdown at the top of the project and in docs/.
+ * Lists the files with prose: all of content/, and the Markdown files in the project's root and in docs/.
  * @param root the project's root
  * @returns paths from there, with forward slashes
  */
@@ -13,12 +13,12 @@ export function proseFiles(root: string): string[] {
   return [...top, ...below("content"), ...below("docs")].filter((file) => /\.(json|mdx?)$/.test(file)).sort();
 }
 
-/** Whether a file is written in the site's language; the project's own files are in English. */
+/** Whether a file is in the site's language; the project's own files are in English. */
 export function isVisitorsText(file: string): boolean {
   return /^content\/.*\.(json|mdx)$/.test(file);
 }
 
-// A project need not have docs/.
+// A project may have no docs/.
 function entriesOf(folder: string, recursive: boolean): string[] {
   try {
     return readdirSync(folder, { recursive, encoding: "utf8" });

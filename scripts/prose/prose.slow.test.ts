@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Runs the check over files as an editor may have left them. */
+/** Runs the check over files with typical mistakes of editors. */
 function check(files: Readonly<Record<string, string>>) {
   for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
   return run(process.execPath, ["--import", "tsx", resolve("scripts/prose/check.ts")], { cwd: root });

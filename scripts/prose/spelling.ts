@@ -2,17 +2,17 @@ import { resolve } from "node:path";
 import type { Issue } from "cspell";
 import type { Problem } from "../../src/content-model/problem";
 
-/** Where an editor adds a correct word that no dictionary has. */
+/** The list of correct words that no dictionary has; editors may extend it. */
 export const dictionary = "content/dictionary.txt";
 
-// The number of suggestions; more would hide the right one.
+// The number of suggestions; more would hide the correct one.
 const shownSuggestions = 3;
 
 /**
  * Finds words that neither the file's dictionary (American in content/, British elsewhere) nor the site's own list
- * knows, and British words in American texts.
+ * contains, and British words in American texts.
  * @param files paths from the project's root
- * @throws where a file cannot be read
+ * @throws if a file cannot be read
  */
 export async function spellingProblems(files: readonly string[], root = "."): Promise<Problem[]> {
   // cspell is an ES module, and the scripts are CommonJS.

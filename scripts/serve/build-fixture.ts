@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-// A function that echoes the request, or returns the kinds of answers that the server must pass on.
+// A function that echoes the request, or returns the kinds of responses that the server must pass on.
 const echo = `
 export default async (request, context) => {
   const ask = new URL(request.url).searchParams.get("ask");

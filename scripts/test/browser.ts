@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import { startNode, startProgram } from "../local/child";
 import { packageFile } from "../local/package-file";
 
-// The headless shell, as Playwright would use it: the journeys take two thirds of the time, and measured pages share
-// the processors with less.
+// The headless shell, which Playwright uses too: journeys take a third less time, and a measured page shares the
+// processors with fewer processes.
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 const commonPlaces = [
@@ -18,12 +18,12 @@ const commonPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The Chromium to print with: CHROME_PATH, else the system's, else Playwright's own. */
+/** The Chromium for printing: CHROME_PATH, else the system's, else Playwright's own. */
 export function findBrowser(): string | undefined {
   return firstOf([...commonPlaces, chromium.executablePath(), headlessShell]);
 }
 
-/** The Chromium to test and to measure with: as findBrowser, but the headless shell first. */
+/** The Chromium for tests and measurements: as in findBrowser, but the headless shell first. */
 export function findTestBrowser(): string | undefined {
   return firstOf([headlessShell, ...commonPlaces, chromium.executablePath()]);
 }

@@ -4,32 +4,32 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { optionNames, variableNames } from "../../functions/relay/settings/environment";
 
-/** A secret that exists only to be searched for where it must not be. */
+/** A secret that exists only to be searched for in places where it must not occur. */
 export interface Canary {
   secret: string;
-  /** Every mail setting, each holding the secret, in a form that the functions accept. */
+  /** All mail settings with the secret in their values, in a form that the functions accept. */
   settings: Record<string, string>;
 }
 
-/** Makes a new secret and settings that hold it. */
+/** Creates a new secret, and settings that contain it. */
 export function createCanary(): Canary {
   const secret = `canary${randomBytes(12).toString("hex")}`;
   const holding = (name: string): string => {
     if (name.includes("SMTP_")) return `smtps://${secret}:${secret}@mail.ministry.example:465`;
     if (name.endsWith("REDIS_URL")) return `rediss://${secret}:${secret}@counts.ministry.example:6379`;
     if (name.endsWith("_URL")) return `https://service.ministry.example/${secret}`;
-    // Addresses that may not be the same for all.
+    // Settings with addresses that must differ from each other.
     return `${secret}.${name.toLowerCase()}@ministry.example`;
   };
-  const words = optionNames.filter((name) => name.endsWith("_URL")); // The others are numbers.
+  const words = optionNames.filter((name) => name.endsWith("_URL")); // The other settings are numbers.
   const settings = [...variableNames, ...words].map((name): [string, string] => [name, holding(name)]);
   return { secret, settings: Object.fromEntries(settings) };
 }
 
-// The emitted handlers of .netlify load the compiled functions from Gatsby's cache folder.
+// The emitted functions in .netlify import the compiled ones from Gatsby's cache folder.
 const outputs = ["public", ".netlify", join(".cache", "functions")];
 
-/** The files of a build that hold the secret. */
+/** Returns the files of a build that contain the secret. */
 export async function findSecret(root: string, secret: string): Promise<string[]> {
   const found: string[] = [];
   for (const output of outputs.filter((folder) => existsSync(join(root, folder)))) {

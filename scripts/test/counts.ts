@@ -1,18 +1,18 @@
-/** How many checks of a step passed, failed and were skipped. */
+/** The numbers of checks of a step that passed, failed and were skipped. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** The names of the tests that failed, where the runner tells them. */
+  /** The names of the failed tests, if the runner reports them. */
   failures?: readonly string[];
 }
 
-/** A step that is one check, such as the types. */
+/** A step that is a single check, such as the types. */
 export function oneCheck(passed: boolean): Counts {
   return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
 }
 
-/** The sum over all steps. */
+/** Adds up the counts of all steps. */
 export function addCounts(all: readonly Counts[]): Counts {
   return all.reduce(
     (sum, counts) => ({
@@ -24,7 +24,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   );
 }
 
-/** Each step that failed in a line, with the names of its tests that failed. */
+/** One line for each failed step, with the names of its failed tests. */
 export function failureLines(results: ReadonlyMap<string, Counts>): string[] {
   return [...results]
     .filter(([, { failed }]) => failed > 0)
@@ -34,7 +34,7 @@ export function failureLines(results: ReadonlyMap<string, Counts>): string[] {
     ]);
 }
 
-/** The one plain line that a run ends with. */
+/** Formats the last line of a run. */
 export function summaryLine({ passed, failed, skipped }: Counts): string {
   const line = `${String(passed)} passed, ${String(failed)} failed`;
   return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;

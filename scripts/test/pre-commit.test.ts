@@ -5,7 +5,10 @@ import { join, resolve } from "node:path";
 
 let root: string;
 
-/** Runs a program in the test's own clone, as on a person's machine. Out: what it printed. */
+/**
+ * Runs a program in the test's own clone, as a developer would.
+ * @returns its output
+ */
 function run(program: string, ...args: string[]): string {
   const { CI: _, NETLIFY: __, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: "utf8", env });

@@ -11,7 +11,7 @@ export async function readReport(file: string, count: (report: unknown) => Count
   }
 }
 
-/** The counts in the report of `jest --json`. A file that could not run at all is one failure. */
+/** The counts in the report of `jest --json`. A file that could not be run counts as one failure. */
 export function countUnitTests(report: unknown): Counts {
   return {
     passed: numberAt(report, "numPassedTests"),
@@ -26,7 +26,7 @@ export function countUnitTests(report: unknown): Counts {
   };
 }
 
-/** The names of the tests that `jest --json` reports as skipped: they need a program that is not installed here. */
+/** The names of the tests that `jest --json` reports as skipped, because a program that they need is not installed. */
 export function skippedUnitTests(report: unknown): string[] {
   return unitTests(report, "pending");
 }

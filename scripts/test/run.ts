@@ -3,7 +3,7 @@ import { addCounts, type Counts, failureLines, oneCheck, summaryLine } from "./c
 import { runChecks } from "./run-checks";
 import { checks, quickTests, type Step, steps } from "./steps";
 
-/** `npm test` runs every check and step; names of them as arguments run only those. */
+/** `npm test` runs every check and step; with names as arguments, only those. */
 async function main(names: readonly string[]): Promise<void> {
   const all = names.length === 0;
   const known = [...checks, quickTests, ...steps].map(({ name }) => name);

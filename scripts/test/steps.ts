@@ -8,24 +8,24 @@ import { countUnitTests, readReport, skippedUnitTests } from "./read-report";
 import { runPlaywright } from "./run-playwright";
 import { withReport } from "./with-report";
 
-/** One part of the test run. */
+/** A part of the test run. */
 export interface Step {
   name: string;
   title: string;
   run(): Promise<Counts>;
-  /** The step that must have passed before this one. */
+  /** The step that must have passed before. */
   needs?: string;
 }
 
-/** A part of the run that is one program and passes when that program does. */
+/** A part of the test run that is a single program; it passes if the program exits with 0. */
 export interface Check {
   name: string;
   title: string;
-  /** What Node runs. */
+  /** The arguments of Node. */
   args: readonly string[];
 }
 
-/** What `npm test` looks at first, the longest before the others. */
+/** The checks that `npm test` runs first, the longest ones before the others. */
 export const checks: readonly Check[] = [
   {
     name: "lint",
@@ -34,7 +34,7 @@ export const checks: readonly Check[] = [
   },
   { name: "types", title: "Types", args: [packageFile("typescript", "bin/tsc"), "--noEmit"] },
   {
-    // Code alone: content is also written on the web, where nothing formats it.
+    // Code only: content is also edited on the web, where nothing formats it.
     name: "format",
     title: "Formatting of the code",
     args: [
@@ -59,7 +59,7 @@ export const checks: readonly Check[] = [
 /** The unit tests that end at once, for `npm run check`. */
 export const quickTests: Step = { name: "quick", title: "Quick unit tests", run: runQuickTests };
 
-/** What `npm test` does after the checks, in its order. */
+/** The steps that `npm test` runs after the checks, in this order. */
 export const steps: readonly Step[] = [
   { name: "unit", title: "Unit tests", run: runUnitTests },
   { name: "build", title: "Production build", run: runBuild },
@@ -71,7 +71,7 @@ function runUnitTests(): Promise<Counts> {
   return runJest();
 }
 
-/** Without the tests that wait for mail servers, which are in files called *.slow.test.ts. */
+/** The unit tests without those that wait for mail servers, which are in *.slow.test.ts files. */
 function runQuickTests(): Promise<Counts> {
   return runJest("--testPathIgnorePatterns", "\\.slow\\.test\\.");
 }
@@ -88,7 +88,7 @@ async function runJest(...more: string[]): Promise<Counts> {
   });
 }
 
-/** Two checks: the site builds, and no secret of the building machine stands in its output. */
+/** Two checks: the site builds, and its output contains no secret of the building machine. */
 async function runBuild(): Promise<Counts> {
   const canary = createCanary();
   if (!(await buildSite({ ...process.env, ...canary.settings }))) return oneCheck(false);

@@ -96,7 +96,10 @@ function createCounter(keyPrefix: string, points: number, redis: Redis | undefin
   });
 }
 
-/** Counts a message. Out: the seconds until the next free slot; 0 if the message is within the limit. */
+/**
+ * Counts a message.
+ * @returns the seconds until the next free slot; 0 if the message is within the limit
+ */
 async function count(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await counter.consume(key);

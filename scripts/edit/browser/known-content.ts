@@ -19,7 +19,7 @@ export interface KnownContent {
   mistakesIn(path: string, source: string): Problem[];
 }
 
-/** In: the content when the page was built or loaded. */
+/** Starts with the content as it was when the page was built or loaded. */
 export function openKnownContent({ sources, staticFiles }: Snapshot): KnownContent {
   const newer = new Map<string, string>();
   let content: Content | undefined;
