@@ -83,6 +83,13 @@ describe("the next gathering", () => {
     ]);
   });
 
+  it("is in the month itself where that ends with a whole week of the weekday", () => {
+    const sundays = { week: "last", weekday: "Sunday", from: "17:00", to: "18:00", zone: "Europe/London" };
+    const dates = nextGatherings(sundays, new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
+    // February 2026 begins on a Sunday and has four of them. The clocks change on 29 March, its last Sunday.
+    expect(dates).toEqual(["2026-02-22T17:00:00+00:00", "2026-03-29T17:00:00+01:00"]);
+  });
+
   it("looks the month up in New York, wherever the clock stands", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);

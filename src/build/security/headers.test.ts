@@ -67,10 +67,16 @@ test("files whose name changes with their content may be kept for ever, others n
   const headers = await headersOf({
     "app-0123456789abcdef0123.js": "",
     "plain.js": "",
+    "hymn-20261225.js": "",
     "page-data/app-data.json": "{}",
   });
   const kept = headers.split("\n\n").filter((rule) => rule.includes("immutable"));
-  expect(kept.map((rule) => rule.split("\n")[0])).toEqual(["/static/*", "/app-0123456789abcdef0123.js"]);
+  expect(kept.map((rule) => rule.trim().split("\n"))).toEqual(
+    ["/static/*", "/app-0123456789abcdef0123.js"].map((address) => [
+      address,
+      "  Cache-Control: public, max-age=31536000, immutable",
+    ]),
+  );
 });
 
 test("a feed and a manifest are called what they are, where they are", async () => {

@@ -86,6 +86,7 @@ test.each([
   " a@b.co ",
   "o'neil@x-y.example",
   `${"a".repeat(64)}@b.co`,
+  `a@${"b".repeat(63)}.co`,
   "A <a@b.co>",
   `${"A".repeat(300)} <a@b.co>`,
   "a\u200b＠b。co.",
@@ -116,6 +117,7 @@ test.each([
   "a@127.0.0.1",
   "a@⑴x.org",
   `${"a".repeat(65)}@b.co`,
+  `a@${"b".repeat(64)}.co`,
 ])("refuses the address %s", (email) => {
   expect(contactPayload.errors({ ...good, email })).toEqual({ email: "invalid" });
 });

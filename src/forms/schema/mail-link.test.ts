@@ -54,6 +54,17 @@ test("a message that sets no blanks between its words keeps as much as fits", ()
   expect(bodyOf(href)).toContain("家族のために祈ってください。".repeat(10));
 });
 
+test("a message that is too long keeps all that fits, and loses no part of a long word", () => {
+  const sign = "家";
+  for (const subject of ["", "a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh"]) {
+    const { href } = mailLink({ ...message, subject, body: sign.repeat(400) });
+    expect(href.length).toBeGreaterThan(longestMailLink - encodeURIComponent(sign).length);
+  }
+  const word = "antidisestablishmentarianism";
+  const [text = ""] = bodyOf(mailLink({ ...message, body: `${word} `.repeat(200) }).href).split("\r\n");
+  expect(text.split(" ").filter((part) => part !== word)).toEqual([]);
+});
+
 test("half a character does not stop the message", () => {
   expect(bodyOf(mailLink({ ...message, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });
