@@ -1,24 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readdirSync, statSync, utimesSync } from "node:fs";
+import { copyFile, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { cachedFile } from "../../src/build/cached-file";
 import { contentTypeOf } from "./content-type";
 
-/** The cache of compressed files at the highest level, keyed by content. */
-const cache = join("node_modules", ".cache", "compressed");
-
+/** The highest level of each; the results are cached. */
 const compressors = {
   ".br": (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
@@ -43,7 +33,6 @@ export async function copyCompressed(published: string): Promise<ServedFolder> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  mkdirSync(cache, { recursive: true });
   await Promise.all(files.filter(isText).map(compress));
   return { folder, paths: new Set(files.map((file) => file.slice(folder.length).replaceAll("\\", "/"))) };
 }
@@ -57,13 +46,7 @@ async function compress(file: string): Promise<void> {
   const digest = createHash("sha256").update(body).digest("hex");
   const { mtime } = statSync(file);
   for (const [extension, compressed] of Object.entries(compressors)) {
-    const kept = join(cache, digest + extension);
-    if (!existsSync(kept)) {
-      // Renamed when complete: another server may start at the same time, and two files may have the same bytes.
-      const begun = `${kept}.${randomUUID()}`;
-      await writeFile(begun, await compressed(body));
-      renameSync(begun, kept);
-    }
+    const kept = await cachedFile("compressed", digest + extension, () => compressed(body));
     await copyFile(kept, file + extension);
     utimesSync(file + extension, mtime, mtime);
   }

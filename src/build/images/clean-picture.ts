@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { writeFile } from "node:fs/promises";
 import sharp, { type Metadata } from "sharp";
-import { encodeOnce } from "./encode-once";
+import { cachedFile } from "../cached-file";
 
 /** The longest side, in pixels, of any picture that visitors load. */
 export const longestSide = 3000;
@@ -60,9 +59,7 @@ const recipe = JSON.stringify([longestSide, sharp.versions, settings]);
  */
 export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
   const hash = createHash("sha256").update(recipe).update(source).digest("hex").slice(0, 20);
-  const path = await encodeOnce(`${hash}.clean`, async (target) => {
-    await writeFile(target, await cleanPicture(source));
-  });
+  const path = await cachedFile("pictures", `${hash}.clean`, () => cleanPicture(source));
   const { width, height, format } = await sharp(path).metadata();
   return { path, width, height, extension: extensions[formatFor(format)] };
 }

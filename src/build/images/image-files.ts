@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { cachedFile } from "../cached-file";
 import { cleanOnce, longestSide, type CleanFile } from "./clean-picture";
-import { encodeOnce } from "./encode-once";
 
 /** Encoder settings by format. A lower quality breaks fine lines on a dark ground; more effort triples the time. */
 const formats = { avif: { quality: 55, effort: 3 }, webp: { quality: 62 } };
@@ -65,12 +65,12 @@ export function imageAddress({ contentDigest }: SourceImage, variant: ImageVaria
 export async function publishImage(source: SourceImage, variant: ImageVariant): Promise<void> {
   const { width, format } = variant;
   const name = fileName(source.contentDigest, variant);
-  const encoded = await encodeOnce(name, (file) =>
+  const encoded = await cachedFile("pictures", name, () =>
     sharp(source.absolutePath)
       .autoOrient()
       .resize({ width, kernel })
       .toFormat(format, formats[format])
-      .toFile(file),
+      .toBuffer(),
   );
   await publish(encoded, name);
 }

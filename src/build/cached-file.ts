@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A clean build does not remove it: the names of its files are derived from their sources. */
+const cache = path.resolve("node_modules", ".cache");
+
+const pending = new Map<string, Promise<string>>();
+
+/**
+ * Makes a file unless this or an earlier build has, also if several callers need it at once.
+ * @param folder the folder in the cache
+ * @param name the file's name, which changes with everything that the file depends on
+ * @param make returns the file's content
+ * @returns the path of the file
+ */
+export function cachedFile(
+  folder: string,
+  name: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<string> {
+  const file = path.join(cache, folder, name);
+  const made = pending.get(file) ?? makeFile(file, make);
+  pending.set(file, made);
+  return made;
+}
+
+async function makeFile(file: string, make: () => Promise<Uint8Array | string>): Promise<string> {
+  if (existsSync(file)) return file;
+  await mkdir(path.dirname(file), { recursive: true });
+  // Renamed when complete: another process may read the same folder.
+  const unfinished = `${file}.${String(process.pid)}`;
+  await writeFile(unfinished, await make());
+  await rename(unfinished, file);
+  return file;
+}
