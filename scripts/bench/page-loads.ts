@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { addressOf, htmlFiles } from "../../src/build/static-pages/published-files";
-import { contract } from "../../src/hydration/contract";
+import { markup } from "../../src/hydration/markup";
 import { formatTable } from "./table";
 
 /** What one page loads. Sizes are the bytes served: brotli for texts, fonts unchanged. */
@@ -53,7 +53,7 @@ export function describePageLoads(loads: readonly PageLoad[]): string {
 function measurePage(folder: string, file: string): PageLoad {
   const html = readFileSync(path.join(folder, file), "utf8");
   const elements = DomUtils.getElementsByTagName("*", parseDocument(html));
-  const template = elements.find(({ attribs }) => attribs["id"] === contract.scripts);
+  const template = elements.find(({ attribs }) => attribs["id"] === markup.scripts);
   const scripts = DomUtils.getElementsByTagName("script", template?.children ?? []);
   const fonts = elements.filter(({ attribs: { rel, as } }) => rel === "preload" && as === "font");
   const pictures = elements.filter(({ name }) => name === "img");

@@ -1,10 +1,7 @@
+import { escapeHtml } from "../../src/words/escape-html";
 import { drawCover } from "./cover";
 import type { GuideSource, GuideWords } from "./sources";
 import { style } from "./style";
-
-function escape(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
-}
 
 /** Formats a CSS string. */
 function quoted(text: string): string {
@@ -24,19 +21,19 @@ export function guideDocument(guide: GuideSource, html: string, words: GuideWord
 <html lang="${words.language}">
 <head>
 <meta charset="utf-8">
-<title>${escape(guide.title)}</title>
+<title>${escapeHtml(guide.title)}</title>
 <style>${fonts}</style>
 <style>${style.replaceAll("var(--foot)", () => foot)}</style>
 </head>
 <body>
 <header class="cover">${drawCover(guide.name)}<div>
-<p class="label">${escape(words.cover)}</p>
-<h1>${escape(guide.title)}</h1>
-<p class="subtitle">${escape(guide.subtitle)}</p>
-<p class="audience">${escape(guide.audience)}</p>
+<p class="label">${escapeHtml(words.cover)}</p>
+<h1>${escapeHtml(guide.title)}</h1>
+<p class="subtitle">${escapeHtml(guide.subtitle)}</p>
+<p class="audience">${escapeHtml(guide.audience)}</p>
 </div></header>
 <main class="${guide.chapters}">${html}</main>
-<footer class="imprint"><p>${escape(words.imprint)}</p></footer>
+<footer class="imprint"><p>${escapeHtml(words.imprint)}</p></footer>
 </body>
 </html>`;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { stopAtBrokenFiles } from "../../src/content-model/checks/broken-files";
-import { noteGenerated } from "../../src/content-model/generated/generated";
+import { recordOutputs } from "../../src/content-model/generated/generated";
 import { guidesCommand } from "../../src/content-model/generated/guide-files";
 import { readContent } from "../../src/content-model/read";
 import { run } from "../local/run";
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  noteGenerated("guides", guidesCommand, guides.map(madeFrom));
+  recordOutputs("guides", guidesCommand, guides.map(madeFrom));
 }
 
 async function typeset(guides: readonly GuideSource[]): Promise<void> {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import site from "../../content/site.json";
-import { manifestFolder, noteGenerated } from "../../src/content-model/generated/generated";
+import { manifestFolder, recordOutputs } from "../../src/content-model/generated/generated";
 import { checkLaunch, describeLaunch } from "./check";
 import { mailProblems } from "./mail";
 import type { LaunchKind, LaunchProblem } from "./problem";
-import { copyProject, fillIn, noteAsMade } from "./testing";
+import { copyProject, fillIn, markAsUpToDate } from "./testing";
 
 const ownMail = {
   SMTP_URL: "smtps://site:secret@smtp.mailhost.church:465",
@@ -62,7 +62,7 @@ test("what is left is counted by its kind", () => {
   const problems = (["sample", "sample", "domain", "picture", "picture", "legal", "mail"] as const).map(left);
   const [last] = describeLaunch(problems).split("\n").slice(-1);
   expect(last).toBe(
-    "launch: 7 left: 2 samples, 1 example domain, 2 stand-in pictures, 1 legal line, 1 mail setting",
+    "launch: 7 left: 2 samples, 1 example domain, 2 placeholder pictures, 1 legal line, 1 mail setting",
   );
 });
 
@@ -113,7 +113,7 @@ describe("on a copy that was filled in", () => {
     expect(before.map(({ kind, file }) => `${kind} ${file}`).sort()).toEqual(
       guides.map((name) => `stale static/guides/${name}`).sort(),
     );
-    noteAsMade(root, "guides");
+    markAsUpToDate(root, "guides");
     expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
   }, 60_000);
 
@@ -189,7 +189,7 @@ describe("on a copy that was filled in", () => {
 
   it("a picture that is still as it was drawn is named", () => {
     const file = join("content", site.leader.portrait.file);
-    noteGenerated("drawn", undefined, [{ outputs: [file], sources: [], standIns: true }], root);
+    recordOutputs("drawn", undefined, [{ outputs: [file], sources: [], arePlaceholders: true }], root);
     expect(ofKind(checkLaunch(root, ownMail), "picture").map((problem) => problem.file)).toEqual([file]);
     rmSync(join(root, manifestFolder, "drawn.json"));
   });

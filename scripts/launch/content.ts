@@ -44,7 +44,9 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
   // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
   const find = file.kind.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
-    typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", words(domain))) : [],
+    typeof value === "string"
+      ? find(value).map((domain) => at(file, path, "domain", exampleDomain(domain)))
+      : [],
   );
 }
 
@@ -52,14 +54,14 @@ function domainsInBody(file: ContentFile): LaunchProblem[] {
   const { body = "", bodyLine = 1 } = file;
   return body.split("\n").flatMap((text, index) =>
     strayExampleDomainsIn(text).map((domain) => ({
-      ...at(file, ["body"], "domain", words(domain)),
+      ...at(file, ["body"], "domain", exampleDomain(domain)),
       line: bodyLine + index,
     })),
   );
 }
 
 /** The message about an example domain, which is the same everywhere. */
-export function words(domain: string): { problem: string; fix: string } {
+export function exampleDomain(domain: string): { problem: string; fix: string } {
   return { problem: `${domain} is an example’s domain.`, fix: "Write the ministry’s own address." };
 }
 

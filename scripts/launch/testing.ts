@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileS
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import site from "../../content/site.json";
-import { manifestFolder, noteGenerated, type Generated } from "../../src/content-model/generated/generated";
+import { manifestFolder, recordOutputs, type Generated } from "../../src/content-model/generated/generated";
 
 /** The files that the launch check reads. */
 const parts = ["content", "scripts", "src", "static", ".config", "package.json", "tsconfig.json"];
@@ -53,12 +53,12 @@ export function fillIn(root: string): void {
 }
 
 /** Marks everything that a command generates as up to date, because generating it would take minutes. */
-export function noteAsMade(root: string, name: string): void {
+export function markAsUpToDate(root: string, name: string): void {
   const { command, batches } = JSON.parse(read(root, `${manifestFolder}/${name}.json`)) as {
     command: string;
     batches: Generated[];
   };
-  noteGenerated(name, command, batches, root);
+  recordOutputs(name, command, batches, root);
 }
 
 function withoutMarks(source: string): string {

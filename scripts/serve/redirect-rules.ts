@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { asCompared, withQuery } from "../../src/content-model/old-addresses";
+import { normalizeAddress, withQuery } from "../../src/content-model/old-addresses";
 
 /** One line of a `_redirects` file: from one path to another address. */
 export interface RedirectRule {
@@ -46,6 +46,6 @@ export function redirectFor(
   pathname: string,
   search: string,
 ): { location: string; status: number } | undefined {
-  const rule = rules.find(({ from }) => asCompared(from) === asCompared(pathname));
+  const rule = rules.find(({ from }) => normalizeAddress(from) === normalizeAddress(pathname));
   return rule && { location: withQuery(rule.to, search), status: rule.status };
 }

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { writeBuildFixture } from "./build-fixture";
+import { writeBuildFixture } from "./testing/build-fixture";
 import { type SiteProcess, startSiteProcess } from "./site-process";
 
 let root: string;

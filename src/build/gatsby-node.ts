@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeCalendar } from "./calendar/write-calendar";
 import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop/content-problems";
 import { renewPicturesAndCheck } from "./made-from-content";
+import { writeSeoFiles } from "./seo-files/write";
 
 export { createSchemaCustomization } from "./schema/create-schema";
 export { createResolvers } from "./schema/create-resolvers";
@@ -12,7 +14,6 @@ export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
 export { sendProblems as onCreateDevServer } from "./develop/content-problems";
 export { onPostBootstrap } from "./made-from-content";
-export { onPostBuild } from "./write-files";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
@@ -28,4 +29,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   // While the site is developed, mistakes are told as they come.
   if (isDeveloping) await startWatching(args);
+};
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeCalendar(args, "public");
+  await writeSeoFiles(args, "public");
 };

@@ -7,7 +7,7 @@ export interface Redirects {
 }
 
 /** Normalises an old address as Netlify compares it: without a slash at its end, and case-sensitive. */
-export function asCompared(path: string): string {
+export function normalizeAddress(path: string): string {
   return path.replace(/(?<=.)\/$/, "");
 }
 
@@ -30,5 +30,5 @@ export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<strin
   const file = files.find(({ kind }) => kind.name === "redirects");
   if (file === undefined || structureFindings(file.kind.schema, file.data).length > 0) return new Map();
   const { redirects } = file.data as Redirects;
-  return new Map(redirects.map(({ from, to }) => [asCompared(from), to]));
+  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }

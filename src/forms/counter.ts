@@ -1,4 +1,4 @@
-import { countCharacters, limits } from "./schema/kit";
+import { countCharacters, limits } from "./schema/field-schemas";
 
 /**
  * Returns a sentence that tells how many characters of a long text are used.

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { primaryButton, secondaryButton } from "../components/ui/button-styles";
-import { hydrateOnVisible, replayable } from "../hydration/contract";
+import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { equals } from "../theme/grid";
+import { equalColumns } from "../theme/grid";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 
@@ -10,7 +10,7 @@ export const formGrid = css`
   gap: ${theme.space.lg};
 
   ${media.md} {
-    ${equals(2)};
+    ${equalColumns(2)};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-import { honeypotName } from "./schema/honeypot-name";
+import { honeypotName } from "./schema/endpoint";
 
 /** A field that is hidden from all visitors, so that only bots fill it in. */
 export function Honeypot() {

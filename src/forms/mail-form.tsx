@@ -5,7 +5,7 @@ import { finePrint } from "../components/ui/fine-print";
 import { SmartLink } from "../components/ui/smart-link";
 import type { Toast } from "../components/ui/use-toasts";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
-import { hydrateOnVisible, replayable } from "../hydration/contract";
+import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { theme } from "../theme/theme";
 import { FallbackContact } from "./fallback-contact/fallback-contact";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";

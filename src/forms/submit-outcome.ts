@@ -1,5 +1,5 @@
 import { retryMinutes } from "./schema/retry-minutes";
-import { noAnswerInTime, notSetUp } from "./schema/statuses";
+import { noAnswerInTime, notSetUp } from "./schema/endpoint";
 
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {

@@ -9,7 +9,7 @@ import type { FieldWords } from "./fields/field-words";
 import type { FormProps } from "./form-props";
 import { withCleanAddress } from "./schema/clean-address";
 import { endpointOf } from "./schema/endpoint";
-import type { ErrorKey } from "./schema/kit";
+import type { ErrorKey } from "./schema/field-schemas";
 import { prepareToSubmit, submit } from "./submit";
 import { readHoneypot } from "./honeypot";
 import type { SubmitOutcome } from "./submit-outcome";

@@ -1,4 +1,4 @@
-import { contract as names, type HydrationState } from "./contract";
+import { markup as names, type HydrationState } from "./markup";
 
 /**
  * Stores early clicks, and loads the page's scripts when the visitor clicks or types, or has interacted with the page

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { contract, type HydrationState } from "./contract";
+import { markup, type HydrationState } from "./markup";
 import { keepInteraction } from "./keep-interaction";
 
 /** Input types whose selection cannot be read or restored (HTML, 4.10.20). */
@@ -32,7 +32,7 @@ export function hydratePage(content: ReactNode): void {
   });
   putBack();
   state.isHydrated = true;
-  document.documentElement.removeAttribute(contract.failed);
+  document.documentElement.removeAttribute(markup.failed);
   state.replayClicks();
 }
 

@@ -1,9 +1,9 @@
-import { fillOwnTimes } from "../calendar/own-time";
+import { fillLocalTimes } from "../calendar/local-time";
 import { hydrateOnInteraction } from "./hydrate-on-interaction";
 import { openTargetDetails } from "./open-target-details";
 
 /** The entry of the inline script of live pages; the build bundles it (src/build/static-pages/page-scripts.ts). */
-fillOwnTimes();
+fillLocalTimes();
 openTargetDetails();
 hydrateOnInteraction();
 

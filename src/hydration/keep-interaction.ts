@@ -1,4 +1,4 @@
-import { contract } from "./contract";
+import { markup } from "./markup";
 
 /**
  * Stores the interaction state of a part of the page: focus, selection, scroll positions, open details. If something
@@ -27,12 +27,12 @@ export function keepInteraction(part: HTMLElement): () => void {
   };
 }
 
-/** Finds an element or its replacement: by its id, its key (contract.ts), or its index among elements of its kind. */
+/** Finds an element or its replacement: by its id, its key (markup.ts), or its index among elements of its kind. */
 function finder(part: HTMLElement, element: HTMLElement): () => HTMLElement | undefined {
   const { id, localName } = element;
-  const key = element.getAttribute(contract.replay);
+  const key = element.getAttribute(markup.replay);
   const selector =
-    id !== "" ? `#${CSS.escape(id)}` : key === null ? localName : `[${contract.replay}="${CSS.escape(key)}"]`;
+    id !== "" ? `#${CSS.escape(id)}` : key === null ? localName : `[${markup.replay}="${CSS.escape(key)}"]`;
   const number = [...part.querySelectorAll(selector)].indexOf(element);
   return () => (element.isConnected ? element : [...part.querySelectorAll<HTMLElement>(selector)].at(number));
 }

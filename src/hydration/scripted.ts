@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../theme/media";
-import { contract } from "./contract";
+import { markup } from "./markup";
 
 /**
  * Styles that apply without JavaScript, or if the page's scripts failed to load.
@@ -12,7 +12,7 @@ export function scriptless(declarations: string) {
       ${declarations}
     }
 
-    html[${contract.failed}] & {
+    html[${markup.failed}] & {
       ${declarations}
     }
   `;

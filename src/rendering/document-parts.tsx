@@ -1,25 +1,21 @@
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 
-/** Removes Gatsby's own scripts: its router and loader, and its chunk map. */
-export function withoutGatsbyScripts(parts: ReactNode[]): ReactNode[] {
+interface PartProps {
+  name?: string;
+  sliceId?: string;
+}
+
+/** Removes Gatsby's router, its loader and its chunk map from a document, and its version from the head. */
+export function withoutGatsbyParts(parts: ReactNode[]): ReactNode[] {
   return parts.filter(
     (part) =>
-      !isValidElement<{ sliceId?: string }>(part) ||
-      (part.key !== "script-loader" && part.props.sliceId !== "_gatsby-scripts"),
+      !isValidElement<PartProps>(part) ||
+      !(
+        part.key === "script-loader" ||
+        part.props.sliceId === "_gatsby-scripts" ||
+        part.props.name === "generator"
+      ),
   );
-}
-
-/** Removes attributes that only Gatsby's scripts read, and Gatsby's version, from the head. */
-export function withoutGatsbyMarks(parts: ReactNode[]): ReactNode[] {
-  return parts
-    .filter((part) => !isValidElement<{ name?: string }>(part) || part.props.name !== "generator")
-    .map((part) =>
-      isValidElement<GatsbyMark>(part) ? cloneElement(part, { "data-gatsby-head": undefined }) : part,
-    );
-}
-
-interface GatsbyMark {
-  "data-gatsby-head"?: true | undefined;
 }
 
 /** React's preload hints, then the focus wrapper and the announcer of Gatsby's router. */

@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
-import { contract } from "../hydration/contract";
+import { markup } from "../hydration/markup";
 
 /**
  * Without vendor prefixes: the supported browsers need none. All caches share one plugin list, so styles are compiled
@@ -26,7 +26,7 @@ export function createStyleCache(): EmotionCache {
 export function createPublishedCache(): EmotionCache {
   const cache = createStyleCache();
   // Found by its id: an extension may have inserted another style element before it.
-  const published = document.querySelector<HTMLStyleElement>(`#${contract.styles}`);
+  const published = document.querySelector<HTMLStyleElement>(`#${markup.styles}`);
   if (!published) throw new Error("This page was published without its styles.");
   for (const [, name] of published.textContent.matchAll(/\.css-([a-z0-9]+)/g))
     if (name !== undefined) cache.inserted[name] = true;

@@ -5,12 +5,12 @@ import { renderToString } from "react-dom/server";
 import { OlderBrowsers } from "../components/layout/older-browsers";
 import { helpSideMenu } from "../components/layout/side-menu-help";
 import { shareOnClick } from "../components/layout/share-on-click";
-import { contract } from "../hydration/contract";
+import { markup } from "../hydration/markup";
 import { HydrationContext } from "../hydration/use-hydration";
 import { waitForFirstPaint } from "../theme/first-paint";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
-import { withoutGatsbyMarks, withoutGatsbyScripts, withoutRouterMarkup } from "./document-parts";
+import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
 import { createStyleCache } from "./emotion-cache";
 import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
@@ -49,7 +49,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents([
     <style
       key="styles"
-      id={contract.styles}
+      id={markup.styles}
       dangerouslySetInnerHTML={{ __html: fontFaces(needsRareGlyphs(html)) + styles }}
     />,
     // The same on every page, so the policy needs one hash.
@@ -66,18 +66,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       type="speculationrules"
       dangerouslySetInnerHTML={{ __html: speculationRules }}
     />,
-    ...(hydration.isNeeded ? [<template key="page-scripts" id={contract.scripts} />] : []),
+    ...(hydration.isNeeded ? [<template key="page-scripts" id={markup.scripts} />] : []),
   ]);
   replaceBodyHTMLString(withoutRouterMarkup(html));
 };
 
-/** Removes Gatsby's own scripts and the attributes that only they read: live pages have scripts of their own. */
+/** Removes Gatsby's own scripts: live pages have scripts of their own. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  replaceHeadComponents(withoutGatsbyMarks(getHeadComponents()));
-  replacePostBodyComponents(withoutGatsbyScripts(getPostBodyComponents()));
+  replaceHeadComponents(withoutGatsbyParts(getHeadComponents()));
+  replacePostBodyComponents(withoutGatsbyParts(getPostBodyComponents()));
 };

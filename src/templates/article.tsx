@@ -38,7 +38,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       seo={seo ?? { title, description }}
       path={location.pathname}
       preview={preview}
-      indexed={article.stage === "out"}
+      indexed={article.stage === "published"}
       above={[{ path: back.href, name: crumb }]}
       describe={(site, path) => [
         organization(site),

@@ -72,7 +72,7 @@ const onDemand = (face: Face, extendedFile: string, additionalFile: string): str
  * A metric-matched fallback: an installed face adjusted to our font's metrics, so that nothing moves when the font
  * arrives.
  */
-function standIn(name: string, { style }: Face, { weight, local, ...fit }: Fallback): string {
+function fallbackRule(name: string, { style }: Face, { weight, local, ...fit }: Fallback): string {
   const sources = local.map((face) => `local("${face}")`).join();
   return `@font-face{font-family:"${name} Fallback";font-style:${style};font-weight:${weight};src:${sources};size-adjust:${fit.sizeAdjust};ascent-override:${fit.ascentOverride};descent-override:${fit.descentOverride};line-gap-override:${fit.lineGapOverride}}`;
 }
@@ -87,12 +87,12 @@ const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
  */
 const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};font-stretch:${bold.stretch};src:local("");unicode-range:U+10FFFF}`;
 
-const standIns = [
-  ...fallbacksOf("fraunces").map((fallback) => standIn("Fraunces", roman, fallback)),
-  ...fallbacksOf("fraunces-italic").map((fallback) => standIn("Fraunces Italic", italic, fallback)),
-  standIn("Archivo", text, metrics.archivo.fallbacks.arial),
-  standIn("Archivo", bold, arialBold),
-  standIn("Archivo Label", bold, arialBoldAsLabel),
+const fallbackRules = [
+  ...fallbacksOf("fraunces").map((fallback) => fallbackRule("Fraunces", roman, fallback)),
+  ...fallbacksOf("fraunces-italic").map((fallback) => fallbackRule("Fraunces Italic", italic, fallback)),
+  fallbackRule("Archivo", text, metrics.archivo.fallbacks.arial),
+  fallbackRule("Archivo", bold, arialBold),
+  fallbackRule("Archivo Label", bold, arialBoldAsLabel),
 ];
 
 /** Signs such as + and % that are common in running text and rare in headlines. */
@@ -121,7 +121,7 @@ export function fontFaces(isRare: boolean): string {
     ...displaySigns,
     rule(roman, fraunces, common),
     rule(text, archivo, common),
-    ...standIns,
+    ...fallbackRules,
   ].join("");
 }
 

@@ -25,7 +25,7 @@ export function split(first: number, second: number): string {
  * @param first the number of columns of the left part
  * @returns CSS declarations for the heading
  */
-export function reaching(first: number): string {
+export function extendHeading(first: number): string {
   return `margin-inline-end: calc((100% + ${gap}) / -${String(first)});`;
 }
 
@@ -34,7 +34,7 @@ export function reaching(first: number): string {
  * @param across the number of items in a row: 2, 3, 4 or 6
  * @returns CSS declarations for a grid as wide as the page's
  */
-export function equals(across: number): string {
+export function equalColumns(across: number): string {
   return `
     grid-template-columns: repeat(${String(across)}, minmax(0, 1fr));
     column-gap: ${gap};

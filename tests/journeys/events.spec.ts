@@ -116,7 +116,7 @@ test.describe("in India", () => {
 
   test("the visitor's own time is there before anything else happens on the page", async ({ page }) => {
     await page.goto("/events");
-    const own = gathering(page).locator("[data-own-time]");
+    const own = gathering(page).locator("[data-local-time]");
     const start = (await gathering(page).locator("time").first().getAttribute("datetime")) ?? "";
     const time = { ...shortDay, ...clock, timeZoneName: "short", timeZone: "Asia/Kolkata" } as const;
     await expect(own).toHaveText(words("gathering.ownTime", { time: momentInWords(start, language, time) }));

@@ -70,7 +70,7 @@ test("on the first page of a visit, italics come though the bold face does not",
   expect(await drawnIn(page, "h1 em")).toEqual([true]);
 });
 
-test("on the first page of a visit, labels wait in a stand-in, not in a bold that the browser makes", async ({
+test("on the first page of a visit, labels wait in a fallback font, not in a bold that the browser makes", async ({
   page,
 }) => {
   const letThrough = await hold(page, "**/archivo-bold-*.woff2");

@@ -1,5 +1,5 @@
 import common from "../../../content/forms/common.json";
-import { noAnswerInTime, notSetUp } from "../../../src/forms/schema/statuses";
+import { noAnswerInTime, notSetUp } from "../../../src/forms/schema/endpoint";
 import type { Failure } from "../outcome";
 import type { Answer } from "./answer";
 

@@ -1,5 +1,5 @@
 import { isDay } from "../../../src/forms/booking/schema";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import type { FieldValue, FieldWords, FormField } from "../forms/form";
 import { escapeText } from "./escape-text";
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import { fillFacts } from "../site";
 
 /** Renders a text of content as HTML: fills its placeholders and escapes it. */

@@ -1,5 +1,5 @@
 import { mailLink } from "../../../src/forms/schema/mail-link";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import type { Form, Payload } from "../forms/form";
 import { composeAnswers } from "../mail/mail-text";
 import { escapeText } from "./escape-text";

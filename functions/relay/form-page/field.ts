@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import type { FieldValue, FieldWords, FormField, FormWords } from "../forms/form";
 import { controlMarkup } from "./control";
 import { escapeText } from "./escape-text";

@@ -5,7 +5,7 @@ import { emptyContactMessage } from "../../../src/forms/contact/schema";
 import { emptyPrayerRequest } from "../../../src/forms/prayer/schema";
 import { bookingForm } from "../forms/booking";
 import { contactForm } from "../forms/contact";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import { escapeText } from "./escape-text";
 import { pageFor } from "../../testing/page-for";
 import type { Form, Payload } from "../forms/form";

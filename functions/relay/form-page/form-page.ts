@@ -1,10 +1,9 @@
-import { endpointOf } from "../../../src/forms/schema/endpoint";
+import { endpointOf, noAnswerInTime } from "../../../src/forms/schema/endpoint";
 import { retryMinutes } from "../../../src/forms/schema/retry-minutes";
-import { noAnswerInTime } from "../../../src/forms/schema/statuses";
 import { pluralForm, type PluralForms } from "../../../src/words/plural";
 import type { Answer } from "../answer/answer";
 import { fallbackContactMarkup } from "./fallback-contact";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../src/words/escape-html";
 import type { Form, FormNote, Payload } from "../forms/form";
 import { fieldMarkup } from "./field";
 import type { Correction } from "../forms/corrections";

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "../../../src/forms/schema/kit";
+import type { ErrorKey } from "../../../src/forms/schema/field-schemas";
 import type { Form, FormWords, Payload } from "./form";
 import { fillFacts } from "../site";
 

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "../../../src/forms/schema/kit";
+import type { ErrorKey } from "../../../src/forms/schema/field-schemas";
 import type { PluralForms } from "../../../src/words/plural";
 import type { VariableName } from "../settings/environment";
 

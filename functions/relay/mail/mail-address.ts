@@ -1,4 +1,4 @@
-import { isMailAddress } from "../../../src/forms/schema/kit";
+import { isMailAddress } from "../../../src/forms/schema/field-schemas";
 
 /** Parses a mail address; undefined if it is none, or not ASCII, which not every mail server accepts. */
 export function parseAddress(text: string): string | undefined {

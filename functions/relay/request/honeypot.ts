@@ -1,4 +1,4 @@
-import { honeypotName } from "../../../src/forms/schema/honeypot-name";
+import { honeypotName } from "../../../src/forms/schema/endpoint";
 import type { Submission } from "./http";
 
 /** Removes the honeypot field from a submission, and returns whether it was filled in. */

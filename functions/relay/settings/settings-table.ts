@@ -1,7 +1,6 @@
 import { parseAddress, parseAddressList } from "../mail/mail-address";
 import { parseSmtpUrl } from "../mail/smtp-server";
-import { parseHttpUrl } from "./http-url";
-import { parseCount, parseRedisUrl } from "./rate-settings";
+import { parseCount, parseHttpUrl, parseRedisUrl } from "./parse";
 
 /** One setting of the environment. */
 export interface Variable<T> {

@@ -10,5 +10,5 @@ export interface Batch {
   /** The content that they are drawn from, as hashOfSources takes it; the drawing code is added to it. */
   content: readonly string[];
   /** Whether an editor may replace these pictures with their own. */
-  standIns?: boolean;
+  arePlaceholders?: boolean;
 }

@@ -23,7 +23,7 @@ export function placeholderPictures(site: Site): Batch[] {
   const cover = { title: site.text("book.name") ?? "", kind: site.text("book.kind") ?? "", author };
   return [
     {
-      standIns: true,
+      arePlaceholders: true,
       content: ["content/site.json#leader.name"],
       // Large enough for print: the press kit contains the first two unchanged.
       pictures: [
@@ -42,7 +42,7 @@ export function placeholderPictures(site: Site): Batch[] {
       ],
     },
     {
-      standIns: true,
+      arePlaceholders: true,
       content: [
         "content/site.json#leader.name",
         "content/facts.json#book.name",
@@ -56,7 +56,7 @@ export function placeholderPictures(site: Site): Batch[] {
       ],
     },
     {
-      standIns: true,
+      arePlaceholders: true,
       content: [],
       pictures: weeks.map((week) => ({
         file: `content/pictures/course/week-${week}.png`,

@@ -38,7 +38,7 @@ function excerpt(site: Site): Batch {
 
 function slides(): Batch[] {
   return devotionalSlides().map(({ file, words, place, content }) => ({
-    standIns: true,
+    arePlaceholders: true,
     content,
     pictures: [
       {

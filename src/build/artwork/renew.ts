@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { dueOutputs, noteGenerated, remainingStandIns } from "../../content-model/generated/generated";
+import { dueOutputs, recordOutputs, remainingPlaceholders } from "../../content-model/generated/generated";
 import type { Batch } from "./batch";
 import { drawingDigest, drawOnce } from "./cache";
 import { readSite } from "./content";
@@ -29,12 +29,12 @@ export async function renewPictures(): Promise<string[]> {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, await drawOnce(digest, draw));
     }
-  const ours = new Set([...remainingStandIns(), ...due]);
+  const ours = new Set([...remainingPlaceholders(), ...due]);
   const kept = batches.map(asGenerated).map((batch) => ({
     ...batch,
-    outputs: batch.outputs.filter((file) => batch.standIns !== true || ours.has(file)),
+    outputs: batch.outputs.filter((file) => batch.arePlaceholders !== true || ours.has(file)),
   }));
-  noteGenerated(
+  recordOutputs(
     manifest,
     undefined,
     kept.filter(({ outputs }) => outputs.length > 0),
@@ -42,10 +42,10 @@ export async function renewPictures(): Promise<string[]> {
   return [...due];
 }
 
-function asGenerated({ pictures, content, standIns }: Batch) {
+function asGenerated({ pictures, content, arePlaceholders }: Batch) {
   return {
     outputs: pictures.map(({ file }) => file),
     sources: [...content, ...drawingCode],
-    ...(standIns === true && { standIns }),
+    ...(arePlaceholders === true && { arePlaceholders }),
   };
 }

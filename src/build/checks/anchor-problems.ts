@@ -2,7 +2,7 @@ import { fieldName, type Path, type Problem } from "../../content-model/problem"
 import type { ContentFile } from "../../content-model/content-file";
 import { contentPaths, readContent } from "../../content-model/read";
 import { textsIn } from "../../content-model/visit";
-import { finishedPages, type ShownMistake } from "./page-anchors";
+import { finishedPages, type PageMistake } from "./page-anchors";
 import { brokenFragments } from "./broken-fragments";
 import { duplicateIds } from "./duplicate-ids";
 
@@ -28,7 +28,7 @@ export function anchorProblems(
   return shown.flatMap((mistake) => problemsOf(mistake, files));
 }
 
-function problemsOf({ on, problem, fix, isFrom }: ShownMistake, files: readonly ContentFile[]): Problem[] {
+function problemsOf({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Problem[] {
   const found = files.flatMap((written) => {
     const { file, kind, data, body = "", bodyLine = 1, lineOf } = written;
     const at = (place: Path, line = lineOf(place)): Problem => ({

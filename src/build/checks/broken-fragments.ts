@@ -1,5 +1,5 @@
 import { nearest } from "../../content-model/checks/nearest";
-import type { FinishedPage, ShownMistake } from "./page-anchors";
+import type { FinishedPage, PageMistake } from "./page-anchors";
 
 /**
  * Finds links whose fragment does not exist on the target page. The content check reports missing pages.
@@ -10,26 +10,26 @@ import type { FinishedPage, ShownMistake } from "./page-anchors";
 export function brokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
-): ShownMistake[] {
+): PageMistake[] {
   const links = [
     ...[...pages.values()].flatMap(({ address, links: hrefs }) =>
       hrefs.map((target) => ({ on: address, target })),
     ),
     ...[...oldAddresses].map(([on, target]) => ({ on, target })),
   ];
-  const broken = links.flatMap(({ on, target }): [string, ShownMistake][] => {
-    const [address = "", place = ""] = target.split("#");
+  const broken = links.flatMap(({ on, target }): [string, PageMistake][] => {
+    const [address = "", fragment = ""] = target.split("#");
     const page = pages.get(address === "" ? on : address.replace(/(.)\/$/, "$1"));
     // The browser itself knows these two (HTML, "select the indicated part").
-    if (page === undefined || ["", "top"].includes(place) || page.places.includes(place)) return [];
+    if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) return [];
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
     return [
       [
         target,
         {
           on,
-          problem: `"${target}" leads to no place: ${page.address} has none called "${place}".`,
-          fix: remedy(address, nearest(place, page.places)),
+          problem: `"${target}" leads to no place: ${page.address} has none called "${fragment}".`,
+          fix: remedy(address, nearest(fragment, page.anchors)),
           isFrom: (text) => link.test(text),
         },
       ],

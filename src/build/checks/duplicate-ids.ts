@@ -1,5 +1,5 @@
 import { contentOfPage } from "../seo-files/page-content";
-import type { FinishedPage, ShownMistake } from "./page-anchors";
+import type { FinishedPage, PageMistake } from "./page-anchors";
 
 /**
  * Finds ids that occur more than once on a page: a link always leads to the first.
@@ -7,9 +7,9 @@ import type { FinishedPage, ShownMistake } from "./page-anchors";
  * @param paths every path in content/
  * @returns one problem for each duplicate id
  */
-export function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): ShownMistake[] {
-  return [...pages].flatMap(({ address, places }) =>
-    repeated(places).map((name) => ({
+export function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): PageMistake[] {
+  return [...pages].flatMap(({ address, anchors }) =>
+    repeated(anchors).map((name) => ({
       on: address,
       problem: `"${name}" is the name of another place on ${address} too.`,
       fix: "Write another here.",

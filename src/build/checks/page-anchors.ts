@@ -9,14 +9,14 @@ import { addressOf, htmlFiles } from "../static-pages/published-files";
 export interface FinishedPage {
   /** Its address, such as /about. */
   readonly address: string;
-  /** Its links to places on pages, such as /contact#prayer and #text. */
+  /** Its links to anchors, such as /contact#prayer and #text. */
   readonly links: readonly string[];
   /** The ids of its elements. */
-  readonly places: readonly string[];
+  readonly anchors: readonly string[];
 }
 
 /** A mistake that finished pages show. */
-export interface ShownMistake extends Mistake {
+export interface PageMistake extends Mistake {
   /** The address that shows it. */
   readonly on: string;
   /**
@@ -36,13 +36,13 @@ export function finishedPages(folder: string): ReadonlyMap<string, FinishedPage>
 
 function finishedPage(file: string, html: string): FinishedPage {
   const links: string[] = [];
-  const places: string[] = [];
+  const anchors: string[] = [];
   const parser = new Parser({
     onopentag(_name, { href, id }) {
       if (href !== undefined && /^(\/[^?]*)?#/.test(href)) links.push(href);
-      if (id !== undefined) places.push(id);
+      if (id !== undefined) anchors.push(id);
     },
   });
   parser.end(html);
-  return { address: addressOf(file), links, places };
+  return { address: addressOf(file), links, anchors };
 }

@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
-import { orNamed } from "./picture-error";
+import { withPictureInError } from "./picture-error";
 import {
   imageAddress,
   imageSize,
@@ -58,11 +58,11 @@ export async function imageData(
     throw new Error(
       `A picture is a JPEG, PNG, WebP or AVIF file; content/${file.relativePath} is something else.`,
     );
-  return orNamed(file.relativePath, () => publishInWidths(file, widest));
+  return withPictureInError(file.relativePath, () => publishInWidths(file, widest));
 }
 
 function download(file: FileNode): Promise<PublishedDownload> {
-  return orNamed(file.relativePath, () => publishDownload(sourceOf(file)));
+  return withPictureInError(file.relativePath, () => publishDownload(sourceOf(file)));
 }
 
 function sourceOf({ absolutePath, internal }: FileNode): SourceImage {

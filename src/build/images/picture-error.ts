@@ -3,7 +3,10 @@
  * @param picture its path in content/
  * @throws an error for the editor: the library's own words name no file
  */
-export async function orNamed<Result>(picture: string, work: () => Promise<Result>): Promise<Result> {
+export async function withPictureInError<Result>(
+  picture: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { blogPages, type ListedArticle } from "./blog-pages";
 
-const edition = { preview: false, today: "2026-03-08" };
+const build = { preview: false, today: "2026-03-08" };
 
 /** Generates articles that alternate between two categories; every third has no text yet. */
 function articles(count: number): ListedArticle[] {
@@ -18,14 +18,14 @@ function articles(count: number): ListedArticle[] {
 
 describe("the blog's pages", () => {
   it.each([0, 1, 24])("of %i articles are one, without pages for categories", (count) => {
-    const pages = blogPages(articles(count), edition);
+    const pages = blogPages(articles(count), build);
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
     expect(pages[0]?.context).not.toHaveProperty("category");
   });
 
   it("of 60 articles are numbered, for all and for each category", () => {
-    const pages = blogPages(articles(60), edition);
+    const pages = blogPages(articles(60), build);
     expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
       ["/blog", 24, 1],
       ["/blog/page/2", 24, 25],
@@ -51,7 +51,7 @@ describe("the blog's pages", () => {
   });
 
   it("list each article once among all, and once in its category", () => {
-    const listed = blogPages(articles(100), edition);
+    const listed = blogPages(articles(100), build);
     const namesOf = (ofCategory: boolean) =>
       listed
         .filter(({ context }) => (context.category !== undefined) === ofCategory)

@@ -1,8 +1,8 @@
-import { isReadable, paged, type Edition, type Listed } from "./publish-status";
+import { isReadable, paginate, type BuildContext, type ArticleStatus } from "./publish-status";
 
 /** An article with what the blog's pages sort it by. */
-export interface ListedArticle extends Listed {
-  frontmatter: Listed["frontmatter"] & { category: string };
+export interface ListedArticle extends ArticleStatus {
+  frontmatter: ArticleStatus["frontmatter"] & { category: string };
 }
 
 /** A category, and the address of its first page. */
@@ -40,22 +40,22 @@ export interface BlogPageContext {
  * numbered pages for all articles and for each category.
  * @param shown the listed articles, in order
  */
-export function blogPages(shown: readonly ListedArticle[], edition: Edition): BlogPage[] {
-  const categories = paged(shown).length === 1 ? [] : categoriesOf(shown);
+export function blogPages(shown: readonly ListedArticle[], build: BuildContext): BlogPage[] {
+  const categories = paginate(shown).length === 1 ? [] : categoriesOf(shown);
   const ofCategories = categories.flatMap(({ value, address }) => {
     const articles = shown.filter(({ frontmatter }) => frontmatter.category === value);
-    return pagesOf(address, articles, { category: value, categories }, edition);
+    return pagesOf(address, articles, { category: value, categories }, build);
   });
-  return [...pagesOf("/blog", shown, { categories }, edition), ...ofCategories];
+  return [...pagesOf("/blog", shown, { categories }, build), ...ofCategories];
 }
 
 function pagesOf(
   address: string,
   articles: readonly ListedArticle[],
   list: Pick<BlogPageContext, "category" | "categories">,
-  edition: Edition,
+  build: BuildContext,
 ): BlogPage[] {
-  const pages = paged(articles);
+  const pages = paginate(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
   let first = 1;
   return addresses.map((path, index) => {
@@ -63,7 +63,7 @@ function pagesOf(
     const context = {
       ...list,
       names: here.map(({ name }) => name),
-      readable: here.filter((article) => isReadable(article, edition)).map(({ name }) => name),
+      readable: here.filter((article) => isReadable(article, build)).map(({ name }) => name),
       page: index + 1,
       addresses,
       total: articles.length,

@@ -6,7 +6,7 @@ import { sourceFolder } from "../content-folder";
 import { isBuilt } from "../../content-model/routes";
 import { readSchedule } from "../schema/gathering-dates";
 import { blogPages, type ListedArticle } from "./blog-pages";
-import { editionOf, inFeed, isReadable, listed, publishedFrom } from "./publish-status";
+import { buildContextOf, feedArticles, isReadable, listedArticles, publishedFrom } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 interface PageNames {
@@ -51,10 +51,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     });
 
   const { zone } = readSchedule();
-  const edition = editionOf(process.env, new Date(), zone);
-  const shown = listed(articles, edition);
+  const build = buildContextOf(process.env, new Date(), zone);
+  const shown = listedArticles(articles, build);
   const changed = commitDates(process.cwd());
-  for (const { name, frontmatter } of shown.filter((article) => isReadable(article, edition)))
+  for (const { name, frontmatter } of shown.filter((article) => isReadable(article, build)))
     actions.createPage({
       path: `/blog/${name}`,
       component: template("article"),
@@ -66,8 +66,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     });
 
   if (!isInContent("/blog")) return;
-  const hasFeed = inFeed(articles, edition).length > 0;
-  for (const { path: address, context } of blogPages(shown, edition))
+  const hasFeed = feedArticles(articles, build).length > 0;
+  for (const { path: address, context } of blogPages(shown, build))
     actions.createPage({
       path: address,
       component: template("blog"),

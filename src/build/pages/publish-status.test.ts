@@ -1,17 +1,21 @@
 import {
-  editionOf,
+  buildContextOf,
   eventStatusOf,
-  inFeed,
+  feedArticles,
   isReadable,
-  listed,
-  paged,
+  listedArticles,
+  paginate,
   pageSize,
   publishedFrom,
   stageOf,
-  type Listed,
+  type ArticleStatus,
 } from "./publish-status";
 
-const article = (name: string, rest: Partial<Listed["frontmatter"]> = {}, hasBody = true): Listed => ({
+const article = (
+  name: string,
+  rest: Partial<ArticleStatus["frontmatter"]> = {},
+  hasBody = true,
+): ArticleStatus => ({
   name,
   hasBody,
   frontmatter: { date: "2026-03-01", status: "published", featured: false, ...rest },
@@ -19,9 +23,9 @@ const article = (name: string, rest: Partial<Listed["frontmatter"]> = {}, hasBod
 
 const production = { preview: false, today: "2026-03-08" };
 const preview = { preview: true, today: "2026-03-08" };
-const names = (articles: readonly Listed[]) => articles.map(({ name }) => name);
+const names = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
 
-describe("the edition", () => {
+describe("the build context", () => {
   const zone = "America/New_York";
   const now = new Date("2026-03-09T03:00:00Z");
   it.each([
@@ -32,18 +36,18 @@ describe("the edition", () => {
     ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
     ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
   ])("of %s", (_, environment, expected) => {
-    expect(editionOf(environment as NodeJS.ProcessEnv, now, zone).preview).toBe(expected);
+    expect(buildContextOf(environment as NodeJS.ProcessEnv, now, zone).preview).toBe(expected);
   });
 
   it("has New York's day, still the 8th when London has the 9th", () => {
-    expect(editionOf({}, now, zone).today).toBe("2026-03-08");
+    expect(buildContextOf({}, now, zone).today).toBe("2026-03-08");
   });
 });
 
 describe("the stage of an article on the 8th", () => {
   it.each([
-    ["published", "2026-03-07", "out"],
-    ["published", "2026-03-08", "out"],
+    ["published", "2026-03-07", "published"],
+    ["published", "2026-03-08", "published"],
     ["published", "2026-03-09", "scheduled"],
     ["draft", "2026-03-01", "draft"],
     ["draft", "2026-03-09", "draft"],
@@ -82,7 +86,7 @@ it.each([
 it("is published by the first build after New York's midnight, and not by the one before", () => {
   const due = article("due", { date: "2026-03-09" });
   const build = (moment: string) =>
-    listed([due], editionOf({ CONTEXT: "production" }, new Date(moment), "America/New_York"));
+    listedArticles([due], buildContextOf({ CONTEXT: "production" }, new Date(moment), "America/New_York"));
   expect(names(build("2026-03-09T03:59:59Z"))).toEqual([]);
   expect(names(build("2026-03-09T04:00:00Z"))).toEqual(["due"]);
 });
@@ -97,18 +101,21 @@ describe("what is listed", () => {
   ];
 
   it("in production is what is coming and what is out, the newest first", () => {
-    expect(names(listed(all, production))).toEqual(["coming", "today", "older"]);
+    expect(names(listedArticles(all, production))).toEqual(["coming", "today", "older"]);
   });
 
   it("on previews holds drafts and articles whose day has not come", () => {
-    expect(names(listed(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
+    expect(names(listedArticles(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
   });
 
   it("opens with the featured article, with the newest of several, and never with a hidden one", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
     const hidden = article("hidden", { status: "draft", featured: true });
-    expect(names(listed([...all, older, old, hidden], production)).slice(0, 2)).toEqual(["old", "coming"]);
+    expect(names(listedArticles([...all, older, old, hidden], production)).slice(0, 2)).toEqual([
+      "old",
+      "coming",
+    ]);
   });
 });
 
@@ -137,8 +144,8 @@ it("the feed holds what is published and out, on previews too", () => {
     article("coming", { status: "coming-soon" }),
     article("tomorrow", { date: "2026-03-09" }),
   ];
-  expect(names(inFeed(all, production))).toEqual(["out"]);
-  expect(names(inFeed(all, preview))).toEqual(["out"]);
+  expect(names(feedArticles(all, production))).toEqual(["out"]);
+  expect(names(feedArticles(all, preview))).toEqual(["out"]);
 });
 
 describe("the blog's pages", () => {
@@ -149,6 +156,6 @@ describe("the blog's pages", () => {
     [pageSize + 1, [pageSize, 1]],
     [1000, [...Array.from({ length: 41 }, () => pageSize), 16]],
   ])("%i articles", (count, sizes) => {
-    expect(paged(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
+    expect(paginate(Array.from({ length: count })).map(({ length }) => length)).toEqual(sizes);
   });
 });

@@ -1,7 +1,7 @@
 import { dayIn, momentIn } from "../../calendar/next-gatherings";
 
 /** What decides whether and how an article is shown. */
-export interface Listed {
+export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
   name: string;
   hasBody: boolean;
@@ -9,7 +9,7 @@ export interface Listed {
 }
 
 /** Where and when the site is built. */
-export interface Edition {
+export interface BuildContext {
   /** Drafts and scheduled articles appear in previews only. */
   preview: boolean;
   /** Today, such as 2026-03-08. */
@@ -17,7 +17,7 @@ export interface Edition {
 }
 
 /** The stage of an article: listed without a page, for previews only (two stages), or published. */
-export type Stage = "coming-soon" | "draft" | "scheduled" | "out";
+export type Stage = "coming-soon" | "draft" | "scheduled" | "published";
 
 /** How many articles one page of the blog lists. */
 export const pageSize = 24;
@@ -27,7 +27,7 @@ export const pageSize = 24;
  * @param environment the build's environment
  * @param zone the zone whose midnight publishes an article
  */
-export function editionOf(environment: NodeJS.ProcessEnv, now: Date, zone: string): Edition {
+export function buildContextOf(environment: NodeJS.ProcessEnv, now: Date, zone: string): BuildContext {
   const { CONTEXT, NODE_ENV } = environment;
   const preview = CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
   return { preview, today: dayIn(zone, now) };
@@ -37,16 +37,16 @@ export function editionOf(environment: NodeJS.ProcessEnv, now: Date, zone: strin
  * The moment at which an article is published, in ISO 8601: the start of its day.
  * @param zone the zone whose midnight publishes it
  */
-export function publishedFrom({ date }: Pick<Listed["frontmatter"], "date">, zone: string): string {
+export function publishedFrom({ date }: Pick<ArticleStatus["frontmatter"], "date">, zone: string): string {
   return momentIn(zone, date, "00:00");
 }
 
 /** The stage of an article on a day: a published one with a later date is scheduled. */
 export function stageOf(
-  { status, date }: Pick<Listed["frontmatter"], "status" | "date">,
+  { status, date }: Pick<ArticleStatus["frontmatter"], "status" | "date">,
   today: string,
 ): Stage {
-  if (status === "published") return date <= today ? "out" : "scheduled";
+  if (status === "published") return date <= today ? "published" : "scheduled";
   return status === "draft" ? "draft" : "coming-soon";
 }
 
@@ -64,9 +64,12 @@ export function eventStatusOf({ status, date, endDate }: DatedEvent, today: stri
 }
 
 /** The listed articles: the featured one first, then by date, newest first. */
-export function listed<Article extends Listed>(articles: readonly Article[], edition: Edition): Article[] {
+export function listedArticles<Article extends ArticleStatus>(
+  articles: readonly Article[],
+  build: BuildContext,
+): Article[] {
   const shown = articles
-    .filter(({ frontmatter }) => frontmatter.status === "coming-soon" || isOut(frontmatter, edition))
+    .filter(({ frontmatter }) => frontmatter.status === "coming-soon" || isPublished(frontmatter, build))
     .sort((a, b) =>
       a.frontmatter.date === b.frontmatter.date ? 0 : a.frontmatter.date < b.frontmatter.date ? 1 : -1,
     );
@@ -74,26 +77,29 @@ export function listed<Article extends Listed>(articles: readonly Article[], edi
   return featured ? [featured, ...shown.filter((article) => article !== featured)] : shown;
 }
 
-/** Whether the article has its own page in this edition. */
-export function isReadable({ frontmatter, hasBody }: Listed, edition: Edition): boolean {
-  return hasBody && isOut(frontmatter, edition);
+/** Whether the article has its own page in this build. */
+export function isReadable({ frontmatter, hasBody }: ArticleStatus, build: BuildContext): boolean {
+  return hasBody && isPublished(frontmatter, build);
 }
 
 /** The articles of the feed: those published by today. A preview shows drafts, but its feed does not. */
-export function inFeed<Article extends Listed>(articles: readonly Article[], edition: Edition): Article[] {
-  const asPublished = { ...edition, preview: false };
+export function feedArticles<Article extends ArticleStatus>(
+  articles: readonly Article[],
+  build: BuildContext,
+): Article[] {
+  const production = { ...build, preview: false };
   return articles.filter(
-    (article) => article.frontmatter.status === "published" && isReadable(article, asPublished),
+    (article) => article.frontmatter.status === "published" && isReadable(article, production),
   );
 }
 
 /** Splits a list into the blog's pages; an empty list gives one page. */
-export function paged<Item>(items: readonly Item[]): Item[][] {
+export function paginate<Item>(items: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / pageSize));
   return Array.from({ length: count }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
 }
 
-function isOut(frontmatter: Listed["frontmatter"], { preview, today }: Edition): boolean {
+function isPublished(frontmatter: ArticleStatus["frontmatter"], { preview, today }: BuildContext): boolean {
   const stage = stageOf(frontmatter, today);
-  return stage === "out" || (preview && stage !== "coming-soon");
+  return stage === "published" || (preview && stage !== "coming-soon");
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
-import { asCompared, type Redirects } from "../../content-model/old-addresses";
+import { normalizeAddress, type Redirects } from "../../content-model/old-addresses";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import { sourceFolder } from "../content-folder";
 import { readFacts } from "../schema/text-placeholders";
@@ -12,7 +12,7 @@ export function readRedirects(): ReadonlyMap<string, string> {
     readFileSync(path.join(sourceFolder(), "redirects.json"), "utf8"),
   ) as Redirects;
   const facts = readFacts();
-  return new Map(redirects.map(({ from, to }) => [asCompared(from), fillPlaceholders(to, facts)]));
+  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), fillPlaceholders(to, facts)]));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pressKitPage } from "../../content-model/kinds/page-press-kit";
 import { picturePath } from "../../content-model/rules/picture";
 import { cleanOnce } from "../images/clean-picture";
-import { orNamed } from "../images/picture-error";
+import { withPictureInError } from "../images/picture-error";
 import { readFacts } from "../schema/text-placeholders";
 import { filled } from "./filled";
 import { bioText, factSheetText, licenceText, listText } from "./texts";
@@ -62,7 +62,7 @@ export async function archiveEntries(
   contentDir: string,
 ): Promise<Map<string, Uint8Array>> {
   const photographs = Array.from(photos, async ([name, picture]) => {
-    const { path, extension } = await orNamed(picture, async () =>
+    const { path, extension } = await withPictureInError(picture, async () =>
       cleanOnce(await readFile(join(contentDir, picture))),
     );
     return [`${name}.${extension}`, new Uint8Array(await readFile(path))] as const;

@@ -5,7 +5,7 @@ import { hasBody, isCollection, type Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
 import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
-import { textFields, type WrittenText } from "../texts/text-fields";
+import { textFields, type TextSource } from "../texts/text-fields";
 import { frontmatterOf } from "./frontmatter";
 
 interface Filter {
@@ -121,7 +121,7 @@ function pathOf(kind: Kind, name: string): string {
   return path.join(sourceFolder(), kind.files.replace("*", name));
 }
 
-function written({ id, body, internal }: MdxNode, nodeModel: QueryContext["nodeModel"]): WrittenText {
+function written({ id, body, internal }: MdxNode, nodeModel: QueryContext["nodeModel"]): TextSource {
   const { contentFilePath, contentDigest } = internal;
   const frontmatter = frontmatterOf(contentFilePath, contentDigest);
   // Tells Gatsby from which file relative picture paths are resolved.

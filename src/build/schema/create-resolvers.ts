@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { addContentRoot } from "./content-root";
-import { addFieldsOfTheDay } from "./dated-fields";
+import { addDatedFields } from "./dated-fields";
 import { addGuideFiles } from "./guide-files";
 import { addImageFields } from "../images/image-data";
-import { addTextPages } from "../texts/page-fields";
+import { addPageFields } from "../texts/page-fields";
 
 /** Adds the resolvers: `content`, the root of every file; the data of pictures; the fields that depend on the date. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   addContentRoot(args);
   addImageFields(args);
-  addTextPages(args);
+  addPageFields(args);
   addGuideFiles(args);
-  addFieldsOfTheDay(args);
+  addDatedFields(args);
 };

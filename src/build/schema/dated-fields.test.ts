@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
-import { addFieldsOfTheDay } from "./dated-fields";
+import { addDatedFields } from "./dated-fields";
 import { sourceNodes } from "./gathering-dates";
 
 jest.mock("./text-placeholders", () => ({
@@ -39,7 +39,7 @@ function resolved(type: string, field: string, source: object, nodes: readonly N
   const createResolvers = (all: typeof resolvers) => {
     resolvers = all;
   };
-  addFieldsOfTheDay({ createResolvers } as unknown as CreateResolversArgs);
+  addDatedFields({ createResolvers } as unknown as CreateResolversArgs);
   const findOne = (query: { type: string }) =>
     Promise.resolve(nodes.find(({ internal }) => internal.type === query.type) ?? null);
   return resolvers[type]?.[field]?.resolve(source, {}, { nodeModel: { findOne } });
@@ -56,7 +56,7 @@ describe("the fields of the day", () => {
     expect(await resolved("Event", "status", event, before)).toBe("upcoming");
     expect(await resolved("Event", "status", event, after)).toBe("completed");
     expect(await resolved("Article", "stage", article, before)).toBe("scheduled");
-    expect(await resolved("Article", "stage", article, after)).toBe("out");
+    expect(await resolved("Article", "stage", article, after)).toBe("published");
     const digests = [before, after].map((nodes) => nodes.map(({ internal }) => internal.contentDigest));
     expect(digests[0]).not.toEqual(digests[1]);
   });

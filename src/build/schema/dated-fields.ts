@@ -1,16 +1,25 @@
 import type { CreateResolversArgs } from "gatsby";
-import { eventStatusOf, stageOf, type DatedEvent, type Listed, type Stage } from "../pages/publish-status";
+import {
+  eventStatusOf,
+  stageOf,
+  type DatedEvent,
+  type ArticleStatus,
+  type Stage,
+} from "../pages/publish-status";
 import type { FactsContext } from "./text-placeholders";
 
 /** The fields that depend on the day of the build: an article's stage, an event's status, and its invitation. */
-export function addFieldsOfTheDay({ createResolvers }: CreateResolversArgs): void {
+export function addDatedFields({ createResolvers }: CreateResolversArgs): void {
   const add = createResolvers as (resolvers: object) => void;
   add({
     Article: {
       stage: {
         type: "String!",
-        resolve: async ({ frontmatter }: Listed, _args: object, context: FactsContext): Promise<Stage> =>
-          stageOf(frontmatter, await today(context)),
+        resolve: async (
+          { frontmatter }: ArticleStatus,
+          _args: object,
+          context: FactsContext,
+        ): Promise<Stage> => stageOf(frontmatter, await today(context)),
       },
     },
     Event: {

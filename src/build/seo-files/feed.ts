@@ -1,5 +1,5 @@
 import { standaloneHtml } from "../../content-model/markdown/standalone";
-import { escapeXml } from "./xml";
+import { escapeHtml } from "../../words/escape-html";
 
 /** What a feed says of itself. */
 export interface FeedWords {
@@ -42,7 +42,7 @@ export function feed({ site, language, title, description }: FeedWords, items: r
     element("link", `${site}/blog`),
     element("description", description),
     element("language", language),
-    `<atom:link href="${escapeXml(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeHtml(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items.map((item) => entry(site, item)),
     "</channel>",
     "</rss>",
@@ -56,7 +56,7 @@ function entry(site: string, { name, title, excerpt, category, published, html }
     "<item>",
     element("title", title),
     element("link", address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
     element("pubDate", inRfc822(published)),
     element("category", category),
     element("description", excerpt),
@@ -72,5 +72,5 @@ function inRfc822(moment: string): string {
 }
 
 function element(name: string, words: string): string {
-  return `<${name}>${escapeXml(words)}</${name}>`;
+  return `<${name}>${escapeHtml(words)}</${name}>`;
 }

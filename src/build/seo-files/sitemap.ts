@@ -1,4 +1,4 @@
-import { escapeXml } from "./xml";
+import { escapeHtml } from "../../words/escape-html";
 
 /** A page as the sitemap lists it. */
 export interface SitemapPage {
@@ -14,7 +14,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
     .sort((a, b) => (a.address < b.address ? -1 : 1))
     .map(({ address, changed }) => {
       const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-      return `  <url><loc>${escapeXml(address)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${escapeHtml(address)}</loc>${lastmod}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { inFeed, publishedFrom, type Edition, type Listed } from "../pages/publish-status";
+import { feedArticles, publishedFrom, type BuildContext, type ArticleStatus } from "../pages/publish-status";
 import { feed, newestOf } from "./feed";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
@@ -17,8 +17,8 @@ interface FoundBlog {
   };
 }
 
-interface Article extends Listed {
-  frontmatter: Listed["frontmatter"] & { title: string; excerpt: string; category: string };
+interface Article extends ArticleStatus {
+  frontmatter: ArticleStatus["frontmatter"] & { title: string; excerpt: string; category: string };
 }
 
 interface FoundTexts {
@@ -32,7 +32,7 @@ interface FoundTexts {
 export async function writeFeed(
   { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
   folder: string,
-  edition: Edition,
+  build: BuildContext,
   zone: string,
 ): Promise<void> {
   const answer = await graphql<FoundBlog>(query);
@@ -42,7 +42,7 @@ export async function writeFeed(
     return;
   }
   const listed = newestOf(
-    inFeed(articles, edition).map(({ name, frontmatter }) => ({ name, ...frontmatter })),
+    feedArticles(articles, build).map(({ name, frontmatter }) => ({ name, ...frontmatter })),
   );
   if (listed.length === 0) return;
   const texts = await graphql<FoundTexts>(textsQuery, { names: listed.map(({ name }) => name) });

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentPaths } from "../../content-model/read";
 import { readSchedule } from "../schema/gathering-dates";
-import { editionOf } from "../pages/publish-status";
+import { buildContextOf } from "../pages/publish-status";
 import { indexedPages } from "./indexed-pages";
 import { commitDates, newestOf } from "./last-changed";
 import { contentOfPage, firstPageOf } from "./page-content";
@@ -32,7 +32,7 @@ interface FoundContent {
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
  * manifest.webmanifest, .well-known/security.txt, and feed.xml once an article is published.
  */
-export async function writeFindability({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
+export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
   const answer = await graphql<FoundContent>(query);
   if (!answer.data) {
     reporter.panicOnBuild(
@@ -44,18 +44,18 @@ export async function writeFindability({ graphql, reporter }: PostBuild, folder:
   const { allSitePage, content } = answer.data;
   const { url: site, language, ministry, addresses } = content.siteIdentity;
   const { zone } = readSchedule();
-  const edition = editionOf(process.env, new Date(), zone);
+  const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   const routes = allSitePage.nodes.map((node) => node.path);
   await write("sitemap.xml", sitemap(datedPages(folder, routes)));
-  await write("robots.txt", robots(site, edition.preview));
+  await write("robots.txt", robots(site, build.preview));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (content.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, edition, zone);
+  if (content.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, build, zone);
 }
 
 function datedPages(folder: string, routes: readonly string[]) {

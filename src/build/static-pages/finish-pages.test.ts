@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { contract } from "../../hydration/contract";
+import { markup } from "../../hydration/markup";
 import { finishPages } from "./finish-pages";
 import { publishedFiles } from "./published-files";
 
@@ -11,7 +11,7 @@ const live = `component---live-${"c".repeat(20)}.js`;
 
 const built: Record<string, string> = {
   "index.html": "<h1>Still</h1>",
-  "live.html": `<template id="${contract.scripts}"></template>`,
+  "live.html": `<template id="${markup.scripts}"></template>`,
   "blog/out.html": "<h1>An article that is out</h1>",
   "previews/blog/out.png": "",
   "previews/blog.png": "",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { contract } from "../../hydration/contract";
+import { markup } from "../../hydration/markup";
 import type { PageData } from "../../hydration/page-data";
 import { integrityOf } from "../security/integrity";
 
@@ -23,7 +23,7 @@ interface Script {
 }
 
 /** As src/rendering/gatsby-ssr.tsx writes it. */
-const template = `<template id="${contract.scripts}"></template>`;
+const template = `<template id="${markup.scripts}"></template>`;
 
 /**
  * Writes each live page's scripts with their integrity into its template; the first script holds the page's data. The

@@ -4,17 +4,17 @@ import { publishDrawing } from "../artwork/publish-drawing";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { withSidenotes } from "./sidenotes";
 import type { AssetContext } from "./text-assets";
-import { renderedText, type WrittenText } from "./text-fields";
+import { renderedText, type TextSource } from "./text-fields";
 
 const pageFields = {
   htmlWithSidenotes: {
     type: "String!",
-    resolve: async (text: WrittenText, _args: object, { nodeModel }: AssetContext) =>
+    resolve: async (text: TextSource, _args: object, { nodeModel }: AssetContext) =>
       withSidenotes((await renderedText(text, nodeModel)).html),
   },
   drawing: {
     type: "String",
-    resolve: async ({ frontmatter }: WrittenText, _args: object, { nodeModel }: AssetContext) => {
+    resolve: async ({ frontmatter }: TextSource, _args: object, { nodeModel }: AssetContext) => {
       const { title, picture } = frontmatter as { title: string; picture?: object };
       if (picture !== undefined) return null;
       await dependOnFacts(title, nodeModel);
@@ -27,7 +27,7 @@ const pageFields = {
  * Adds the fields of a text's own page: `htmlWithSidenotes`, its HTML with footnotes as sidenotes, and `drawing`, the
  * address of the picture drawn from its title; null if it has its own picture.
  */
-export function addTextPages({ createResolvers }: CreateResolversArgs): void {
+export function addPageFields({ createResolvers }: CreateResolversArgs): void {
   const add = createResolvers as (resolvers: object) => void;
   add({ Article: pageFields, Document: pageFields });
 }

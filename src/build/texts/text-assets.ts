@@ -6,7 +6,7 @@ import { sourceFolder } from "../content-folder";
 import { isEncodable } from "../../content-model/rules/picture";
 import { cleanOnce } from "../images/clean-picture";
 import { imageData, type FileNode } from "../images/image-data";
-import { orNamed } from "../images/picture-error";
+import { withPictureInError } from "../images/picture-error";
 
 /** The part of a resolver's context that finds files. */
 export interface AssetContext {
@@ -70,7 +70,7 @@ async function publishFile(node: FileNode | undefined, written: string): Promise
   await mkdir(path.dirname(target), { recursive: true });
   // A picture to download is published as the others are: without what is private in it.
   const source = isEncodable(relativePath)
-    ? (await orNamed(relativePath, async () => cleanOnce(await readFile(absolutePath)))).path
+    ? (await withPictureInError(relativePath, async () => cleanOnce(await readFile(absolutePath)))).path
     : absolutePath;
   await copyFile(source, target);
   const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;

@@ -5,7 +5,7 @@ import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { findAssets, type AssetContext } from "./text-assets";
 
 /** What a resolver of an MDX kind's type is handed. */
-export interface WrittenText {
+export interface TextSource {
   name: string;
   /** Its path in content/. */
   file: string;
@@ -25,13 +25,13 @@ export const textHeadingType = `type TextHeading {
 
 /** The fields of a text that are made from its Markdown. */
 export const textFields = {
-  hasBody: { resolve: ({ body }: WrittenText) => body.trim() !== "" },
+  hasBody: { resolve: ({ body }: TextSource) => body.trim() !== "" },
   html: {
-    resolve: async (written: WrittenText, _args: object, { nodeModel }: AssetContext) =>
+    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
       (await renderedText(written, nodeModel)).html,
   },
   headings: {
-    resolve: async (written: WrittenText, _args: object, { nodeModel }: AssetContext) =>
+    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
       (await renderedText(written, nodeModel)).headings,
   },
 };
@@ -46,11 +46,11 @@ interface Frame {
 }
 
 // Several fields of one query are made at once.
-const ofQuery = new WeakMap<WrittenText, Promise<RenderedText>>();
+const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
 export function renderedText(
-  written: WrittenText,
+  written: TextSource,
   nodeModel: AssetContext["nodeModel"],
 ): Promise<RenderedText> {
   const promise = ofQuery.get(written) ?? render(written, nodeModel);
@@ -59,7 +59,7 @@ export function renderedText(
 }
 
 async function render(
-  { file, body }: WrittenText,
+  { file, body }: TextSource,
   nodeModel: AssetContext["nodeModel"],
 ): Promise<RenderedText> {
   await dependOnFacts(body, nodeModel);

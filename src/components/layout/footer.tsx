@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { verseStyle } from "../ui/verse-style";
@@ -34,7 +34,7 @@ const lists = css`
   margin-block: ${theme.space.x3};
 
   ${media.md} {
-    ${equals(4)};
+    ${equalColumns(4)};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { hydrateOnVisible, replayable } from "../../hydration/contract";
+import { hydrateOnVisible, replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";

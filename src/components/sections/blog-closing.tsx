@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
@@ -18,7 +18,7 @@ const list = css`
   row-gap: ${theme.space.xl};
 
   ${media.md} {
-    ${equals(2)};
+    ${equalColumns(2)};
   }
 
   & > li {

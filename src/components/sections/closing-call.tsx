@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Actions } from "../ui/actions";
-import { DeepBand } from "./deep-band";
+import { DeepSection } from "./deep-section";
 
 interface ClosingCallProps {
   call: Omit<Queries.ClosingCallFragment, "actions"> & Partial<Queries.ClosingCallFragment>;
@@ -15,10 +15,10 @@ interface ClosingCallProps {
 export function ClosingCall({ call, flame, children }: ClosingCallProps) {
   const { actions, ...words } = call;
   return (
-    <DeepBand id="closing-call" flame={flame} {...words}>
+    <DeepSection id="closing-call" flame={flame} {...words}>
       {actions && <Actions actions={actions} />}
       {children}
-    </DeepBand>
+    </DeepSection>
   );
 }
 

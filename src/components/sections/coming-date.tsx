@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
-import { fillOwnTimes, type OwnTimeLine } from "../../calendar/own-time";
+import { fillLocalTimes, type LocalTimeLine } from "../../calendar/local-time";
 import { momentInWords, zoneAbbreviation } from "../../calendar/words";
 import { keepTogether } from "../../theme/keep-together";
 import { media } from "../../theme/media";
@@ -43,7 +43,7 @@ const hours = css`
 `;
 
 /* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
-const ownTime = css`
+const localTime = css`
   min-height: 3.2em;
   margin-bottom: ${theme.space.md};
   color: ${theme.colour.muted};
@@ -73,7 +73,7 @@ export function ComingDate({ words, gathering: { start, end }, zone, now }: Comi
         <time dateTime={start}>{momentInWords(start, language, day)}</time>
       </p>
       <p css={hours}>{keepTogether(time)}</p>
-      <OwnTime data-own-time={start} data-words={words.ownTime} />
+      <LocalTime data-local-time={start} data-local-time-text={words.ownTime} />
       <Actions actions={words.actions} />
       <ShareButton href="#gathering" about={words.title} />
     </div>
@@ -84,7 +84,7 @@ export function ComingDate({ words, gathering: { start, end }, zone, now }: Comi
  * The moment in the visitor's own time zone. The page's inline script fills it in before hydration, so React does not
  * render its content.
  */
-function OwnTime(line: OwnTimeLine) {
-  useEffect(fillOwnTimes);
-  return <p {...line} css={ownTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+function LocalTime(line: LocalTimeLine) {
+  useEffect(fillLocalTimes);
+  return <p {...line} css={localTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { threes } from "../ui/card-styles";
+import { threeColumns } from "../ui/card-styles";
 import { labelStyle } from "../ui/label-style";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const grid = css`
-  ${threes};
+  ${threeColumns};
 
   ${media.md} {
     row-gap: ${theme.space.x3};

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useCallback, useRef } from "react";
-import { hydrateOnVisible, replayable } from "../../hydration/contract";
+import { hydrateOnVisible, replayable } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
-import { Profile } from "../ui/profile";
+import { ElevationProfile } from "../ui/elevation-profile";
 
 const box = css`
   margin-top: ${theme.space.section};
@@ -73,7 +73,7 @@ export function Evening({ evening }: { evening: Queries.EveningFragment }) {
   return (
     <div css={box}>
       <h3>{evening.title}</h3>
-      <Profile shares={minutes} />
+      <ElevationProfile shares={minutes} />
       <ol css={[parts, proportioned(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { reaching, split } from "../../theme/grid";
+import { extendHeading, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { card, pairs } from "../ui/card-styles";
+import { card, twoColumns } from "../ui/card-styles";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
@@ -18,7 +18,7 @@ const top = css`
     align-items: end;
 
     h2 {
-      ${reaching(4)};
+      ${extendHeading(4)};
     }
   }
 
@@ -30,7 +30,7 @@ const top = css`
 `;
 
 const cards = css`
-  ${pairs};
+  ${twoColumns};
 
   ${media.print} {
     grid-template-columns: 1fr 1fr;

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { card, threes } from "../ui/card-styles";
+import { card, threeColumns } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
 import { LinkedText } from "../ui/linked-text";
 import { Section } from "../ui/section";
@@ -81,7 +81,7 @@ export function FactSheet({ sheet, kit }: FactSheetProps) {
           {download}
         </div>
       </div>
-      <ul css={threes}>
+      <ul css={threeColumns}>
         {sheet.cards.map(({ title, entries }) => (
           <li key={title} css={facts}>
             <h3>{title}</h3>

@@ -51,7 +51,7 @@ export function FeaturedTeaching({ eyebrow, ...teaching }: FeaturedTeachingProps
         <div css={about}>
           <TeachingFacts {...teaching} />
           <p css={lead}>{frontmatter.excerpt}</p>
-          <TeachingAction {...teaching} loud />
+          <TeachingAction {...teaching} featured />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { topRule } from "../ui/card-styles";
@@ -18,7 +18,7 @@ const row = css`
   }
 
   ${media.md} {
-    ${equals(3)};
+    ${equalColumns(3)};
   }
 `;
 

@@ -4,7 +4,7 @@ import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { card, threes } from "../ui/card-styles";
+import { card, threeColumns } from "../ui/card-styles";
 import { ComingSoon } from "../ui/coming-soon";
 import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -107,7 +107,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
         <SectionHeading id="guides" eyebrow={words.eyebrow} title={words.title} />
         <p>{words.text}</p>
       </div>
-      <ul css={threes}>
+      <ul css={threeColumns}>
         {inOrder.map((guide) => (
           <li key={guide.name} id={guide.name} css={guideCard}>
             <div aria-hidden="true" data-ground="dark" css={cover}>

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nextGatherings } from "../../calendar/next-gatherings";
-import { hydrateOnVisible } from "../../hydration/contract";
+import { hydrateOnVisible } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
 import { Section } from "../ui/section";
 import { SplitColumns } from "../ui/split-columns";
 import { useNow } from "../ui/use-now";
-import { YearOfTicks } from "../ui/year-of-ticks";
+import { DateRuler } from "../ui/date-ruler";
 import { ComingDate } from "./coming-date";
 
 interface NextGatheringProps {
@@ -54,7 +54,7 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
           <ComingDate words={words} gathering={next} zone={zone} now={now} />
         </SplitColumns>
       </div>
-      <YearOfTicks title={words.yearTitle} moments={dates.map(({ start }) => start)} zone={zone} />
+      <DateRuler title={words.yearTitle} moments={dates.map(({ start }) => start)} zone={zone} />
     </Section>
   );
 }

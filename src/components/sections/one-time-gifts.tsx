@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { topRule } from "../ui/card-styles";
@@ -26,11 +26,11 @@ const list = css`
   display: grid;
 
   ${media.md} {
-    ${equals(2)};
+    ${equalColumns(2)};
   }
 
   ${media.lg} {
-    ${equals(4)};
+    ${equalColumns(4)};
   }
 `;
 

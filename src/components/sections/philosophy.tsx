@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
-import { card, pairs } from "../ui/card-styles";
+import { card, twoColumns } from "../ui/card-styles";
 import { Landscape } from "../ui/landscape";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
@@ -27,7 +27,7 @@ export function Philosophy({ philosophy }: { philosophy: Queries.PhilosophyFragm
       <Landscape from="northEast" />
       <div css={inFront}>
         <SectionTitle id="philosophy" eyebrow={philosophy.eyebrow} title={philosophy.title} />
-        <ul css={pairs}>
+        <ul css={twoColumns}>
           {philosophy.cards.map(({ title, text }) => (
             <li key={title} css={conviction}>
               <h3>{title}</h3>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
-import { pairs } from "../ui/card-styles";
+import { twoColumns } from "../ui/card-styles";
 import { DownloadLink } from "../ui/download-link";
 import { Emphasis } from "../ui/emphasis";
 import { Picture } from "../ui/picture";
@@ -11,7 +11,7 @@ import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const row = css`
-  ${pairs};
+  ${twoColumns};
   counter-reset: frame;
 
   ${media.md} {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Actions } from "../ui/actions";
-import { DeepBand } from "./deep-band";
+import { DeepSection } from "./deep-section";
 
 interface StayConnectedProps {
   card: Queries.StayConnectedFragment;
@@ -14,9 +14,9 @@ interface StayConnectedProps {
 export function StayConnected({ card, address, signUpPage }: StayConnectedProps) {
   const letter = `mailto:${address}?subject=${encodeURIComponent(card.mailSubject)}`;
   return (
-    <DeepBand id="stay-connected" title={card.title} text={card.text}>
+    <DeepSection id="stay-connected" title={card.title} text={card.text}>
       <Actions actions={[{ label: card.button, href: signUpPage ?? letter }]} />
-    </DeepBand>
+    </DeepSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
-import { threes, topRule } from "../ui/card-styles";
+import { threeColumns, topRule } from "../ui/card-styles";
 import { TeachingAction, TeachingFacts, type TeachingProps } from "./teaching";
 
 interface TeachingGridProps {
@@ -8,7 +8,7 @@ interface TeachingGridProps {
 }
 
 const grid = css`
-  ${threes};
+  ${threeColumns};
   row-gap: ${theme.space.xxl};
 `;
 

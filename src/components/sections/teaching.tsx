@@ -16,7 +16,7 @@ export interface TeachingProps {
   category: string;
   words: Queries.TeachingWordsFragment;
   /** Whether it is the featured teaching. */
-  loud?: boolean;
+  featured?: boolean;
 }
 
 const line = css`
@@ -50,14 +50,19 @@ export function TeachingFacts({ article, readable, category, words }: Omit<Teach
 }
 
 /** The link to a teaching's page, or the disabled button of one that is not published yet. */
-export function TeachingAction({ article, readable, words, loud = false }: Omit<TeachingProps, "category">) {
+export function TeachingAction({
+  article,
+  readable,
+  words,
+  featured = false,
+}: Omit<TeachingProps, "category">) {
   const title = `teaching-${article.name}`;
   if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;
   return (
     <SmartLink
       href={`/blog/${article.name}`}
       aria-describedby={title}
-      css={loud ? primaryButton : secondaryButton}
+      css={featured ? primaryButton : secondaryButton}
     >
       {words.read}
     </SmartLink>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, useState } from "react";
-import { hydrateOnVisible } from "../../hydration/contract";
+import { hydrateOnVisible } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
 import { CategoryFilter } from "../ui/category-filter";

@@ -1,18 +1,18 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { card, threes } from "../ui/card-styles";
+import { card, threeColumns } from "../ui/card-styles";
 import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 
 const cards = css`
-  ${threes};
+  ${threeColumns};
 
   ${media.print} {
-    ${equals(3)};
+    ${equalColumns(3)};
   }
 `;
 

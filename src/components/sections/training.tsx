@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
@@ -15,7 +15,7 @@ const pair = css`
   row-gap: ${theme.space.xxl};
 
   ${media.md} {
-    ${equals(2)};
+    ${equalColumns(2)};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { contract } from "../../hydration/contract";
+import { markup } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
@@ -23,7 +23,7 @@ const base = css`
 
   /* The form is being sent, or the click waits for hydration. */
   &:disabled,
-  &[${contract.pending}] {
+  &[${markup.pending}] {
     cursor: progress;
     opacity: 0.72;
   }

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { threes, topRule } from "./card-styles";
+import { threeColumns, topRule } from "./card-styles";
 import { Emphasis } from "./emphasis";
 
 interface Card {
@@ -13,7 +13,7 @@ interface Card {
 }
 
 const grid = css`
-  ${threes};
+  ${threeColumns};
   row-gap: ${theme.space.xxl};
 
   ${media.lg} {

@@ -1,22 +1,22 @@
 import { css } from "@emotion/react";
-import { equals } from "../../theme/grid";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
 /** Equal cards: one column on a phone, two on wider screens. */
-export const pairs = css`
+export const twoColumns = css`
   display: grid;
   row-gap: ${theme.space.lg};
   margin-top: ${theme.space.xxl};
 
   ${media.md} {
-    ${equals(2)};
+    ${equalColumns(2)};
   }
 `;
 
 /** Equal cards: one column on a phone, two on a tablet, three on wider screens. */
-export const threes = css`
-  ${pairs};
+export const threeColumns = css`
+  ${twoColumns};
 
   /* A last card alone in its row is as wide as the row. */
   ${media.md} {
@@ -26,7 +26,7 @@ export const threes = css`
   }
 
   ${media.lg} {
-    ${equals(3)};
+    ${equalColumns(3)};
 
     & > :last-child:nth-child(odd) {
       grid-column: auto;

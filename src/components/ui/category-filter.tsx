@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { replayable } from "../../hydration/contract";
+import { replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
 import { filterRow, filterStyle } from "./filter-styles";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
-import { contract } from "../../hydration/contract";
+import { markup } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
 
 /** A row of filters. */
@@ -51,7 +51,7 @@ export const filterStyle = css`
     }
   }
 
-  &[${contract.pending}] {
+  &[${markup.pending}] {
     cursor: progress;
   }
 `;

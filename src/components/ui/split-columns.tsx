@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { reaching, split } from "../../theme/grid";
+import { extendHeading, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { SectionHeading } from "./section-heading";
@@ -34,7 +34,7 @@ const heading = css`
 
   ${media.lg} {
     h2 {
-      ${reaching(4)};
+      ${extendHeading(4)};
     }
   }
 `;

@@ -23,7 +23,7 @@ const group = css`
     transition-delay: 700ms !important;
   }
 
-  &&[data-hushed] {
+  &&[data-dismissed] {
     --tooltip: 0;
     transition: none !important;
   }
@@ -61,31 +61,31 @@ const bubble = css`
  */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
-  const [isHushed, setIsHushed] = useState(false);
+  const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
     const { current } = row;
-    const hush = (event: KeyboardEvent): void => {
+    const dismiss = (event: KeyboardEvent): void => {
       const shown = current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
       if (event.key !== "Escape" || !shown || getComputedStyle(shown).opacity === "0") return;
       event.preventDefault();
-      setIsHushed(true);
+      setIsDismissed(true);
     };
-    const speakAgain = (): void => {
-      setIsHushed(false);
+    const reset = (): void => {
+      setIsDismissed(false);
     };
-    addEventListener("keydown", hush);
-    current?.addEventListener("pointerleave", speakAgain);
-    current?.addEventListener("focusout", speakAgain);
+    addEventListener("keydown", dismiss);
+    current?.addEventListener("pointerleave", reset);
+    current?.addEventListener("focusout", reset);
     return () => {
-      removeEventListener("keydown", hush);
-      current?.removeEventListener("pointerleave", speakAgain);
-      current?.removeEventListener("focusout", speakAgain);
+      removeEventListener("keydown", dismiss);
+      current?.removeEventListener("pointerleave", reset);
+      current?.removeEventListener("focusout", reset);
     };
   }, []);
 
   return (
-    <div ref={row} data-hushed={isHushed ? "" : undefined} css={group}>
+    <div ref={row} data-dismissed={isDismissed ? "" : undefined} css={group}>
       {children}
     </div>
   );

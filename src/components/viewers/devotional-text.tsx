@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { hydrateOnVisible } from "../../hydration/contract";
+import { hydrateOnVisible } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { ReadNext } from "../sections/read-next";

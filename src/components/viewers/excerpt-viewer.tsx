@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useRef } from "react";
-import { hydrateOnVisible } from "../../hydration/contract";
+import { hydrateOnVisible } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";

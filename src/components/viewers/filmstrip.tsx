@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { replayable } from "../../hydration/contract";
+import { replayable } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";

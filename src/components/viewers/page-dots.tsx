@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { replayable } from "../../hydration/contract";
+import { replayable } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/is-modified";
 import { pageTextId } from "./page-text-id";

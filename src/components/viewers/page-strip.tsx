@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type RefObject, useSyncExternalStore } from "react";
-import { contract, replayable } from "../../hydration/contract";
+import { markup, replayable } from "../../hydration/markup";
 import { noopSubscribe } from "../../hydration/noop-subscribe";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -46,7 +46,7 @@ const stripStyle = css`
 
   /* The pictures of later pages load after the first interaction, so that the first one loads sooner. */
   ${media.scripting} {
-    html:not([${contract.interacted}]) & > li:not(:first-of-type) picture {
+    html:not([${markup.interacted}]) & > li:not(:first-of-type) picture {
       display: block;
       content-visibility: hidden;
     }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
-import { replayable } from "../../hydration/contract";
+import { replayable } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";

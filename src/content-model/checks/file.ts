@@ -1,5 +1,5 @@
 import { hasBody } from "../kind";
-import { lackedLetters } from "./letters";
+import { missingGlyphs } from "./glyph-coverage";
 import type { ContentFile } from "../content-file";
 import type { PlacedFinding } from "../problem";
 import type { Content } from "../content";
@@ -23,7 +23,7 @@ export function fileFindings(contentFile: ContentFile, content: Content): Placed
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...(hasBody(kind) ? bodyFindings(contentFile, place) : []),
-    ...lackedLetters(contentFile),
+    ...missingGlyphs(contentFile),
   ];
 }
 

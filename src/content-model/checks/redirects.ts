@@ -1,4 +1,4 @@
-import { asCompared, type Redirects } from "../old-addresses";
+import { normalizeAddress, type Redirects } from "../old-addresses";
 import type { Finding } from "../problem";
 
 /**
@@ -7,9 +7,9 @@ import type { Finding } from "../problem";
  */
 export function redirectFindings(data: unknown): Finding[] {
   const listed = (data as Redirects).redirects.map(({ from }) => from);
-  const compared = listed.map(asCompared);
+  const compared = listed.map(normalizeAddress);
   return listed.flatMap((from, index) =>
-    compared.indexOf(asCompared(from)) === index
+    compared.indexOf(normalizeAddress(from)) === index
       ? []
       : [
           {

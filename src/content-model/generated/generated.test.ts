@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { dueOutputs, noteGenerated, remainingStandIns, staleOutputs } from "./generated";
+import { dueOutputs, recordOutputs, remainingPlaceholders, staleOutputs } from "./generated";
 
 const command = "npm run make:bread";
 const batch = {
@@ -24,7 +24,7 @@ describe("generated files", () => {
     write("recipe.json", '{ "dough": { "water": 300, "salt": 9 } }');
     write("out/loaf.txt", "a loaf");
     write("out/crumb.txt", "a crumb");
-    noteGenerated("bread", command, [batch], root);
+    recordOutputs("bread", command, [batch], root);
   });
 
   afterEach(() => {
@@ -84,7 +84,7 @@ describe("generated files", () => {
         fix: "Run `npm run make:guides` and commit what it changes.",
       },
     ]);
-    noteGenerated(
+    recordOutputs(
       "guides",
       "npm run make:guides",
       [{ outputs: ["static/guides/new-guide.pdf"], sources: [] }],
@@ -103,14 +103,14 @@ describe("generated files", () => {
 
   it("are fresh again once they have been made again", () => {
     write("flour.txt", "wheat");
-    noteGenerated("bread", command, [batch], root);
+    recordOutputs("bread", command, [batch], root);
     expect(staleOutputs(root)).toEqual([]);
   });
 
   describe("that every build makes", () => {
-    const standIns = { ...batch, standIns: true };
-    const note = (made: Parameters<typeof noteGenerated>[2]) => {
-      noteGenerated("bread", undefined, made, root);
+    const placeholders = { ...batch, arePlaceholders: true };
+    const note = (made: Parameters<typeof recordOutputs>[2]) => {
+      recordOutputs("bread", undefined, made, root);
     };
     const due = (...made: Parameters<typeof dueOutputs>[1]) => dueOutputs("bread", made, root);
 
@@ -124,21 +124,21 @@ describe("generated files", () => {
       expect(staleOutputs(root)).toEqual([]);
     });
 
-    it("are due as stand-ins while nobody has replaced them", () => {
-      note([standIns]);
-      expect(remainingStandIns(root)).toEqual(batch.outputs);
+    it("are due as placeholders while nobody has replaced them", () => {
+      note([placeholders]);
+      expect(remainingPlaceholders(root)).toEqual(batch.outputs);
       write("flour.txt", "wheat");
-      expect(due(standIns)).toEqual(batch.outputs);
+      expect(due(placeholders)).toEqual(batch.outputs);
     });
 
     it("are not due where somebody has put a file of their own, noted or not", () => {
-      note([standIns]);
+      note([placeholders]);
       write("out/loaf.txt", "a loaf of somebody's own");
       write("flour.txt", "wheat");
-      expect(due(standIns)).toEqual(["out/crumb.txt"]);
-      note([{ ...standIns, outputs: ["out/crumb.txt"] }]);
-      expect(due(standIns)).toEqual([]);
-      expect(remainingStandIns(root)).toEqual(["out/crumb.txt"]);
+      expect(due(placeholders)).toEqual(["out/crumb.txt"]);
+      note([{ ...placeholders, outputs: ["out/crumb.txt"] }]);
+      expect(due(placeholders)).toEqual([]);
+      expect(remainingPlaceholders(root)).toEqual(["out/crumb.txt"]);
     });
 
     it("are due in content/ as long as a file shows them, and not once another picture is shown", () => {
@@ -149,9 +149,9 @@ describe("generated files", () => {
       };
       mkdirSync(join(root, "content/pictures"), { recursive: true });
       show("portrait.png");
-      expect(due({ ...standIns, outputs: [portrait] })).toEqual([portrait]);
+      expect(due({ ...placeholders, outputs: [portrait] })).toEqual([portrait]);
       show("photo.jpg");
-      expect(due({ ...standIns, outputs: [portrait] })).toEqual([]);
+      expect(due({ ...placeholders, outputs: [portrait] })).toEqual([]);
     });
   });
 

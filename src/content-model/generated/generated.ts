@@ -13,14 +13,14 @@ export interface Generated {
   readonly outputs: readonly string[];
   /** The sources, in the format of `hashOfSources`. */
   readonly sources: readonly string[];
-  /** Whether the outputs are stand-ins. An editor may replace a stand-in with a real file, which is then kept. */
-  readonly standIns?: boolean;
+  /** Whether the outputs are placeholder pictures. An editor may replace one with a real file, which is then kept. */
+  readonly arePlaceholders?: boolean;
 }
 
 interface Noted extends Generated {
   /** The hash of the sources when the outputs were generated. */
   readonly hash: string;
-  /** The hash of each stand-in, used to detect a replaced file. */
+  /** The hash of each placeholder picture, used to detect a replaced file. */
   readonly madeAs?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ export const manifestFolder = ".config/generated";
  * @param made the outputs
  * @param root the project root
  */
-export function noteGenerated(
+export function recordOutputs(
   name: string,
   command: string | undefined,
   made: readonly Generated[],
@@ -48,7 +48,7 @@ export function noteGenerated(
 ): void {
   const batches = made.map((batch): Noted => {
     const noted = { ...batch, hash: hashOfSources(batch.sources, root) };
-    if (batch.standIns !== true) return noted;
+    if (batch.arePlaceholders !== true) return noted;
     const madeAs = batch.outputs.map((file) => [file, hashOfFile(file, root)] as const);
     return { ...noted, madeAs: Object.fromEntries(madeAs) };
   });
@@ -58,7 +58,7 @@ export function noteGenerated(
 }
 
 /**
- * The outputs to generate: those that are missing or older than their sources. A stand-in is missing only if content
+ * The outputs to generate: those that are missing or older than their sources. A placeholder picture is missing only if content
  * refers to it, and an editor's replacement is never outdated.
  * @param name the manifest's name
  * @param made all outputs of the manifest
@@ -66,7 +66,7 @@ export function noteGenerated(
  */
 export function dueOutputs(name: string, made: readonly Generated[], root = "."): string[] {
   const noted = readManifest(name, root)?.batches ?? [];
-  return made.flatMap(({ outputs, sources, standIns: replaceable }) => {
+  return made.flatMap(({ outputs, sources, arePlaceholders: replaceable }) => {
     const hash = hashOfSources(sources, root);
     return outputs.filter((output) => {
       if (!exists(output, root)) return replaceable !== true || isWanted(output, root);
@@ -77,9 +77,9 @@ export function dueOutputs(name: string, made: readonly Generated[], root = ".")
   });
 }
 
-/** The stand-ins that have not been replaced by a real file. */
-export function remainingStandIns(root = "."): string[] {
-  return standIns(root).flatMap(([file, hash]) =>
+/** The placeholder pictures that have not been replaced by a real file. */
+export function remainingPlaceholders(root = "."): string[] {
+  return placeholderFiles(root).flatMap(([file, hash]) =>
     exists(file, root) && hashOfFile(file, root) === hash ? [file] : [],
   );
 }
@@ -125,7 +125,7 @@ function goneOf(sources: readonly string[], root: string): string | undefined {
   return sources.map(fileOfSource).find((file) => !exists(file, root));
 }
 
-// A picture with another name replaced the stand-in, and content no longer refers to the stand-in.
+// A picture with another name replaced the placeholder, and content no longer refers to the placeholder.
 function isWanted(file: string, root: string): boolean {
   const [folder, ...path] = file.split("/");
   if (folder !== "content") return true;
@@ -145,7 +145,7 @@ function readManifest(name: string, root: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : undefined;
 }
 
-function standIns(root: string): Array<[file: string, hash: string]> {
+function placeholderFiles(root: string): Array<[file: string, hash: string]> {
   return manifests(root).flatMap(({ batches }) =>
     batches.flatMap(({ madeAs = {} }) => Object.entries(madeAs)),
   );

@@ -1,6 +1,6 @@
 import { category, choice, day, flag, number, object, optional, picture, text } from "../fields";
 import type { Kind } from "../kind";
-import { seo } from "../shapes/seo";
+import { seo } from "../field-groups/seo";
 
 /** A teaching of the blog. */
 export const article: Kind = {

@@ -1,6 +1,6 @@
 import { object, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { seo } from "../shapes/seo";
+import { seo } from "../field-groups/seo";
 
 /** Pages of running text, such as the privacy page. */
 export const document: Kind = {

@@ -1,6 +1,6 @@
 import { choice, day, flag, linkedText, object, optional, text } from "../fields";
 import type { Kind } from "../kind";
-import { linkAnywhere } from "../shapes/link";
+import { linkAnywhere } from "../field-groups/link";
 
 /** An event other than the monthly gathering. */
 export const event: Kind = {

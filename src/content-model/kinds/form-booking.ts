@@ -1,7 +1,7 @@
 import { audienceSizes, eventTypes, topics } from "../../forms/booking/schema";
 import { text } from "../fields";
 import type { Kind } from "../kind";
-import { form, formCard, formChoice, formField, formLine, formOptions } from "../shapes/form";
+import { form, formCard, formChoice, formField, formLine, formOptions } from "../field-groups/form";
 
 /** The form to invite the leader to speak. */
 export const bookingForm: Kind = {

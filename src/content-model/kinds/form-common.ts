@@ -1,8 +1,8 @@
 import { object, text } from "../fields";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
-import { notice } from "../shapes/notice";
-import { plural } from "../shapes/plural";
+import { link } from "../field-groups/link";
+import { notice } from "../field-groups/notice";
+import { plural } from "../field-groups/plural";
 
 /** The texts shared by all forms. */
 export const formWords: Kind = {

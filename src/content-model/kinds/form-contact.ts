@@ -1,6 +1,6 @@
 import { inquiryTypes } from "../../forms/contact/schema";
 import type { Kind } from "../kind";
-import { form, formField, formLine, formOptions, formText } from "../shapes/form";
+import { form, formField, formLine, formOptions, formText } from "../field-groups/form";
 
 /** The form for messages. */
 export const contactForm: Kind = {

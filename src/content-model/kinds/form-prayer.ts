@@ -1,9 +1,9 @@
 import { requestTypes } from "../../forms/prayer/schema";
 import { list, object, optional, telephone, text } from "../fields";
 import type { Kind } from "../kind";
-import { form, formCard, formChoice, formField, formLine, formText } from "../shapes/form";
-import { link } from "../shapes/link";
-import { notice } from "../shapes/notice";
+import { form, formCard, formChoice, formField, formLine, formText } from "../field-groups/form";
+import { link } from "../field-groups/link";
+import { notice } from "../field-groups/notice";
 
 /** The form for prayer requests. */
 export const prayerForm: Kind = {

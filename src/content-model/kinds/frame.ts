@@ -1,6 +1,6 @@
 import { object, optional, text } from "../fields";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
+import { link } from "../field-groups/link";
 
 /** The texts in the header and footer of every page. */
 export const frame: Kind = {

@@ -1,8 +1,8 @@
 import { flag, linkedText, list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { seo } from "../field-groups/seo";
 
 /** The page about the leader. */
 export const aboutPage: Kind = {

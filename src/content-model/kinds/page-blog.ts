@@ -1,10 +1,10 @@
 import { id, list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { hero } from "../shapes/hero";
-import { link } from "../shapes/link";
-import { plural } from "../shapes/plural";
-import { readNext } from "../shapes/read-next";
-import { seo } from "../shapes/seo";
+import { hero } from "../field-groups/hero";
+import { link } from "../field-groups/link";
+import { plural } from "../field-groups/plural";
+import { readNext } from "../field-groups/read-next";
+import { seo } from "../field-groups/seo";
 
 /** The blog's own pages; its teachings are in articles/. */
 export const blogPage: Kind = {

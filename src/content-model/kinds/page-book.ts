@@ -1,11 +1,11 @@
 import { list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { link } from "../shapes/link";
-import { overview } from "../shapes/overview";
-import { sectionHeading } from "../shapes/section-heading";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { link } from "../field-groups/link";
+import { overview } from "../field-groups/overview";
+import { sectionHeading } from "../field-groups/section-heading";
+import { seo } from "../field-groups/seo";
 
 /** The page of the book. */
 export const bookPage: Kind = {

@@ -1,7 +1,7 @@
 import { object, text } from "../fields";
 import type { Kind } from "../kind";
-import { hero } from "../shapes/hero";
-import { seo } from "../shapes/seo";
+import { hero } from "../field-groups/hero";
+import { seo } from "../field-groups/seo";
 
 /** The contact page, without its forms. */
 export const contactPage: Kind = {

@@ -1,10 +1,10 @@
 import { id, list, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { overview } from "../shapes/overview";
-import { sectionHeading } from "../shapes/section-heading";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { overview } from "../field-groups/overview";
+import { sectionHeading } from "../field-groups/section-heading";
+import { seo } from "../field-groups/seo";
 
 /** The page of the e-course. */
 export const coursePage: Kind = {

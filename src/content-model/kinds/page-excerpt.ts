@@ -1,9 +1,9 @@
 import { object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { readNext } from "../shapes/read-next";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { readNext } from "../field-groups/read-next";
+import { seo } from "../field-groups/seo";
 
 const onPage = ["page", "count"];
 

@@ -1,10 +1,10 @@
 import { flag, href, linkedText, list, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { link } from "../shapes/link";
-import { sectionHeading } from "../shapes/section-heading";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { link } from "../field-groups/link";
+import { sectionHeading } from "../field-groups/section-heading";
+import { seo } from "../field-groups/seo";
 
 /** The home page. */
 export const homePage: Kind = {

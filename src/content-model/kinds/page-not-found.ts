@@ -1,7 +1,7 @@
 import { object, text } from "../fields";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
-import { seo } from "../shapes/seo";
+import { link } from "../field-groups/link";
+import { seo } from "../field-groups/seo";
 
 /** The page for unknown addresses (404). */
 export const notFoundPage: Kind = {

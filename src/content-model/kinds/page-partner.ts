@@ -1,10 +1,10 @@
 import { list, object, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { overview } from "../shapes/overview";
-import { sectionHeading } from "../shapes/section-heading";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { overview } from "../field-groups/overview";
+import { sectionHeading } from "../field-groups/section-heading";
+import { seo } from "../field-groups/seo";
 
 /** The partner page; its levels and gifts are in partnership/. */
 export const partnerPage: Kind = {

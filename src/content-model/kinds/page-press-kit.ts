@@ -1,13 +1,13 @@
 import { flag, id, linkedText, list, object, optional, picture, prose, text } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { link } from "../shapes/link";
-import { notice } from "../shapes/notice";
-import { overview } from "../shapes/overview";
-import { sectionHeading } from "../shapes/section-heading";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { link } from "../field-groups/link";
+import { notice } from "../field-groups/notice";
+import { overview } from "../field-groups/overview";
+import { sectionHeading } from "../field-groups/section-heading";
+import { seo } from "../field-groups/seo";
 
 /** The page for media. Most of its content is also in the downloadable press kit. */
 export const pressKitPage: Kind = {

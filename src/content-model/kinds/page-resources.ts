@@ -1,12 +1,12 @@
 import { choice, list, object, optional, picture, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { closing } from "../shapes/closing";
-import { hero } from "../shapes/hero";
-import { link } from "../shapes/link";
-import { overview } from "../shapes/overview";
-import { sectionHeading } from "../shapes/section-heading";
-import { readNext } from "../shapes/read-next";
-import { seo } from "../shapes/seo";
+import { closing } from "../field-groups/closing";
+import { hero } from "../field-groups/hero";
+import { link } from "../field-groups/link";
+import { overview } from "../field-groups/overview";
+import { sectionHeading } from "../field-groups/section-heading";
+import { readNext } from "../field-groups/read-next";
+import { seo } from "../field-groups/seo";
 
 const viewer = object("The words of the devotional's viewer.", {
   name: text("What a screen reader calls the viewer; {title} is the devotional's.", { fills: ["title"] }),

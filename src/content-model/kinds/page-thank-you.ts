@@ -1,7 +1,7 @@
 import { list, object, optional, prose, text } from "../fields";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
-import { seo } from "../shapes/seo";
+import { link } from "../field-groups/link";
+import { seo } from "../field-groups/seo";
 
 /** The page after a form that was sent without JavaScript. */
 export const thankYouPage: Kind = {

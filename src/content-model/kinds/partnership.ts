@@ -1,6 +1,6 @@
 import { flag, href, id, list, object, optional, priceOrWords, text } from "../fields";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
+import { link } from "../field-groups/link";
 
 const sharedLink = optional(
   flag(

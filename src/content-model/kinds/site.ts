@@ -17,7 +17,7 @@ import {
 import type { OptionalField } from "../fields";
 import type { ObjectField } from "../field";
 import type { Kind } from "../kind";
-import { link } from "../shapes/link";
+import { link } from "../field-groups/link";
 
 /** The ministry's name, contacts and links, which all other files refer to. */
 export const site: Kind = {

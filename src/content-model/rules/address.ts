@@ -1,4 +1,4 @@
-import { isMailAddress } from "../../forms/schema/kit";
+import { isMailAddress } from "../../forms/schema/field-schemas";
 import { hintFor } from "./rule";
 import type { Rule } from "./rule";
 

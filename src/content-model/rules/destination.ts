@@ -1,5 +1,5 @@
 import { nearest } from "../checks/nearest";
-import { asCompared } from "../old-addresses";
+import { normalizeAddress } from "../old-addresses";
 import { fillPlaceholders } from "../placeholders";
 import type { Mistake } from "../problem";
 import { addressOfArticle, articleAt, fileOfRoute } from "../routes";
@@ -52,7 +52,7 @@ export function existingPage(target: string, place: Place): Mistake[] {
         fix: "Take the link away, write another address, or write that file.",
       },
     ];
-  const onward = oldAddresses.get(asCompared(page));
+  const onward = oldAddresses.get(normalizeAddress(page));
   if (onward !== undefined && onward !== target)
     return [
       { problem: `"${page}" is an old address that leads on to "${onward}".`, fix: `Write "${onward}".` },

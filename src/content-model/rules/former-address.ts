@@ -1,10 +1,10 @@
-import { asCompared } from "../old-addresses";
+import { normalizeAddress } from "../old-addresses";
 import { isReserved } from "../routes";
 import type { Rule } from "./rule";
 
 /** An old address must not exist on the site: its page or file would be served instead of the redirect. */
 export const unansweredAddress: Rule = (path, { routes, staticFiles }) => {
-  const address = asCompared(path);
+  const address = normalizeAddress(path);
   // A page is published as a file, so its address with .html exists too.
   const page = address.replace(/\.html$/, "");
   if (!routes.includes(page) && !isReserved(page) && !staticFiles.has(address)) return [];

@@ -3,7 +3,7 @@ import { nearest } from "../checks/nearest";
 import { destinationOf } from "../markdown/links";
 import { fitOutline, headingsOf } from "../markdown/outline";
 import { elementsBelow, propertyOf, type HtmlNode } from "../markdown/tree";
-import { asCompared } from "../old-addresses";
+import { normalizeAddress } from "../old-addresses";
 import type { Mistake } from "../problem";
 import { existingPage } from "../rules/destination";
 import { shortened, type Remark, type TextPlace, type TextRule } from "./remark";
@@ -88,7 +88,7 @@ function noPlace(about: string, ids: ReadonlySet<string>): Judgement {
 function withinTheSite(target: string, about: string, place: TextPlace): Judgement[] {
   const [path = ""] = target.split(/[?#]/);
   if (isPublishedFile(path, place)) return [];
-  const page = asCompared(path);
+  const page = normalizeAddress(path);
   // Old addresses are redirected.
   if (!place.routes.includes(page) && place.oldAddresses.has(page)) return [];
   return existingPage(target.replace(path, page).replace(/\?[^#]*/, ""), place).map(({ problem, fix }) => ({

@@ -1,5 +1,5 @@
 import { type InferType, mixed } from "yup";
-import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
+import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/field-schemas";
 import { formSchema } from "../schema/form-schema";
 
 /** The values of the event type select. */

@@ -1,6 +1,6 @@
 import words from "../../../content/forms/contact.json";
 import { contactPayload, emptyContactMessage } from "./schema";
-import { countCharacters, isMailAddress } from "../schema/kit";
+import { countCharacters, isMailAddress } from "../schema/field-schemas";
 
 const good = { ...emptyContactMessage, name: "Ana", email: "ana@example.com", message: "Hello" };
 

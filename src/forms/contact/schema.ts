@@ -1,5 +1,5 @@
 import { type InferType } from "yup";
-import { address, filled, limits, line, oneOf, text } from "../schema/kit";
+import { address, filled, limits, line, oneOf, text } from "../schema/field-schemas";
 import { formSchema } from "../schema/form-schema";
 
 /** The values of the inquiry type select; the field may be empty. */

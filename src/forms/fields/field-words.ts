@@ -1,4 +1,4 @@
-import type { ErrorKey } from "../schema/kit";
+import type { ErrorKey } from "../schema/field-schemas";
 
 /** The texts of one field, as in the form's content file. */
 export interface FieldWords {

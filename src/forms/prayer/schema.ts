@@ -1,5 +1,5 @@
 import { boolean, type InferType } from "yup";
-import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/kit";
+import { address, type ErrorKey, filled, limits, line, oneOf, text } from "../schema/field-schemas";
 import { formSchema } from "../schema/form-schema";
 
 /** The values of the request type select. */

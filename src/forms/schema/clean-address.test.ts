@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { cleanAddress, withCleanAddress } from "./clean-address";
-import { isMailAddress } from "./kit";
+import { isMailAddress } from "./field-schemas";
 
 const invisible = [
   ...["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d"],

@@ -1,5 +1,5 @@
 import { object, type InferType, type ObjectShape } from "yup";
-import { type ErrorKey, judge } from "./kit";
+import { type ErrorKey, validate } from "./field-schemas";
 
 const invalid: ErrorKey = "invalid";
 
@@ -11,7 +11,7 @@ const invalid: ErrorKey = "invalid";
 export function formSchema<Shape extends ObjectShape>(shape: Shape) {
   const schema = object(shape).strict().required(invalid).exact(invalid);
   const fields = Object.keys(shape) as (keyof Shape & string)[];
-  const errors = (payload: unknown) => judge(schema, fields, payload);
+  const errors = (payload: unknown) => validate(schema, fields, payload);
   const accepts = (payload: unknown): payload is InferType<typeof schema> =>
     Object.keys(errors(payload)).length === 0;
   return { schema, fields, errors, accepts };

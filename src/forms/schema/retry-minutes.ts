@@ -1,4 +1,4 @@
-import { tooManyRequests } from "./statuses";
+import { tooManyRequests } from "./endpoint";
 
 /**
  * Returns the number of minutes until a rate-limited form may be sent again.

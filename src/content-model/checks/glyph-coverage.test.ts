@@ -1,6 +1,6 @@
 import { withFile } from "../content";
 import { readContent } from "../read";
-import { lackedLetters } from "./letters";
+import { missingGlyphs } from "./glyph-coverage";
 
 function noted(words: string) {
   const content = withFile(
@@ -9,7 +9,7 @@ function noted(words: string) {
     `---\ntitle: "Ágape"\nintroduction: "Año, œuvre, Łódź, Việt."\n---\n\n${words}\n`,
   );
   const file = content.files.find((one) => one.file === "pages/giving.mdx");
-  return file === undefined ? [] : lackedLetters(file);
+  return file === undefined ? [] : missingGlyphs(file);
 }
 
 test("letters of Latin alphabets need no note", () => {

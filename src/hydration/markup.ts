@@ -1,5 +1,5 @@
 /** Names that the server's HTML, the style sheets and the scripts of a live page share. */
-export const contract = {
+export const markup = {
   /** The id of the template that holds the page's scripts until hydration. */
   scripts: "page-scripts",
   /** The id of the style element that Emotion continues in the browser. */
@@ -38,12 +38,12 @@ declare global {
 }
 
 /** Marks a part of the page that triggers hydration when it is near the viewport. */
-export const hydrateOnVisible = { [contract.visible]: "" };
+export const hydrateOnVisible = { [markup.visible]: "" };
 
 /**
  * Marks a control: clicks before hydration are replayed after it.
  * @param key a name that is unique on the page
  */
 export function replayable(key: string): Record<string, string> {
-  return { [contract.replay]: key };
+  return { [markup.replay]: key };
 }

@@ -3,10 +3,10 @@ const entities: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  "'": "&apos;",
+  "'": "&#39;",
 };
 
-/** Escapes text for XML elements and attributes. */
-export function escapeXml(text: string): string {
+/** Escapes a text for use between tags and in quoted attributes, in HTML (13.1.4) and in XML (2.4). */
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

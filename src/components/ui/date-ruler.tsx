@@ -112,7 +112,7 @@ const year = css`
 `;
 
 /** Gatherings as the ticks of a ruler; the next one is lit. */
-export function YearOfTicks({ title, moments, zone }: YearOfTicksProps) {
+export function DateRuler({ title, moments, zone }: YearOfTicksProps) {
   const language = useLanguage();
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
     momentInWords(moment, language, { ...form, timeZone: zone });

@@ -105,7 +105,7 @@ export function oneOf(values: readonly string[]): StringSchema<string> {
  * @returns the error keys by field, empty for a valid payload; "" stands for the whole payload (for example an
  * unknown field)
  */
-export function judge<Name extends string>(
+export function validate<Name extends string>(
   schema: Schema,
   fields: readonly Name[],
   payload: unknown,

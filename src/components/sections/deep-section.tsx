@@ -66,7 +66,7 @@ const lead = css`
 `;
 
 /** A section on the deep ground, with its own flame; a page has at most one. */
-export function DeepBand({ id, eyebrow, title, text, flame, children }: DeepBandProps) {
+export function DeepSection({ id, eyebrow, title, text, flame, children }: DeepBandProps) {
   return (
     <Section ground="deep" labelledBy={id}>
       {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}

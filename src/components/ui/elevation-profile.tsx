@@ -35,7 +35,7 @@ const drawing = css`
  * The rising profile of a sequence of parts, as on a hiking map.
  * @param props.shares the length of each part
  */
-export function Profile({ shares }: { shares: readonly number[] }) {
+export function ElevationProfile({ shares }: { shares: readonly number[] }) {
   return (
     <svg
       viewBox={`0 0 ${String(width)} ${String(height)}`}

@@ -1,4 +1,4 @@
-import { filled, line, text } from "./kit";
+import { filled, line, text } from "./field-schemas";
 
 const says = (value: string): boolean => filled(text(100)).isValidSync(value);
 

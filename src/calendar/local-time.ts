@@ -1,0 +1,31 @@
+/** The data attributes of a line with a moment in the visitor's own time zone. */
+export interface LocalTimeLine {
+  /** The moment in ISO 8601. */
+  "data-local-time": string;
+  /** The line's words, with the placeholder {time}. */
+  "data-local-time-text": string;
+}
+
+/**
+ * Writes moments in the visitor's own time zone and in the page's language into the lines with `LocalTimeLine`'s
+ * attributes.
+ */
+export function fillLocalTimes(): void {
+  document.querySelectorAll<HTMLElement>("[data-local-time]").forEach((line) => {
+    const { localTime = "", localTimeText = "" } = line.dataset;
+    const time = new Date(localTime).toLocaleString(document.documentElement.lang, {
+      weekday: "short",
+      month: "short",
+      day: "numeric",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+    });
+    // The hour does not part from its AM or PM, or a. m. or p. m., nor that from the zone.
+    const text = localTimeText.replace(
+      "{time}",
+      time.replace(/(?<=\d) (?=\D)|(?<=[AP]M|[ap]\.|m\.) /g, "\u00a0"),
+    );
+    if (line.textContent !== text) line.textContent = text;
+  });
+}

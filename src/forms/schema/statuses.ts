@@ -1,8 +1,0 @@
-/** Too Many Requests: the rate limit is exceeded (RFC 6585, 4). */
-export const tooManyRequests = 429;
-
-/** Not Implemented: no recipient is configured (RFC 9110, 15.6.2). */
-export const notSetUp = 501;
-
-/** Gateway Timeout: the mail server did not answer in time, and may have accepted the mail (RFC 9110, 15.6.5). */
-export const noAnswerInTime = 504;
