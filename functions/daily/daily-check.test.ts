@@ -86,7 +86,7 @@ test.each(["2026-01-15", "2026-07-15"])(
   },
 );
 
-test("where all is well a build is asked for and the heartbeat called, once each", async () => {
+test("without faults, the build hook and the heartbeat are called once each", async () => {
   expect(await callDaily()).toEqual({
     status: 204,
     builds: ["POST /CANARYhook {}"],
@@ -95,7 +95,7 @@ test("where all is well a build is asked for and the heartbeat called, once each
   });
 });
 
-test("a second server is logged in to as well", async () => {
+test("logs in to the fallback server too", async () => {
   const second = await startMailPeer();
   const SMTP_FALLBACK_URL = `smtp://127.0.0.1:${String(second.port)}`;
   expect((await callDaily({ settings: { SMTP_FALLBACK_URL } })).beats).toHaveLength(1);
@@ -140,12 +140,12 @@ test.each<[string, Changes, Record<string, unknown>]>([
   expect([status, beats, log]).toEqual([500, [], { event: "daily", outcome: "failed", faults }]);
 });
 
-test("a mail server at fault does not keep the site from being built", async () => {
+test("a fault of the mail server does not prevent the build", async () => {
   const { builds } = await callDaily({ settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
   expect(builds).toHaveLength(1);
 });
 
-test("a heartbeat that is refused is told in the log; without one nobody is called", async () => {
+test("a failed heartbeat is logged; without a heartbeat URL, nothing is called", async () => {
   expect((await callDaily({ heartbeat: 500 })).log).toHaveProperty("faults", {
     HEARTBEAT_URL: "answered 500",
   });

@@ -176,7 +176,7 @@ const shapes: [string, number, TestRequest][] = [
   ["nothing filled in", 422, nativeRequest({})],
 ];
 
-test("every bad value is a 422 that points at its field, sends nothing and repeats nothing", async () => {
+test("every invalid value gives a 422 that names its field, sends nothing and repeats nothing", async () => {
   for (const { form, field, value, what } of badFields) {
     const request = jsonRequest({ ...form.payload, [field]: value });
     const { status, headers, body } = await call((req, address) => form.handle(req, address, relay), request);

@@ -172,7 +172,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-test("there is a case for every outcome", () => {
+test("every outcome has a case", () => {
   const outcomes = new Set(cases.map(({ outcome }) => outcome));
   expect(Array.from(outcomes).sort()).toEqual(["sent", ...Object.keys(problems)].sort());
 });
@@ -248,7 +248,7 @@ test.each(everyCase.filter(({ request }) => request === undefined))(
   },
 );
 
-test("a Redis that is not there is not named", async () => {
+test("the address of an unreachable Redis is not logged", async () => {
   const [form] = testForms;
   const redis = `redis://canary-counter:canary-secret@127.0.0.1:${await freePort()}`;
   const limiter = createLimiter({ address: 9, site: 9 }, "canary-secret", redis);

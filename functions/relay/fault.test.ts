@@ -2,14 +2,14 @@ import { faultOf } from "./fault";
 
 class OwnError extends Error {}
 
-test("tells an error's class, and the files and lines that it came through", () => {
+test("has the error's class, and the files and lines of its stack", () => {
   const { error, at } = faultOf(new OwnError("CANARY"));
   expect(error).toBe("OwnError");
   expect(at[0]).toMatch(/^functions\/relay\/fault\.test\.ts:\d+$/);
   expect(at.length).toBeGreaterThan(1);
 });
 
-test("tells nothing of the text, whatever it looks like", () => {
+test("contains nothing of the message, whatever that looks like", () => {
   const text = "CANARY\n    at CANARY (/CANARY.ts:1:2)\n    at CANARY.ts:3:4";
   const stack = `TypeError: ${text}\n    at send (/relay/send.ts:1:2)`;
   const changed = ["", "at", "other"].map((message) => Object.assign(new TypeError(message), { stack }));
@@ -20,7 +20,7 @@ test("tells nothing of the text, whatever it looks like", () => {
   }
 });
 
-test("reads every kind of frame", () => {
+test("parses every form of stack frame", () => {
   const stack = `Error
     at send (${process.cwd()}/.cache/send.js:1:2)
     at async Promise.all (index 0)
@@ -37,7 +37,7 @@ test("reads every kind of frame", () => {
   ]);
 });
 
-test("takes whatever is thrown", () => {
+test("accepts any thrown value", () => {
   expect(faultOf("CANARY")).toEqual({ error: "string", at: [] });
   expect(faultOf(undefined)).toEqual({ error: "undefined", at: [] });
   expect(faultOf(Object.assign(new Error("x"), { stack: undefined }))).toEqual({ error: "Error", at: [] });

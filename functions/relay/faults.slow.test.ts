@@ -97,19 +97,19 @@ function namesIn(message: string): string {
   return (message.match(/^(?:Message-ID|Subject): .*(?=\r?$)/gim) ?? []).sort().join("\n");
 }
 
-test("each request ends with the status that its fault asks for", () => {
+test("each fault gives its status", () => {
   expect(alone.map(({ what, status }) => [what, status])).toEqual(
     alone.map(({ what, fault }) => [what, fault.status]),
   );
 });
 
-test("what is called sent was taken, once", () => {
+test("a message reported as sent was accepted, once", () => {
   for (const { what, heard } of alone.filter(({ status }) => status === 200)) {
     expect([what, heard]).toEqual([what, [expect.stringContaining("Message-ID")]]);
   }
 });
 
-test("what is called not sent was taken by nobody", () => {
+test("a message reported as not sent was accepted by no server", () => {
   // A server that replies 4yz or 5yz after the dot has accepted nothing (RFC 5321, 4.2.5).
   const refusedAfterDot = /\d{3} after the dot/;
   for (const { what, heard } of alone.filter(({ status }) => status === 502 || status === 503)) {
@@ -117,14 +117,14 @@ test("what is called not sent was taken by nobody", () => {
   }
 });
 
-test("a second server takes what the first did not say yes to, whatever it did, and once", () => {
+test("a fallback server receives every message that the first did not accept, once", () => {
   for (const { what, fault, status, taken } of helped) {
     const count = fault.status === 200 ? 0 : 1;
     expect([what, status, taken.length]).toEqual([what, 200, count]);
   }
 });
 
-test("no draft has two Message-IDs or two references, on both servers together", () => {
+test("a draft has one Message-ID and one reference on both servers", () => {
   for (const { what, heard, taken } of [...alone, ...helped]) {
     const names = [...heard, ...taken];
     expect([what, new Set(names).size]).toEqual([what, Math.min(1, names.length)]);
@@ -132,7 +132,7 @@ test("no draft has two Message-IDs or two references, on both servers together",
   expect(new Set(helped.flatMap(({ taken }) => taken)).size).toBeGreaterThan(3);
 });
 
-test("no word, address or password is in a log line or an answer", () => {
+test("no value, address or password is in a log line or a response", () => {
   const runs = [...alone, ...helped];
   expect(written.trim().split("\n")).toHaveLength(runs.length);
   expect(written + runs.map(({ body }) => body).join("")).not.toMatch(/canary|example\.|127\.0/i);

@@ -82,7 +82,7 @@ const unwilling: SMTPServerOptions = {
 };
 const busy: SMTPServerOptions = { onMailFrom: (_address, _session, done) => done(reply(451)) };
 
-test("a message from script becomes a mail", async () => {
+test("a message from script is sent as a mail", async () => {
   const { status, headers, body } = await post(jsonRequest(message));
   expect({ status, body }).toEqual({ status: 200, body: "{}" });
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -102,7 +102,7 @@ test("a message from script becomes a mail", async () => {
   expect(mail.subject).toBe(`${contactForm.subject} [${line.ref}]`);
 });
 
-test("a form without script becomes the same mail, and its visitor a page", async () => {
+test("a form without script sends the same mail, and redirects to a page", async () => {
   const { status, headers, body } = await post(nativeRequest({ ...typed, message: "one\r\ntwo" }));
   expect({ status, location: headers["location"], body }).toEqual({
     status: 303,
@@ -137,14 +137,14 @@ test.each([
   expect(answer.body + stdout.join() + stderr.join()).not.toMatch(/canary/i);
 });
 
-test("whoever opens the address itself comes to the form", async () => {
+test("opening the endpoint's address redirects to the form", async () => {
   const headers = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
   const answer = await post({ headers, body: undefined, method: "GET" });
   expect([answer.status, answer.headers["location"]]).toEqual([303, "/contact"]);
   expect(logged()).toMatchObject({ outcome: "method", attempt: 0 });
 });
 
-test("every field that is wrong is pointed at, in the form's own words", async () => {
+test("every invalid field is named, with the form's own message", async () => {
   const { name, email } = contact.inputs;
   const other = common.correction.title;
   const { body } = await post(
@@ -171,7 +171,7 @@ test.each([
   expect(logged()).toMatchObject({ outcome, smtpCode, attempt });
 });
 
-test("a mail server that says nothing is not waited for", async () => {
+test("does not wait for a silent mail server beyond the time limit", async () => {
   const wire = await startWirePeer(() => undefined);
   const { status } = await post(jsonRequest(message), { time: 100 }, wire.port);
   await wire.close();
@@ -179,7 +179,7 @@ test("a mail server that says nothing is not waited for", async () => {
   expect(logged()).toMatchObject({ outcome: "later", attempt: 1 });
 });
 
-test("a counter that is slow to answer takes its time from the delivery", async () => {
+test("the time of a slow rate limiter counts towards the delivery", async () => {
   const after = <T>(ms: number, value: T): Promise<T> =>
     new Promise((resolve) => setTimeout(resolve, ms, value));
   const limiter = { acquire: () => after(200, { release: () => Promise.resolve() }) };
@@ -196,7 +196,7 @@ test("a counter that is slow to answer takes its time from the delivery", async 
   expect(logged()).toMatchObject({ outcome: "later", attempt: 1 });
 });
 
-test("a form that is not configured says so, and names no setting", async () => {
+test("an unconfigured form says so, without naming a setting", async () => {
   const { status, body } = await post(jsonRequest(message), { source: { SMTP_URL: "CANARY" } });
   expect(status).toBe(501);
   expect(JSON.parse(body)).toHaveProperty("title", common.problems.unconfigured);
@@ -208,7 +208,7 @@ const broken = (): never => {
   throw new TypeError("CANARY");
 };
 
-test("an error of our own is answered, its text stays here, and the log says where to look", async () => {
+test("an internal error gets a response without its message, and the log has its location", async () => {
   const { status, body } = await post(jsonRequest(message), { transport: broken });
   expect(status).toBe(500);
   const { outcome, fault } = logged() as { outcome: string; fault: { error: string; at: string[] } };
@@ -218,7 +218,7 @@ test("an error of our own is answered, its text stays here, and the log says whe
   expect(body + stdout.join() + stderr.join()).not.toContain("CANARY");
 });
 
-test("no typed word is in the log or the error output, whatever happens", async () => {
+test("no value of a visitor is in the log or the error output", async () => {
   for (const request of [
     jsonRequest(message),
     nativeRequest(typed),
@@ -235,7 +235,7 @@ test("no typed word is in the log or the error output, whatever happens", async 
   expect(stderr).toEqual([]);
 });
 
-test("many at once are many mails", async () => {
+test("concurrent messages are all sent", async () => {
   const names = Array.from({ length: 50 }, (_, index) => `Visitor ${index}`);
   const answers = await Promise.all(
     names.map((name) => post(jsonRequest({ ...message, name }), { time: 8_000 })),
@@ -252,7 +252,7 @@ describe("for a visitor without script", () => {
   test.each([
     [unwilling, 502],
     [busy, 503],
-  ])("what could not be delivered comes back whole", async (options, status) => {
+  ])("the page of a failed delivery has all values", async (options, status) => {
     const answer = await postTo(options, nativeRequest({ ...typed, message: "\r\nCANARY & <b>" }));
     expect(answer.status).toBe(status);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -261,13 +261,13 @@ describe("for a visitor without script", () => {
     expect(answer.body).toContain('value="CANARYemail@example.com"');
   });
 
-  test("a form that is not configured gives the words back too", async () => {
+  test("the page of an unconfigured form has all values", async () => {
     const { status, body } = await post(nativeRequest(typed), { source: {} });
     expect(status).toBe(501);
     expect(body).toContain(">\nCANARYmessage</textarea>");
   });
 
-  test("an error of our own gives the words back too", async () => {
+  test("the page of an internal error has all values", async () => {
     const { status, headers, body } = await post(nativeRequest(typed), { transport: broken });
     expect(status).toBe(500);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -293,7 +293,7 @@ describe("for a visitor without script", () => {
   test.each([
     ["a field that is not its own", { ...typed, CANARYextra: "CANARYvalue" }],
     ["a field twice", [...Object.entries(typed), ["name", "CANARYsecond"] as [string, string]]],
-  ])("%s: nothing is sent, and what can be read comes back", async (_what, fields) => {
+  ])("%s: nothing is sent, and the page has the values that could be read", async (_what, fields) => {
     const { status, headers, body } = await post(nativeRequest(fields));
     expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
     expect(body).toContain(heading);
@@ -320,13 +320,13 @@ describe("for a visitor without script", () => {
     },
   );
 
-  test("a browser that hides the origin but says that the form is ours sends it", async () => {
+  test("a browser with a null origin and Sec-Fetch-Site: same-origin can send", async () => {
     const hidden = { origin: "null", "sec-fetch-site": "same-origin" };
     expect((await post(nativeRequest(typed, hidden))).status).toBe(303);
     expect(peer.messages).toHaveLength(1);
   });
 
-  test("too long a body gets words instead of a problem", async () => {
+  test("a body over the limit gets a page", async () => {
     const { status, headers, body } = await post(nativeRequest({ ...typed, message: "x".repeat(33_000) }));
     expect(status).toBe(413);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -73,7 +73,7 @@ test.each(testForms)("$name: sent twice is one mail, and 200 both times", async 
   expect(stdout.join()).not.toContain(key);
 });
 
-test("200 drafts, each sent five times at once, are 200 mails", async () => {
+test("200 drafts, each sent five times concurrently, become 200 mails", async () => {
   const answers: TestAnswer[] = [];
   // Twenty visitors at a time: more would only measure the machine's load.
   for (let first = 0; first < 200; first += 20) {
@@ -98,7 +98,7 @@ const busy = (ids: string[]): SMTPServerOptions => ({
   },
 });
 
-test("after a failure the same draft is sent again under the same Message-ID, on any machine", async () => {
+test("after a failure, the same draft has the same Message-ID on every instance", async () => {
   const ids: string[] = [];
   expect((await postTo(busy(ids), keyed(contact.payload))).status).toBe(503);
   store = newStore();
@@ -129,12 +129,12 @@ test.each(testForms)(
   },
 );
 
-test("a key that a form without script cannot have given loses nothing", async () => {
+test("a malformed key in a form without script does not refuse the message", async () => {
   expect((await post(posted({ ...contact.payload, "draft-key": "<b>" }))).status).toBe(303);
   expect(peer.messages).toHaveLength(1);
 });
 
-test("other words under the same key are another message", async () => {
+test("other values with the same key are another message", async () => {
   await post(keyed(contact.payload));
   expect((await post(keyed({ ...contact.payload, message: "changed" }))).status).toBe(200);
   const [first, second] = messageIds();
@@ -142,12 +142,12 @@ test("other words under the same key are another message", async () => {
   expect(second).not.toBe(first);
 });
 
-test.each(["eight-88", "x".repeat(64)])("the key %j is taken", async (good) => {
+test.each(["eight-88", "x".repeat(64)])("the key %j is accepted", async (good) => {
   for (const _ of [1, 2]) await post(keyed(contact.payload, good));
   expect(peer.messages).toHaveLength(1);
 });
 
-test("the same key in two forms names two drafts", async () => {
+test("the same key in two forms identifies two drafts", async () => {
   for (const form of testForms) await post(keyed(form.payload), form);
   expect(new Set(messageIds()).size).toBe(3);
 });
@@ -172,7 +172,7 @@ test.each(testForms)(
   },
 );
 
-test("the same words without script, once the first have arrived, are sent again as the same draft", async () => {
+test("without script, the same values sent again after a success have the same Message-ID", async () => {
   await post(posted(contact.payload));
   await post(posted(contact.payload));
   expect(peer.messages).toHaveLength(2);
@@ -189,7 +189,7 @@ describe("one draft, one reference", () => {
   test.each([
     ["with a key", (payload: object) => keyed(payload)],
     ["without script", posted],
-  ])("%s: two instances make the same names, which the log has too", async (_how, request) => {
+  ])("%s: two instances derive the same identifiers, which are also logged", async (_how, request) => {
     for (const form of testForms) {
       const again = { ...form.payload, email: "other@example.com" };
       for (const payload of [form.payload, form.payload, again]) {
@@ -206,7 +206,7 @@ describe("one draft, one reference", () => {
     }
   });
 
-  test("a repeat that joined an earlier sending logs the reference that is in the mail", async () => {
+  test("a repeated request that joined an earlier one logs the reference of its mail", async () => {
     await Promise.all([post(keyed(contact.payload)), post(keyed(contact.payload))]);
     await post(keyed(contact.payload));
     expect(peer.messages).toHaveLength(1);
@@ -214,7 +214,7 @@ describe("one draft, one reference", () => {
     expect(new Set(refs()).size).toBe(1);
   });
 
-  test("other readers, another password and another day make another", async () => {
+  test("other recipients, another password or another day give other identifiers", async () => {
     const password = { SMTP_URL: `smtp://user:other@127.0.0.1:${peer.port}` };
     await post(keyed(contact.payload));
     await post(keyed(contact.payload), contact, peer.port, { CONTACT_TO: "second@example.org" });
@@ -229,7 +229,7 @@ describe("one draft, one reference", () => {
     expect(new Set(refs()).size).toBe(5);
   });
 
-  test("an answer that says it was not sent has the reference too", async () => {
+  test("a response to a failure contains the reference", async () => {
     const { body } = await postTo(busy([]), keyed(contact.payload));
     expect(JSON.parse(body)).toHaveProperty("reference", refs()[0]);
     await post(keyed(contact.payload));
@@ -237,7 +237,7 @@ describe("one draft, one reference", () => {
   });
 });
 
-test("the second attempt goes to the second server, with the same Message-ID", async () => {
+test("the second attempt uses the fallback server and the same Message-ID", async () => {
   const other = await startMailPeer();
   const source = { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${other.port}` };
   const { status } = await post(keyed(contact.payload), contact, 1, source);
@@ -272,13 +272,13 @@ describe("a password that has expired", () => {
   });
 });
 
-test("a second server that cannot be read is none", async () => {
+test("an invalid fallback server is ignored", async () => {
   expect(
     (await post(jsonRequest(contact.payload), contact, peer.port, { SMTP_FALLBACK_URL: "x" })).status,
   ).toBe(200);
 });
 
-describe("the field that nobody sees", () => {
+describe("the honeypot", () => {
   test.each(testForms)("$name: filled in, it is answered in words and nothing is sent", async (form) => {
     const { status, headers, body } = await post(jsonRequest({ ...form.payload, website: "CANARY" }), form);
     expect({ status, type: headers["content-type"] }).toEqual({
@@ -292,7 +292,7 @@ describe("the field that nobody sees", () => {
     expect(peer.messages).toEqual([]);
   });
 
-  test("a confidential request is told so without a mail address", async () => {
+  test("the response to a confidential request contains no mail address", async () => {
     const payload = { ...testForm("prayer").payload, confidential: true, website: "CANARY" };
     const { status, body } = await post(jsonRequest(payload), testForm("prayer"));
     expect(status).toBe(422);
@@ -300,11 +300,11 @@ describe("the field that nobody sees", () => {
     expect(body).not.toContain("@");
   });
 
-  test.each([1, null, [], {}, " "])("%j in it counts as filled in", async (website) => {
+  test.each([1, null, [], {}, " "])("%j counts as filled in", async (website) => {
     expect((await post(jsonRequest({ ...contact.payload, website }))).status).toBe(422);
   });
 
-  test("empty, it is not there", async () => {
+  test("an empty value is ignored", async () => {
     expect((await post(jsonRequest({ ...contact.payload, website: "" }))).status).toBe(200);
     const fields = contact.payload as Record<string, string>;
     expect((await post(nativeRequest({ ...fields, website: "" }))).status).toBe(303);
@@ -312,14 +312,14 @@ describe("the field that nobody sees", () => {
     expect(mail.text).not.toMatch(/website:/i);
   });
 
-  test("filled in once among empty ones, it is filled in", async () => {
+  test("one value among empty ones counts as filled in", async () => {
     const fields = Object.entries(contact.payload as Record<string, string>);
     const websites: [string, string][] = ["", "spam", ""].map((value) => ["website", value]);
     expect((await post(nativeRequest([...fields, ...websites]))).status).toBe(422);
     expect(peer.messages).toEqual([]);
   });
 
-  test("without script its visitor gets every word back, and can send them from there", async () => {
+  test("without script, the page contains the form with all values, and can be sent", async () => {
     const fields = contact.payload as Record<string, string>;
     const { status, body } = await post(nativeRequest({ ...fields, website: "http://spam.example" }));
     expect(status).toBe(422);

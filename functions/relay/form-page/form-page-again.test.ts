@@ -127,7 +127,7 @@ test.each(cases)(
   },
 );
 
-test("what could not be delivered has nothing to correct", () => {
+test("a failed delivery has no corrections", () => {
   const [summary = ""] = escapeHtml(common.errorSummary.other).split("{count}").slice(-1);
   for (const { emptyPage, correctedPage } of cases) {
     expect(correctedPage).toContain(summary);

@@ -24,7 +24,7 @@ function answerTo(changes: Partial<typeof emptyContactMessage> = {}): Answer {
   return pageFor(contactForm, "invalid", typed);
 }
 
-test("lists what to correct, each with a way to its field", () => {
+test("lists the corrections, each with a link to its field", () => {
   const { status, body } = answerTo({ email: "no address" });
   expect(status).toBe(422);
   const invalid = escapeText(words.inputs.email.errors.invalid);
@@ -39,7 +39,7 @@ test("lists what to correct, each with a way to its field", () => {
   expect(withOne).toContain(`<p>${escapeText(words.errorSummary.one)}</p>`);
 });
 
-test("carries the whole form again, hidden fields and choices too", () => {
+test("contains the whole form with its values, including hidden fields and choices", () => {
   const { body } = answerTo({ inquiryType: "booking", phone: "123", message: "m" });
   expect(body).toContain(
     '<form method="post" action="/api/send-contact-email" accept-charset="utf-8" novalidate>',
@@ -51,7 +51,7 @@ test("carries the whole form again, hidden fields and choices too", () => {
   expect(body).toContain(`<button type="submit">${escapeText(words.submit)}</button>`);
 });
 
-test("what was typed stays text", () => {
+test("values are escaped", () => {
   const evil = `"><script>alert(1)</script><!-- ' & {leader.name} </textarea>`;
   const { body } = answerTo({ name: evil, email: evil, phone: evil, inquiryType: evil, message: evil });
   expect(body).not.toContain("<script");
@@ -61,7 +61,7 @@ test("what was typed stays text", () => {
   );
 });
 
-test("where no answer came in time, nobody is told that it was not sent", () => {
+test("after a timeout, the page does not say that the message was not sent", () => {
   const typed = { ...emptyContactMessage, message: "m" };
   const { body } = pageFor(contactForm, "unconfirmed", typed);
   expect(body).toContain(escapeText(common.direct.unconfirmed));
@@ -77,7 +77,7 @@ function undelivered(changes: Partial<typeof emptyContactMessage> = {}): Answer 
   return pageFor(contactForm, "later", typed);
 }
 
-test("what is to be corrected is no reason to give the form up, and there is a way back to the site", () => {
+test("a page with corrections offers no mail instead, and links back to the site", () => {
   const { body } = answerTo();
   expect(body).not.toContain("mailto:");
   expect(body).not.toContain(escapeText(words.direct.text));
@@ -87,7 +87,7 @@ test("what is to be corrected is no reason to give the form up, and there is a w
 test.each([
   [60, common.direct.limited.one],
   [61, common.direct.limited.other.replace("{minutes}", "2")],
-])("where too many messages came, it says when to try again: after %d seconds", (retryAfter, sentence) => {
+])("over the rate limit, it says when to try again: after %d seconds", (retryAfter, sentence) => {
   for (const confidential of [false, true]) {
     const typed = { ...emptyPrayerRequest, confidential };
     const page = pageFor(prayerForm, "limited", typed, retryAfter);
@@ -96,13 +96,13 @@ test.each([
   expect(undelivered().body).not.toContain(escapeText(common.direct.limited.one));
 });
 
-test("its link to the privacy page leaves it open, and says so", () => {
+test("its link to the privacy page opens a new tab, and says so", () => {
   expect(answerTo().body).toContain(
     `<a href="/privacy" target="_blank" rel="noopener">${escapeText(common.privacyLink.label)} ${escapeText(frame.newTab)}</a>`,
   );
 });
 
-test("has its language, its title, the mail address, and no placeholder left", () => {
+test("has a language, a title, the mail address, and no unfilled placeholder", () => {
   const { body } = undelivered();
   expect(body.startsWith(`<!doctype html>\n<html lang="${siteLanguage}">`)).toBe(true);
   expect(body).toContain(`<title>${escapeText(words.failure.title)} | ${ministryName}</title>`);
@@ -110,7 +110,7 @@ test("has its language, its title, the mail address, and no placeholder left", (
   expect(body.replace(/<style>[^]*<\/style>/, "")).not.toMatch(/\{[\w.]+\}/);
 });
 
-test("begins with the ministry's name, which leads home under the same words as on every page", () => {
+test("begins with the ministry's name, a link home with the same label as on every page", () => {
   const tooLarge = pageFor(contactForm, "too-large");
   for (const { body } of [answerTo(), undelivered(), tooLarge]) {
     const [above = ""] = body.split("<h1>");
@@ -118,7 +118,7 @@ test("begins with the ministry's name, which leads home under the same words as 
   }
 });
 
-test("whom to call in an emergency is a tap away, before anything is written", () => {
+test("the emergency contacts are links above the fields", () => {
   const { body } = pageFor(prayerForm, "invalid", emptyPrayerRequest);
   const { text, links } = prayer.emergency;
   const calls = links.map(({ label, href }) => `<a href="${href}">${escapeText(label)}</a>`).join("\n");
@@ -133,7 +133,7 @@ function letterOf(page: Answer): { to: string; subject: string; text: string } {
   return { to, subject: decodeURIComponent(subject), text: decodeURIComponent(text) };
 }
 
-test("the mail that may be written instead goes to that form's readers and holds what was typed", () => {
+test("the fallback mail link has the form's address and all values", () => {
   const typed = {
     ...emptyBookingRequest,
     name: "Ana",
@@ -155,7 +155,7 @@ test("the mail that may be written instead goes to that form's readers and holds
   });
 });
 
-test("a mail that would be too long for its link ends with the sentence that says so", () => {
+test("a fallback mail that is too long for a link ends with a sentence that says so", () => {
   const answer = undelivered({ message: "word ".repeat(1_000) });
   const { text } = letterOf(answer);
   expect(text.endsWith(`word\r\n\r\n${fillFacts(common.direct.shortened)}`)).toBe(true);
@@ -196,7 +196,7 @@ test.each(["too-large", "malformed", "foreign"] as const)(
   },
 );
 
-test("each described element is there, and each id once", () => {
+test("every referenced element exists, and ids are unique", () => {
   const { body } = answerTo();
   const ids = Array.from(body.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
@@ -206,7 +206,7 @@ test("each described element is there, and each id once", () => {
   for (const id of [...named, "name", "email", "message"]) expect(ids).toContain(id);
 });
 
-test("its own style is let through, and may post again with its origin", () => {
+test("its policy allows its style, and its referrer policy keeps the Origin header", () => {
   const { body, headers } = answerTo();
   const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? "";
   const hash = createHash("sha256").update(style).digest("base64");

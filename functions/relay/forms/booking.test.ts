@@ -32,7 +32,7 @@ async function mailText(): Promise<string> {
   return (await PostalMime.parse(peer.messages[0] ?? "")).text ?? "";
 }
 
-test("the mail says everything in words", async () => {
+test("the mail has all values in words", async () => {
   expect((await post(jsonRequest(payload))).status).toBe(200);
   expect(peer.recipients).toEqual([["bookings@example.org"]]);
   expect((await mailText()).split(`${labels.reference}:`)[0]).toBe(
@@ -87,7 +87,7 @@ test.each([
   expect(peer.messages).toEqual([]);
 });
 
-test("the page to correct carries every choice again", async () => {
+test("the page with corrections keeps every choice", async () => {
   const posted = { ...texts, name: "", eventType: "workshop", audienceSize: "", preferredTopics: topics[2] };
   const { status, body } = await post(nativeRequest(posted));
   expect(status).toBe(422);
@@ -108,7 +108,7 @@ test("the page to correct carries every choice again", async () => {
   expect(body.match(/name="preferredTopics"/g)).toHaveLength(6);
 });
 
-test("what is typed for a date and is none comes back as it was typed", async () => {
+test("an invalid date is kept as typed", async () => {
   const { body } = await post(nativeRequest({ ...texts, eventDate: "31 March" }));
   expect(body).toContain('<input type="text" id="eventDate"');
   expect(body).toContain('value="31 March"');

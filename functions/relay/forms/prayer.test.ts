@@ -95,7 +95,7 @@ test.each(Object.keys(settings) as Setting[])(
   },
 );
 
-test("a post that says both yes and no, in whatever order, is confidential", async () => {
+test("a post with both values, in either order, is confidential", async () => {
   const { confidential: _unsaid, ...rest } = payload as Record<string, string>;
   const both: [string, string][] = [
     ["confidential", "true"],
@@ -105,7 +105,7 @@ test("a post that says both yes and no, in whatever order, is confidential", asy
   expect(peer.recipients).toEqual([["leader@example.org"]]);
 });
 
-test("a mail that could come back to the team is not sent", async () => {
+test("a mail whose bounce could reach the team is not sent", async () => {
   const source = { ...testSettings(peer.port), MAIL_FROM: "team@example.org" };
   const { status } = await call(
     (req, address) => handle(req, address, { transport: createSmtpTransport, source }),
@@ -118,7 +118,7 @@ test.each([
   [false, labels.no],
   [true, labels.yes],
   [undefined, labels.yes],
-])("the mail of %j says so in words", async (confidential, word) => {
+])("the mail of %j says so", async (confidential, word) => {
   await post(jsonRequest({ ...unsaid, confidential }), "configured");
   const { text, subject } = await PostalMime.parse(peer.messages[0] ?? "");
   const chosen = optionLabel(inputs.requestType, payload.requestType);
@@ -130,7 +130,7 @@ test.each([
   expect(subject?.slice(0, -" [ABCD2345]".length)).toBe(words.mail.subject);
 });
 
-test("the page to correct ticks what was ticked, and what cannot be read", async () => {
+test("the page with corrections keeps the tick, and sets it for an unreadable value", async () => {
   const page = async (confidential: string): Promise<string> =>
     (
       await post(

@@ -77,13 +77,13 @@ async function scenario(limiter: Limiter): Promise<number[]> {
 }
 const expected = [200, 200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 429, 200];
 
-test("in memory: three of a form for an address, eight for all", async () => {
+test("in memory: limits each form, for each address and for all visitors", async () => {
   expect(await scenario(limiterOn({ address: 3, site: 8 }))).toEqual(expected);
   expect(peer.messages).toHaveLength(10);
   expect(stdout.join()).not.toMatch(/203\.0|2001:db8|198\.51/);
 });
 
-test("one too many is told when to try again", async () => {
+test("a message over the limit is refused with Retry-After", async () => {
   const limiter = limiterOn({ address: 1, site: 8 });
   await post(limiter, visitor);
   const { status, headers, body } = await post(limiter, visitor);
@@ -94,7 +94,7 @@ test("one too many is told when to try again", async () => {
   expect(stdout[1]).toContain('"outcome":"limited","smtpCode":null');
 });
 
-test("without script one too many gets the words back", async () => {
+test("without script, the page of a message over the limit has the entered values", async () => {
   const { handle, payload } = testForm("contact");
   const relay: Relay = {
     transport: createSmtpTransport,
@@ -109,7 +109,7 @@ test("without script one too many gets the words back", async () => {
   expect(body).toContain(">\nCANARYmessage</textarea>");
 });
 
-test("one that was refused takes no place of those that are given back", async () => {
+test("a refused message does not use up a released slot", async () => {
   const limiter = limiterOn({ address: 2, site: 8 });
   const first = await limiter.acquire("contact", visitor);
   await limiter.acquire("contact", visitor);
@@ -118,7 +118,7 @@ test("one that was refused takes no place of those that are given back", async (
   expect(await limiter.acquire("contact", visitor)).toHaveProperty("release");
 });
 
-test("a place is given back before the answer: a platform may stop the process after it", async () => {
+test("a slot is released before the response, after which the platform may suspend the process", async () => {
   const events: string[] = [];
   const release = async (): Promise<void> => {
     await settle(50);
@@ -128,7 +128,7 @@ test("a place is given back before the answer: a platform may stop the process a
   expect(events.concat("answered")).toEqual(["given back", "answered"]);
 });
 
-test("what was not accepted is not counted, and the limit holds for many at once", async () => {
+test("only accepted messages are counted, and concurrent ones share the limit", async () => {
   const limiter = limiterOn({ address: 5, site: 100 });
   const unwilling = await startMailPeer({ onMailFrom: (_address, _session, done) => done(reply(550)) });
   closers.push(unwilling.close);
@@ -140,7 +140,7 @@ test("what was not accepted is not counted, and the limit holds for many at once
   expect((await post(limiter, visitor)).status).toBe(429);
 });
 
-test("a subscriber who changes the second half of an IPv6 address is still the same one", async () => {
+test("all addresses of an IPv6 /64 network share the limit", async () => {
   const limiter = limiterOn({ address: 1, site: 8 });
   expect((await post(limiter, "2001:db8:0:7::1")).status).toBe(200);
   expect((await post(limiter, "2001:DB8:0:7:dead:beef:0:2")).status).toBe(429);
@@ -157,7 +157,7 @@ test.each(["203.0.113.7, 198.51.100.1", "", "unknown", "203.0.113.7:80"])(
   },
 );
 
-test("the settings decide, 30 of a form for an address by default", async () => {
+test("the limits are settings; the default is 30 messages of a form for each address", async () => {
   const { handle, payload } = testForm("contact");
   const fill = async (source: Record<string, string>, client: string): Promise<number> => {
     for (let count = 0; ; count += 1) {
@@ -176,7 +176,7 @@ test("the settings decide, 30 of a form for an address by default", async () => 
   expect(await fill({ RATE_LIMIT_SITE: "4" }, "203.0.113.8")).toBe(4);
 }, 15_000);
 
-test("600 of a form for all visitors by default", async () => {
+test("the default for all visitors is 600 messages of a form", async () => {
   const server = { host: "127.0.0.1", port: peer.port, secure: false, loopback: true };
   const limiter = configuredLimiter(server, {});
   const slots = [];
@@ -184,7 +184,7 @@ test("600 of a form for all visitors by default", async () => {
   expect(slots.findIndex((slot) => "retryAfter" in slot)).toBe(600);
 });
 
-test("a Redis that is not there is noticed once, and every request is served", async () => {
+test("an unreachable Redis is logged once, and every request is served", async () => {
   const limiter = limiterOn({ address: 3, site: 8 }, `redis://127.0.0.1:${await freePort()}`);
   expect(await scenario(limiter)).toEqual(expected);
   await settle();

@@ -2,7 +2,7 @@ import { createVisitorCode } from "./visitor-code";
 
 const day = Date.parse("2027-03-30T23:59:59.999Z");
 
-test("is the same on every instance, and says nothing of the network", () => {
+test("is the same on every instance, and does not reveal the network", () => {
   const [one, other] = [createVisitorCode("secret", () => day), createVisitorCode("secret", () => day)];
   expect(one("203.0.113.7")).toBe(other("203.0.113.7"));
   expect(one("203.0.113.7")).toMatch(/^[\w-]{43}$/);

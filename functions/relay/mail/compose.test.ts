@@ -40,7 +40,7 @@ async function read(changes: Partial<ContactMessage> = {}): Promise<Email & { ra
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }
 
-test("says who wrote what, under the form's own labels", async () => {
+test("lists the values under the form's labels", async () => {
   const { text } = await read();
   expect(text?.trim()).toBe(
     [
@@ -59,7 +59,7 @@ test("says who wrote what, under the form's own labels", async () => {
   );
 });
 
-test("leaves out what was not filled in, and nothing that was", async () => {
+test("omits empty fields only", async () => {
   const { text } = await read({
     phone: "+1 555",
     organization: "Grace",
@@ -83,7 +83,7 @@ test("has a fixed sender, recipients and subject; the visitor is in Reply-To", a
   expect(mail.attachments).toEqual([]);
 });
 
-test("is the same mail every time", async () => {
+test("is the same every time", async () => {
   expect((await read()).raw).toBe((await read()).raw);
 });
 
@@ -95,7 +95,7 @@ test.each([
   "O'Brien; (x)",
   "祈り 🕊".repeat(10),
   "x".repeat(100),
-])("keeps the name %j in Reply-To and out of everything else", async (name) => {
+])("the name %j is in Reply-To only", async (name) => {
   const mail = await read({ name });
   expect(mail.replyTo).toHaveLength(1);
   expect(mail.replyTo?.[0]?.address).toBe("ana@example.com");
@@ -104,7 +104,7 @@ test.each([
   expect(mail.text).toContain(`${labelOf(inputs.name)}: ${name}`);
 });
 
-test("a name survives the header", async () => {
+test("a name in a header is decoded unchanged", async () => {
   for (const name of ["Doe, Jane", '"Q"', "祈り 🕊", "O'Brien"]) {
     expect((await read({ name })).replyTo?.[0]?.name).toBe(name);
   }
@@ -132,7 +132,7 @@ const lookalike = fc.array(
   { maxLength: 20 },
 );
 
-test("a name that looks like an encoded word is read as it was typed", async () => {
+test("a name that looks like an encoded word is decoded unchanged", async () => {
   const typed = ["=?utf-8?b?Ym9zcyA8Ym9zc0BldmlsLmV4YW1wbGU+?=", "=?utf-8?q?x=0Ay?= =?us-ascii?q?z?="];
   const isRead = async (name: string): Promise<void> => {
     const { replyTo, raw } = await read({ name });
@@ -143,7 +143,7 @@ test("a name that looks like an encoded word is read as it was typed", async () 
   await fc.assert(fc.asyncProperty(lookalike, (parts) => isRead(`Ana ${parts.join("")}=?`)));
 });
 
-test("a tab in a line becomes a blank, in the header and in the text", async () => {
+test("a tab in a line becomes a space, in headers and in the text", async () => {
   const mail = await read({ name: "Ana\tMüller", organization: "Grace\tChurch", phone: "\t1\t" });
   expect(mail.replyTo?.[0]?.name).toBe("Ana Müller");
   expect(mail.text).toContain(`${labelOf(inputs.name)}: Ana Müller\n`);
@@ -161,33 +161,33 @@ test.each([
   "祈".repeat(5000),
   "🕊\u200d👩‍👧".repeat(100),
   "  indented\n\ttab\n\n\n\nend",
-])("carries the message %j as it is", async (text) => {
+])("the message %j is unchanged", async (text) => {
   const mail = await read({ message: `[${text}]` });
   expect(mail.text).toContain(`[${text.replaceAll("\r\n", "\n")}]`);
   expect(mail.to).toHaveLength(2);
   expect(mail.bcc ?? []).toEqual([]);
 });
 
-test("drops control characters, makes line breaks one kind", async () => {
+test("removes control characters, and normalizes line breaks", async () => {
   const { text, raw } = await read({ message: "a\0b\u0007c\rd\u2028e\tf" });
   expect(text).toContain("abc\nd\ne\tf");
   expect(raw).not.toMatch(/[^\t\r\n\x20-\x7e]/);
 });
 
-test("breaks no paragraph by hand, and keeps to the line length of SMTP", async () => {
+test("inserts no line breaks into paragraphs, and keeps SMTP's line length", async () => {
   const { text, raw } = await read({ message: "word ".repeat(400).trim() });
   expect(text).toContain("word ".repeat(400).trim());
   expect(raw).not.toMatch(/(?<!\r)\n|\r(?!\n)/);
   expect(Math.max(...raw.split("\r\n").map((line) => line.length))).toBeLessThanOrEqual(78);
 });
 
-test("answers go to the address without the spaces around it", async () => {
+test("Reply-To has the address without surrounding spaces", async () => {
   expect((await read({ email: " ana@bücher.example " })).replyTo?.[0]?.address).toBe(
     "ana@xn--bcher-kva.example",
   );
 });
 
-test("fills the placeholders of labels and choices, and none that a visitor wrote", async () => {
+test("fills placeholders in labels and options, not in a visitor's text", async () => {
   const { inputs } = contactForm.words;
   const words = {
     ...contactForm.words,

@@ -39,7 +39,7 @@ function failing(details: ConstructorParameters<typeof DeliveryFailure>[0]): Tra
   return { send: () => Promise.reject(new DeliveryFailure(details)) };
 }
 
-test("hands a mail over, dots and all, once", async () => {
+test("delivers a mail once, with lines that begin with dots", async () => {
   const { port, messages, recipients } = await peer();
   expect(await send(port)).toEqual({ outcome: "sent", smtpCode: 250, attempts: 1 });
   expect(messages.map(String)).toEqual([mail.raw.toString()]);
@@ -49,13 +49,16 @@ test("hands a mail over, dots and all, once", async () => {
 test.each([
   ["sender", { onMailFrom: (_a, _s, done) => done(reply(550)) }],
   ["recipients", { onRcptTo: (_a, _s, done) => done(reply(550)) }],
-] satisfies [string, SMTPServerOptions][])("a refusal of the %s for good ends it", async (_what, options) => {
-  const { port, messages } = await peer(options);
-  expect(await send(port)).toEqual({ outcome: "refused", smtpCode: 550, attempts: 1 });
-  expect(messages).toEqual([]);
-});
+] satisfies [string, SMTPServerOptions][])(
+  "a permanent refusal of the %s ends the delivery",
+  async (_what, options) => {
+    const { port, messages } = await peer(options);
+    expect(await send(port)).toEqual({ outcome: "refused", smtpCode: 550, attempts: 1 });
+    expect(messages).toEqual([]);
+  },
+);
 
-test("a refusal of the message for good ends it", async () => {
+test("a permanent refusal of the message ends the delivery", async () => {
   const { port } = await peer({
     onData(stream, _session, done) {
       stream.resume().on("end", () => done(reply(554)));
@@ -64,7 +67,7 @@ test("a refusal of the message for good ends it", async () => {
   expect(await send(port)).toEqual({ outcome: "refused", smtpCode: 554, attempts: 1 });
 });
 
-test("tries once more after a refusal for now, and no more than once", async () => {
+test("tries again after a temporary refusal, once", async () => {
   let refusals = 1;
   const { port, messages } = await peer({
     onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
@@ -79,7 +82,7 @@ test("tries once more after a refusal for now, and no more than once", async () 
 test.each([
   [550, { outcome: "refused", smtpCode: 550, attempts: 1 }],
   [450, { outcome: "later", smtpCode: 450, attempts: 2 }],
-])("a refusal (%d) of one recipient sends nothing to the other", async (code, result) => {
+])("if one recipient is refused (%d), the other receives nothing", async (code, result) => {
   const { port, messages } = await peer({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("two") ? reply(code) : undefined),
   });
@@ -90,7 +93,7 @@ test.each([
 test.each([
   ["the first", "one"],
   ["the last", "two"],
-])("where all recipients are refused, %s for good, it is not tried again", async (_which, forGood) => {
+])("if all recipients are refused, %s permanently, there is no second attempt", async (_which, forGood) => {
   const { port, messages } = await peer({
     onRcptTo: ({ address }, _session, done) => done(reply(address.startsWith(forGood) ? 550 : 451)),
   });
@@ -98,7 +101,7 @@ test.each([
   expect(messages).toEqual([]);
 });
 
-test("nobody listening", async () => {
+test("a refused connection", async () => {
   const { port, close } = await startMailPeer();
   await close();
   expect(await send(port)).toEqual({ outcome: "later", smtpCode: null, attempts: 2 });
@@ -117,7 +120,7 @@ test.each([
   },
 );
 
-describe("how long a server may take", () => {
+describe("the time limit of a server", () => {
   /** Never answers, and notes when it is given up, in ms. */
   const patient = (givenUp: number[]): Transport => ({
     send: (_mail, signal) =>
@@ -132,7 +135,7 @@ describe("how long a server may take", () => {
   beforeEach(() => jest.useFakeTimers({ now: 0 }));
   afterEach(() => jest.useRealTimers());
 
-  test("eight seconds where it is the only one", async () => {
+  test("is eight seconds for a single server", async () => {
     const givenUp: number[] = [];
     const transport = patient(givenUp);
     const delivery = deliver(mail, [transport, transport]);
@@ -141,7 +144,7 @@ describe("how long a server may take", () => {
     expect(givenUp).toEqual([8_000]);
   });
 
-  test("four seconds where there is a second one, which has the other four", async () => {
+  test("is four seconds for the first of two servers, and the rest for the second", async () => {
     const givenUp: number[] = [];
     const delivery = deliver(mail, [patient(givenUp), patient(givenUp)]);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -149,7 +152,7 @@ describe("how long a server may take", () => {
     expect(givenUp).toEqual([4_000, 8_000]);
   });
 
-  test("all that is left, where the first one failed at once", async () => {
+  test("is the whole rest if the first server failed at once", async () => {
     const givenUp: number[] = [];
     const delivery = deliver(mail, [failing({ smtpCode: 421 }), patient(givenUp)]);
     await jest.advanceTimersByTimeAsync(60_000);
@@ -171,7 +174,7 @@ test.each([
   10_000,
 );
 
-test("a line that breaks after the message: once more, with the same Message-ID", async () => {
+test("a connection lost after the message: a second attempt with the same Message-ID", async () => {
   const heard: string[] = [];
   let breaks = 1;
   const { port } = await wire(
@@ -210,7 +213,7 @@ test.each(["destroy", "resetAndDestroy"] as const)(
 test.each([
   ["that offers it", "250-x\r\n250 DSN\r\n", /^MAIL FROM:<website@example\.org>.* RET=HDRS$/],
   ["that does not", "250 x\r\n", /^MAIL FROM:<website@example\.org>$/],
-])("asks a server %s for bounces without the words", async (_which, hello, wanted) => {
+])("asks a server %s for bounces without the message", async (_which, hello, wanted) => {
   const lines: string[] = [];
   const { port } = await wire(
     (socket) => void socket.write("220 x\r\n"),
@@ -223,13 +226,13 @@ test.each([
   expect(lines).toContainEqual(expect.stringMatching(wanted));
 });
 
-test("sends nothing in clear to a server that is not on this machine", async () => {
+test("sends nothing unencrypted to a remote server", async () => {
   const { port, messages } = await peer();
   expect((await send(port, { loopback: false })).outcome).toBe("refused");
   expect(messages).toEqual([]);
 });
 
-test("gives no password to a server that asks for none, and no mail either", async () => {
+test("sends no password and no mail to a server without AUTH", async () => {
   const lines: string[] = [];
   const { port } = await wire(
     (socket) => void socket.write("220 x\r\n"),
@@ -243,7 +246,7 @@ test("gives no password to a server that asks for none, and no mail either", asy
   expect(lines.every((line) => line.startsWith("EHLO"))).toBe(true);
 });
 
-test("logs in where asked, and a wrong password is a refusal for good", async () => {
+test("logs in, and treats a wrong password as a permanent refusal", async () => {
   const { port, messages } = await peer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -292,16 +295,16 @@ test.each([
   [400, true],
   [599, true],
   [600, false],
-])("the reply %d after the final dot is a no: %s", (smtpCode, isNo) => {
+])("the reply %d after the final dot is a refusal: %s", (smtpCode, isNo) => {
   expect(new DeliveryFailure({ smtpCode, dotSent: true }).unconfirmed).toBe(!isNo);
 });
 
-test.each([refused, busy, gone, silent])("first %j, then taken: sent", async (first) => {
+test.each([refused, busy, gone, silent])("first %j, then accepted: sent", async (first) => {
   const delivery = await deliver(mail, [failing(first), { send: () => Promise.resolve(250) }]);
   expect(delivery).toEqual({ outcome: "sent", smtpCode: 250, attempts: 2 });
 });
 
-test("a fault of the transport itself is no delivery failure", async () => {
+test("an error of the transport itself is not a delivery failure", async () => {
   const transport = { send: () => Promise.reject(new TypeError("broken")) };
   await expect(deliver(mail, [transport, transport])).rejects.toThrow(TypeError);
 });

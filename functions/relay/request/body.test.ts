@@ -33,10 +33,10 @@ test("reads a posted form: spaces, escapes, line breaks, equals signs, empty fie
   expect(readForm(Buffer.from(""))?.size).toBe(0);
 });
 
-test("keeps all that came under one name", () => {
+test("keeps all values of a name", () => {
   expect(readForm(Buffer.from("a=1&b=2&%61=3"))?.get("a")).toEqual(["1", "3"]);
 });
 
-test.each(["a=%", "a=%zz", "a=%ff", "a=%c3", "%=1"])("takes %s for no form", (text) => {
+test.each(["a=%", "a=%zz", "a=%ff", "a=%c3", "%=1"])("rejects %s", (text) => {
   expect(readForm(Buffer.from(text))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   "2001:0db8:0000:0007:0000:0000:0000:0001",
   "2001:db8::7:0:0:0:1",
   "2001:db8:0:7::198.51.100.1",
-])("%s is one subscriber's", (address) => {
+])("%s is one network", (address) => {
   expect(clientNetwork(address)).toBe("2001:db8:0:7::/64");
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["1:2:3:4:5:6:7::", "1:2:3:4::/64"],
   ["1:2:3:4:5:6:7:8", "1:2:3:4::/64"],
   ["2001:db8:0:8::1", "2001:db8:0:8::/64"],
-])("%s is of %s", (address, network) => {
+])("%s belongs to %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 
@@ -36,7 +36,7 @@ test.each(["::ffff:203.0.113.7", "::FFFF:203.0.113.7", "::ffff:cb00:7107", "0:0:
   },
 );
 
-test("two IPv4 addresses are two networks, written as IPv6 too", () => {
+test("two IPv4 addresses are two networks, also when IPv4-mapped", () => {
   expect(clientNetwork("::ffff:0.0.0.1")).toBe("0.0.0.1");
   expect(clientNetwork("::ffff:255.0.1.0")).toBe("255.0.1.0");
 });
@@ -54,6 +54,6 @@ test.each([
   expect(clientNetwork(address)).toBeUndefined();
 });
 
-test("where the platform tells no address, there is no network", () => {
+test("without an address from the platform, the network is unknown", () => {
   expect(clientNetwork(undefined)).toBeUndefined();
 });

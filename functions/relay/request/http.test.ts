@@ -21,7 +21,7 @@ async function read(
   return "outcome" in result ? `${result.outcome}${result.native ? " native" : ""}` : result.kind;
 }
 
-test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("takes no %s", async (method) => {
+test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
   expect(await read(json, Buffer.from("{}"), method)).toBe("method");
 });
 
@@ -59,11 +59,11 @@ test.each([
   [{ origin: "" }, "foreign"],
   [{ origin: "https://ministry.example, https://evil.example" }, "foreign"],
   [{ origin: "file://ministry.example" }, "foreign"],
-])("judges the origin of %j: %s", async (headers, result) => {
+])("the origin of %j is %s", async (headers, result) => {
   expect(await read({ ...json, ...headers }, undefined, "POST", "http://inner.example/")).toBe(result);
 });
 
-test("wants a native form to name its own origin", async () => {
+test("a native form needs an Origin header of this site", async () => {
   const body = Buffer.from("name=a");
   expect(await read(form, body)).toBe("native");
   const { origin: _, ...without } = form;
@@ -73,7 +73,7 @@ test("wants a native form to name its own origin", async () => {
   expect(await read({ ...form, origin: "null" }, body)).toBe("foreign native");
 });
 
-test("takes the browser's word for a native form whose origin is hidden", async () => {
+test("accepts Sec-Fetch-Site for a native form with a null origin", async () => {
   const hidden = { ...form, origin: "null" };
   const body = Buffer.from("name=a");
   expect(await read({ ...hidden, "sec-fetch-site": "same-origin" }, body)).toBe("native");
@@ -94,13 +94,14 @@ test.each([
   ["multipart/form-data; boundary=x", "media-type"],
   ["application/octet-stream", "media-type"],
   ["", "media-type"],
-])("judges the content type %j: %s", async (type, result) => {
+])("the content type %j is %s", async (type, result) => {
   expect(await read({ ...json, "content-type": type })).toBe(result);
 });
 
-test("wants a content type", async () => expect(await read({ host: "ministry.example" })).toBe("media-type"));
+test("a content type is required", async () =>
+  expect(await read({ host: "ministry.example" })).toBe("media-type"));
 
-test("holds the body to 32 KB", async () => {
+test("limits the body to 32 KB", async () => {
   const fit = (size: number): Buffer => Buffer.from(`{"a":"${"x".repeat(size - 8)}"}`);
   expect(fit(bodyLimit)).toHaveLength(32_768);
   expect(await read(json, fit(bodyLimit))).toBe("json");
@@ -108,7 +109,7 @@ test("holds the body to 32 KB", async () => {
   expect(await read(form, Buffer.alloc(bodyLimit + 1, "a"))).toBe("too-large native");
 });
 
-test("measures a form as it was before its characters were escaped", async () => {
+test("measures a urlencoded form before its characters were escaped", async () => {
   const posted = (text: string): Buffer => Buffer.from(`message=${text}`);
   for (const sign of ["प्रार्थना", "한국어", "祈り", "🕊", "\r\n", "é"]) {
     const message = Array.from(sign.repeat(5_000)).slice(0, 5_000).join("");
@@ -122,7 +123,7 @@ test("measures a form as it was before its characters were escaped", async () =>
   expect(await read(json, Buffer.from(`{"a":"${"%61".repeat(room)}"}`))).toBe("too-large");
 });
 
-test("reads no further than the limit, whatever the headers say of the size", async () => {
+test("stops reading at the limit, whatever Content-Length says", async () => {
   const endless = (): { read: () => number; body: ReadableStream } => {
     let size = 0;
     const pull = (controller: ReadableStreamDefaultController): void => {
@@ -143,7 +144,7 @@ test("reads no further than the limit, whatever the headers say of the size", as
   expect(await read({ ...json, "content-length": "60000" })).toBe("too-large");
 });
 
-test("takes no body that is not there", async () => {
+test("refuses a missing body", async () => {
   expect(
     await readRequest(new Request("https://ministry.example", { method: "POST", headers: json })),
   ).toEqual({
@@ -152,20 +153,20 @@ test("takes no body that is not there", async () => {
   });
 });
 
-test.each(["gzip", "br", "nonsense"])("takes no body that is compressed: %s", async (coding) => {
+test.each(["gzip", "br", "nonsense"])("refuses a compressed body: %s", async (coding) => {
   expect(await read({ ...json, "content-encoding": coding })).toBe("media-type");
   expect(await read({ ...form, "content-encoding": coding })).toBe("media-type native");
   expect(await read({ ...json, "content-encoding": "identity" })).toBe("json");
 });
 
-test("knows its own host by the address that was asked for", async () => {
+test("its own host is the one of the request's URL", async () => {
   const { host: _, ...rest } = json;
   const headers = { ...rest, origin: "https://ministry.example" };
   expect(await read(headers)).toBe("json");
   expect(await read({ ...headers, origin: "https://evil.example" })).toBe("foreign");
 });
 
-test("takes no broken body", async () => {
+test("refuses a malformed body", async () => {
   expect(await read(json, Buffer.from("{"))).toBe("malformed");
   expect(await read(form, Buffer.from("a=%zz"))).toBe("malformed native");
 });

@@ -2,7 +2,7 @@ import { createIdempotencyStore, retentionTime } from "./idempotency-store";
 
 const accepted = (result: string): boolean => result === "ok";
 
-test("remembers for ten minutes what was accepted", async () => {
+test("remembers accepted drafts for ten minutes", async () => {
   let now = 0;
   const store = createIdempotencyStore(accepted, () => now);
   store.add("a", Promise.resolve("ok"));
@@ -14,7 +14,7 @@ test("remembers for ten minutes what was accepted", async () => {
   expect(store.find("a")).toBeUndefined();
 });
 
-test("what is under way is there to join, what failed is not", async () => {
+test("a pending sending can be joined, a failed one cannot", async () => {
   const store = createIdempotencyStore(accepted);
   let end: (result: string) => void = () => undefined;
   const sending = new Promise<string>((resolve) => (end = resolve));
@@ -31,7 +31,7 @@ test("what is under way is there to join, what failed is not", async () => {
   expect(store.find("b")).toBeUndefined();
 });
 
-test("a failure leaves alone what came after it under the same id", async () => {
+test("a failure does not remove a later entry with the same id", async () => {
   const store = createIdempotencyStore(accepted);
   let end: (result: string) => void = () => undefined;
   const first = new Promise<string>((resolve) => (end = resolve));
@@ -43,7 +43,7 @@ test("a failure leaves alone what came after it under the same id", async () => 
   expect(await store.find("a")).toBe("ok");
 });
 
-test("what is over its time is gone, and takes no place from what is under way", async () => {
+test("an expired entry is removed, and does not displace pending ones", async () => {
   jest.useFakeTimers();
   const store = createIdempotencyStore(accepted, Date.now, 2);
   store.add("slow", new Promise(() => undefined));
@@ -55,13 +55,13 @@ test("what is over its time is gone, and takes no place from what is under way",
   jest.useRealTimers();
 });
 
-test("has room for 2,000 drafts", () => {
+test("holds 2,000 drafts", () => {
   const store = createIdempotencyStore(accepted);
   for (let id = 0; id <= 2_000; id += 1) store.add(String(id), Promise.resolve("ok"));
   expect([0, 1, 2_000].map((id) => store.find(String(id)) !== undefined)).toEqual([false, true, true]);
 });
 
-test("holds no more than its size, the newest", () => {
+test("keeps the newest entries up to its size", () => {
   const store = createIdempotencyStore(accepted, Date.now, 3);
   const ids = ["a", "b", "c", "d"];
   for (const id of ids) store.add(id, Promise.resolve("ok"));

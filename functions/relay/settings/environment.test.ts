@@ -24,7 +24,7 @@ function problemsOf(source: Record<string, string | undefined>): Record<string, 
   return Object.fromEntries(settingProblems(source).map((problem) => [problem.variable, inOneLine(problem)]));
 }
 
-test("reads good settings", () => {
+test("reads valid settings", () => {
   expect(readEnvironment(variableNames, good)).toEqual({
     ok: true,
     settings: {
@@ -55,7 +55,7 @@ test("reads the process's own environment by default, at the time of the call", 
   }
 });
 
-test("names everything that is missing, at once", () => {
+test("lists all missing settings at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
     MAIL_FROM:
@@ -63,7 +63,7 @@ test("names everything that is missing, at once", () => {
   });
 });
 
-test("reads only what is asked for", () => {
+test("reads only the requested settings", () => {
   expect(readEnvironment(["MAIL_FROM"], { MAIL_FROM: "a@b.co" })).toEqual({
     ok: true,
     settings: { MAIL_FROM: "a@b.co" },
@@ -131,7 +131,7 @@ test.each([
   expect(readEnvironment(["SMTP_URL"], { SMTP_URL })).toEqual({ ok: true, settings: { SMTP_URL: server } });
 });
 
-test("each setting is explained in .env.example, and works as it stands there", () => {
+test("each setting is in .env.example with a valid example", () => {
   const text = readFileSync(resolve(__dirname, "../../../.env.example"), "utf8");
   const example: Record<string, string> = Object.fromEntries(
     Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
@@ -154,7 +154,7 @@ test.each([
   ["MAIL_FROM", { MAIL_FROM: "Team@example.org" }],
   ["MAIL_FROM", { MAIL_FROM: "team+web@example.org" }],
   ["MAIL_FROM", { MAIL_FROM: "te.am@gmail.com", PRAYER_TO: "t.eam@googlemail.com" }],
-])("%s must not read with the prayer team: %j", (variable, changes) => {
+])("%s must not share a mailbox with the prayer team: %j", (variable, changes) => {
   const problems = problemsOf({ ...good, ...changes });
   expect(Object.keys(problems)).toEqual([variable]);
   expect(problems[variable]).toBe(
@@ -167,7 +167,7 @@ test.each([
   { PRAYER_CONFIDENTIAL_TO: "team@mail.example.org" },
   { PRAYER_CONFIDENTIAL_TO: "leader+team@example.org" },
   { PRAYER_TO: "team@gmail.example.org", PRAYER_CONFIDENTIAL_TO: "te.am@gmail.example.org" },
-])("another mailbox may read: %j", (changes) => {
+])("a different mailbox is allowed: %j", (changes) => {
   expect(problemsOf({ ...good, ...changes })).toEqual({});
 });
 
@@ -178,14 +178,14 @@ test.each([
   expect(readEnvironment(["PRAYER_CONFIDENTIAL_TO"], { ...good, PRAYER_TO }).ok).toBe(ok);
 });
 
-test("who else receives what changes nothing for the other forms", () => {
+test("a conflict does not affect the other forms", () => {
   const source = { ...good, PRAYER_CONFIDENTIAL_TO: "team@example.org", MAIL_FROM: "team@example.org" };
   for (const name of ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO"] as const) {
     expect(readEnvironment(["SMTP_URL", "MAIL_FROM", name], source).ok).toBe(true);
   }
 });
 
-test("what may be left empty is read, or counts as empty", () => {
+test("an optional setting is read, or counts as empty", () => {
   expect(readOption("RATE_LIMIT_SITE", { RATE_LIMIT_SITE: " 12 " })).toBe(12);
   expect(readOption("RATE_LIMIT_SITE", { RATE_LIMIT_SITE: "many" })).toBeUndefined();
   expect(readOption("SMTP_FALLBACK_URL", {})).toBeUndefined();
