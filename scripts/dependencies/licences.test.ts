@@ -2,7 +2,7 @@ import rules from "../../.config/licences.json";
 import { groupByLicence, isAllowed, isNamed } from "./licences";
 import { readLockfile } from "./lockfile";
 
-test("every package stands under a licence that may be used", () => {
+test("every package has an allowed licence", () => {
   const groups = groupByLicence(readLockfile(), rules);
   expect(groups.length).toBeGreaterThan(5);
   expect(groups.filter(([licence]) => !isAllowed(licence, rules.allowed))).toEqual([]);

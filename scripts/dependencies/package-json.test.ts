@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import project from "../../package.json";
 import { readLockfile } from "./lockfile";
 
-test("no package runs a script when it is installed, and each that would is known by name", () => {
+test("no package runs an installation script, and all that have one are listed", () => {
   const withScript = readLockfile().filter(({ hasInstallScript }) => hasInstallScript);
   const names = [...new Set(withScript.map(({ name }) => name))].sort();
   expect(Object.keys(project.allowScripts)).toEqual(names);

@@ -13,7 +13,7 @@ function textString(text: string): string {
 }
 
 describe("the guides as PDF files", () => {
-  it("are as many as the texts", () => {
+  it("each text has a file", () => {
     const made = existsSync(outputFolder) ? readdirSync(outputFolder).sort() : [];
     expect(made).toEqual(guides.map(({ name }) => `${name}.pdf`));
   });
@@ -40,7 +40,7 @@ describe("one guide", () => {
   const written = (title: string) =>
     `---\ntitle: ${title}\nsubtitle: "B"\naudience: "C"\nchapters: "running"\n---\n\n{book}\n`;
 
-  it("is there whatever signs a fact holds", () => {
+  it("is generated with any characters in facts", () => {
     expect(readGuide("a", written('"On {book}"'), { book: 'The "Fire": #1' })).toEqual({
       name: "a",
       title: 'On The "Fire": #1',
@@ -51,12 +51,12 @@ describe("one guide", () => {
     });
   });
 
-  it("that cannot be read is named, and not left out", () => {
+  it("an unreadable guide is an error, and not skipped", () => {
     expect(() => readGuide("a", written('"On'), {})).toThrow("content/guides/a.mdx cannot be read");
   });
 });
 
-test("the days of each guide run from the first one on", () => {
+test("the days of each guide are numbered from 1", () => {
   for (const { name, body } of guides) {
     const numbered = Array.from(body.matchAll(/^#{2,3} \p{L}+ (\d+): /gmu), ([, number]) => Number(number));
     expect([name, numbered]).toEqual([name, numbered.map((_number, index) => index + 1)]);

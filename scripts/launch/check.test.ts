@@ -57,7 +57,7 @@ describe("on the content that is here", () => {
   });
 });
 
-test("what is left is counted by its kind", () => {
+test("the summary counts what is left by category", () => {
   const left = (kind: LaunchKind) => ({ kind, file: "content/a.json", field: "", problem: "a", fix: "b" });
   const problems = (["sample", "sample", "domain", "picture", "picture", "legal", "mail"] as const).map(left);
   const [last] = describeLaunch(problems).split("\n").slice(-1);
@@ -106,7 +106,7 @@ describe("on a copy that was filled in", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("the guides are old until they are made again; then nothing is left", () => {
+  it("outdated guides are reported until they are made again; then nothing is left", () => {
     const before = checkLaunch(root, ownMail);
     const folder = join(root, "static/guides");
     const guides = existsSync(folder) ? readdirSync(folder) : [];
@@ -150,7 +150,7 @@ describe("on a copy that was filled in", () => {
     expect(found({ sharedLink: true, gifts: shared })).toEqual([]);
   });
 
-  it("what is taken back is named with its field and its line", () => {
+  it("a reverted value is reported with its field and line", () => {
     const [article = ""] = filesIn("articles");
     const [testimonials = ""] = filesIn("testimonials");
     const source = readFileSync(join(root, article), "utf8");
@@ -187,7 +187,7 @@ describe("on a copy that was filled in", () => {
     for (const restore of undo) restore();
   });
 
-  it("a picture that is still as it was drawn is named", () => {
+  it("a placeholder picture is reported", () => {
     const file = join("content", site.leader.portrait.file);
     recordOutputs("drawn", undefined, [{ outputs: [file], sources: [], arePlaceholders: true }], root);
     expect(ofKind(checkLaunch(root, ownMail), "picture").map((problem) => problem.file)).toEqual([file]);

@@ -3,12 +3,12 @@ import { localMailSettings, withLocalMail } from "./local-mail";
 
 const ports = { smtp: 1025, web: 1080 };
 
-test("the local settings are all that the functions ask for", () => {
+test("the local settings are all that the functions need", () => {
   expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(variableNames));
   expect(settingProblems(localMailSettings(ports))).toEqual([]);
 });
 
-test("the developer's own settings stay, the malformed ones too", () => {
+test("the developer's own settings are kept, also malformed ones", () => {
   const settings = withLocalMail({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" }, ports);
   expect(settings).toMatchObject({ CONTACT_TO: "someone@other.example", MAIL_FROM: "" });
   expect(settings.SMTP_URL).toBe("smtp://127.0.0.1:1025");

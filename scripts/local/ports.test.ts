@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { describeBusyPort, findBusyPorts, readPort } from "./ports";
 
-test("a busy port is named with what to type instead", () => {
+test("a port in use is reported with another one to use", () => {
   const message = describeBusyPort({ port: 9000, purpose: "the site", variable: "PORT" }, "npm start");
   expect(message).toBe(
     "Port 9000 (the site) is in use by another program. " +
@@ -32,6 +32,6 @@ test("a port is read from the environment", () => {
   expect(readPort({ PORT: "9001" }, "PORT", 9000)).toBe(9001);
 });
 
-test.each(["0", "65536", "90a", "-1", "1.5"])("the port %s is refused by the variable's name", (PORT) => {
+test.each(["0", "65536", "90a", "-1", "1.5"])("the port %s is refused, with the variable's name", (PORT) => {
   expect(() => readPort({ PORT }, "PORT", 9000)).toThrow("PORT is not a port number");
 });

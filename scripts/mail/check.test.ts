@@ -32,7 +32,7 @@ const loggingIn =
   (password: string) =>
   (port: number): Record<string, string> => ({ SMTP_URL: `smtp://CANARYuser:${password}@127.0.0.1:${port}` });
 
-test("a server that takes everything is told so, and gets no message", async () => {
+test("a server that accepts everything passes, and receives no message", async () => {
   const { ok, text } = await check();
   expect(ok).toBe(true);
   expect(text.split("\n")).toEqual([
@@ -59,11 +59,11 @@ test.each(["PLAIN", "LOGIN"])("a login by %s, right and wrong", async (method) =
   expect(wrong).toEqual({ ok: false, text: expect.stringContaining("BAD  SMTP_URL: AUTH: 535\n") });
 });
 
-test("a server that asks for no password gets none", async () => {
+test("a server without AUTH receives no password", async () => {
   expect((await check({}, loggingIn("CANARYright"))).text).toContain("BAD  SMTP_URL: AUTH: not offered");
 });
 
-test("one refused recipient is named by its place", async () => {
+test("a refused recipient is reported by its position", async () => {
   const { ok, text } = await check({
     onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
   });
@@ -72,13 +72,13 @@ test("one refused recipient is named by its place", async () => {
   expect(text.match(/^BAD/gm)).toHaveLength(1);
 });
 
-test("a second server is spoken to as well", async () => {
+test("the fallback server is tested too", async () => {
   const { ok, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
   expect(ok).toBe(false);
   expect(text).toContain("BAD  SMTP_FALLBACK_URL: connect: ECONNREFUSED");
 });
 
-test("every wrong setting is named, and what is left is tried", async () => {
+test("every invalid setting is listed, and the valid ones are tested", async () => {
   const { ok, text } = await check({}, () => ({
     CONTACT_TO: "",
     BOOKING_TO: "CANARY",

@@ -9,7 +9,7 @@ jest.mock("../../functions/relay/settings/settings-table", () => {
   return { ...table, variables: { ...table.variables, VOLUNTEER_TO: table.variables.CONTACT_TO } };
 });
 
-test("the readers of a new form are asked for as soon as the table has them", async () => {
+test("the recipients of a new form are required once the table has them", async () => {
   const peer = await startMailPeer();
   const settings = { ...testSettings(peer.port), VOLUNTEER_TO: "volunteers@example.org" };
   const { lines } = await checkMail(settings, 2_000);

@@ -28,7 +28,7 @@ function check(files: Readonly<Record<string, string>>) {
   return run(process.execPath, ["--import", "tsx", resolve("scripts/prose/check.ts")], { cwd: root });
 }
 
-test("mistakes are told with file, line and what to write; names and the King James Bible's words are none", async () => {
+test("mistakes are reported with file, line and a fix; names and words of the King James Bible are allowed", async () => {
   const checking = check({
     "README.md":
       "# A guide\n\nSee [the words](content/worlds.md), [here](content/prayer.md#a) or <https://a.example>.\n",

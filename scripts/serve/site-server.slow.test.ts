@@ -57,7 +57,7 @@ function ask(
 
 const text = (answer: Answer) => answer.body.toString();
 
-test("a page comes with the site's headers, each of them once", async () => {
+test("a page has each of the site's headers once", async () => {
   const home = await ask("/");
   expect(home.status).toBe(200);
   expect(text(home)).toContain("Home");
@@ -84,7 +84,7 @@ test("an unknown path is the 404 page with status 404 and the site's headers", a
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("an unknown path comes compressed, for HEAD without its body", async () => {
+test("the 404 page is compressed, and has no body for HEAD", async () => {
   const answer = await ask("/nowhere", { headers: { "accept-encoding": "gzip, br" } });
   expect([answer.status, answer.headers["content-encoding"]]).toEqual([404, "br"]);
   expect(brotliDecompressSync(answer.body).toString()).toContain("Not found");
@@ -105,7 +105,7 @@ test("an icon is an image", async () => {
   expect((await ask("/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
 });
 
-test("a part of a file can be asked for", async () => {
+test("range requests are supported", async () => {
   const answer = await ask("/photo.avif", { headers: { range: "bytes=4-9" } });
   expect([answer.status, text(answer), answer.headers["content-range"]]).toEqual([
     206,
@@ -178,7 +178,7 @@ test("text is compressed as the browser accepts it, pictures are not", async () 
   expect(photo.headers["content-type"]).toBe("image/avif");
 });
 
-test("a page that the browser has already is answered with 304 and no body", async () => {
+test("a conditional request gives 304 without a body", async () => {
   const { etag = "" } = (await ask("/")).headers;
   const again = await ask("/", { headers: { "if-none-match": etag } });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -192,12 +192,12 @@ test("HEAD has the headers of GET and no body", async () => {
   expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
 });
 
-test("a page takes no other method", async () => {
+test("a page refuses other methods", async () => {
   const answer = await ask("/", { method: "POST", body: "a=1" });
   expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
-test("a function is told the request as it came, and the visitor's address", async () => {
+test("a function receives the request unchanged, and the visitor's address", async () => {
   const answer = await ask("/api/echo?a=1&a=2&b=%C3%A9", {
     method: "POST",
     headers: { "content-type": "application/json", "x-nf-client-connection-ip": "203.0.113.9" },
@@ -213,14 +213,14 @@ test("a function is told the request as it came, and the visitor's address", asy
   });
 });
 
-test("bytes that are no text reach the function unharmed", async () => {
+test("binary bodies reach the function unchanged", async () => {
   const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
   const headers = { "content-type": "application/json" };
   const told: unknown = JSON.parse(text(await ask("/api/echo", { method: "POST", headers, body: bytes })));
   expect(told).toHaveProperty("body", bytes.toString("base64"));
 });
 
-test("a function's answer has its own headers and none of the site's", async () => {
+test("a function's response has its own headers only", async () => {
   const { headers } = await ask("/api/echo", { headers: { "accept-encoding": "br" } });
   expect(headers["content-type"]).toBe("application/problem+json");
   expect(headers["set-cookie"]).toEqual(["a=1", "b=2"]);
@@ -242,7 +242,7 @@ test.each(["throw", "nothing"])(
   },
 );
 
-test("a body larger than the platform takes is refused", async () => {
+test("a body over the platform's limit is refused", async () => {
   const answer = await ask("/api/echo", { method: "POST", body: Buffer.alloc(6 * 1024 * 1024 + 1) });
   expect(answer.status).toBe(413);
 });

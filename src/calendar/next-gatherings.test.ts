@@ -33,7 +33,7 @@ describe("the next gathering", () => {
     expect(next(now)).toEqual(["2026-03-10T18:00:00-04:00"]);
   });
 
-  it("is another from the moment it ends", () => {
+  it("changes when the current one ends", () => {
     expect(next("2026-03-10T18:30:00-04:00")).toEqual(["2026-04-14T18:00:00-04:00"]);
   });
 
@@ -83,14 +83,14 @@ describe("the next gathering", () => {
     ]);
   });
 
-  it("is in the month itself where that ends with a whole week of the weekday", () => {
+  it("the last of its weekday is within the month, also if the month begins with that weekday", () => {
     const sundays = { week: "last", weekday: "Sunday", from: "17:00", to: "18:00", zone: "Europe/London" };
     const dates = nextGatherings(sundays, new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
     // February 2026 begins on a Sunday and has four of them. The clocks change on 29 March, its last Sunday.
     expect(dates).toEqual(["2026-02-22T17:00:00+00:00", "2026-03-29T17:00:00+01:00"]);
   });
 
-  it("looks the month up in New York, wherever the clock stands", () => {
+  it("determines the month in the schedule's zone", () => {
     // The last evening of November in New York is the first of December in London.
     expect(next("2026-12-01T03:00:00Z")).toEqual(["2026-12-08T18:00:00-05:00"]);
     expect(dayIn(schedule.zone, new Date("2026-12-01T03:00:00Z"))).toBe("2026-11-30");

@@ -7,7 +7,7 @@ const requests = Array.from({ length: 200 }, (_, index) => ({
 }));
 const ids = requests.map(({ id }) => id);
 
-test("reckons throughput and percentiles", () => {
+test("computes throughput and percentiles", () => {
   const figures = figuresOf(requests, ids, 20, 4);
   expect(figures).toEqual({
     sent: 200,
@@ -22,7 +22,7 @@ test("reckons throughput and percentiles", () => {
   expect(isSound(figures)).toBe(true);
 });
 
-test("notices what is lost, doubled, refused, or was never sent", () => {
+test("detects lost, duplicate, refused and unsent messages", () => {
   const lost = figuresOf(requests, ids.slice(2), 0, 1);
   const doubled = figuresOf(requests, [...ids, "7", "7"], 0, 1);
   const failed = figuresOf([...requests, { id: "x", status: 503, ms: 1 }], ids, 0, 1);

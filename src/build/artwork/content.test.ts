@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { mdxFilesIn, readPages, readSite } from "./content";
 
-describe("what the pictures are made from", () => {
+describe("the sources of the pictures", () => {
   const project = process.cwd();
   let folder: string;
   const write = (file: string, text: string) => {
@@ -38,25 +38,25 @@ describe("what the pictures are made from", () => {
     ]);
   });
 
-  it("is a fact with the facts in it", async () => {
+  it("a fact has its own placeholders filled", async () => {
     expect((await readSite()).text("ministry.name")).toBe("The Acts Ministry");
     expect((await readSite()).text("leader.name")).toBeUndefined();
   });
 
-  it("is no fact that leads back to itself", async () => {
+  it("a circular fact is an error", async () => {
     write("facts.json", '{ "book": { "name": "{book.kind}", "kind": "{book.name}" } }');
     const site = await readSite();
     expect(() => site.text("book.name")).toThrow("leads back to itself");
   });
 
-  it("is no hidden file, such as macOS leaves behind", async () => {
+  it("hidden files, such as those of macOS, are ignored", async () => {
     write("pages/._home.json", "\u0000");
     write("pages/._giving.mdx", "\u0000");
     expect(await readPages(await readSite())).toEqual([]);
     expect(mdxFilesIn("content/pages")).toEqual([]);
   });
 
-  it("is nothing where the last file of a folder is gone", () => {
+  it("an empty or missing folder has no files", () => {
     expect(mdxFilesIn("content/articles")).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ test("a slide has the facts in its label, its line and its reference", () => {
   expect(devotionalSlides()).toMatchObject([{ file: "content/pictures/day-1.png", words }]);
 });
 
-test("a hidden file, such as macOS leaves behind, is no devotional", () => {
+test("hidden files, such as those of macOS, are ignored", () => {
   write("devotionals/.DS_Store", "\u0000");
   expect(devotionalSlides()).toHaveLength(1);
 });

@@ -100,11 +100,11 @@ describe("the calendar", () => {
     expect(withoutRules).toEqual([]);
   });
 
-  it("asks nobody for an answer, so it has no method", () => {
+  it("has no method, since it asks for no reply", () => {
     expect(file()).not.toContain("METHOD");
   });
 
-  it("is in summer time two days after the clocks went forward", () => {
+  it("is in daylight saving time two days after the change", () => {
     expect(expand(read(file("2022-03-01T12:00:00Z")), 1)).toEqual(["2022-03-08T23:00:00.000Z"]);
     expect(expand(read(file("2026-03-01T12:00:00Z")), 1)).toEqual(["2026-03-10T22:00:00.000Z"]);
   });

@@ -31,14 +31,14 @@ function write(file: string, before: string, after: string): void {
   writeFileSync(path.join(content, file), text.replace(before, after));
 }
 
-test("links to places that are there are passed over, and so are a page's beginning and other sites", () => {
+test("links to existing anchors, to the top of a page and to other sites are valid", () => {
   page("index.html", '<a href="/contact#prayer">a</a><a href="/contact/#booking">b</a><a href="#">c</a>');
   page("blog/first.html", '<a href="#end">a</a><a href="https://ministry.example/#x">b</a><p id="end"></p>');
   page("about.html", '<a href="/#top">a</a><use href="#flame"></use><path id="flame"></path>');
   expect(problems([["/prayer-requests", "/contact#prayer"]])).toEqual([]);
 });
 
-test("a link to no place is told with file, field, line and the place that was meant", () => {
+test("a link to a missing anchor is reported with file, field, line and a suggestion", () => {
   page("index.html", '<a href="/contact#prayr">a</a>');
   page("events.html", '<a class="b" href="/contact#prayr">a</a>');
   write("pages/home.json", '"/contact#prayer"', '"/contact#prayr"');
@@ -53,7 +53,7 @@ test("a link to no place is told with file, field, line and the place that was m
   ]);
 });
 
-test("of a text below the fields the line is told, of its own page's places too", () => {
+test("a link in a body is reported with its line, also one within its own page", () => {
   page("privacy.html", '<a href="#gone">a</a>');
   const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
   writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
@@ -67,7 +67,7 @@ test("of a text below the fields the line is told, of its own page's places too"
   ]);
 });
 
-test("an old address that leads on to no place is told", () => {
+test("a redirect to a missing anchor is reported", () => {
   write("redirects.json", '"/contact#prayer"', '"/contact#intercession"');
   expect(problems([["/prayer-requests", "/contact#intercession"]])).toEqual([
     expect.objectContaining({
@@ -77,18 +77,18 @@ test("an old address that leads on to no place is told", () => {
   ]);
 });
 
-test("a sign that addresses do not know is told like any other mistake", () => {
+test("an anchor with a special character is reported like any other", () => {
   page("index.html", '<a href="/contact#100%">a</a>');
   write("pages/home.json", '"/contact#prayer"', '"/contact#100%"');
   expect(problems()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
 });
 
-test("where no file of content has the link, the page that has it is told", () => {
+test("a link that is in no content file is reported with its page", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
   expect(problems()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
 });
 
-test("a name that two places of a page share is told at the entry that has it, and at no other page's", () => {
+test("a duplicate id is reported at the entry with that id, and on no other page", () => {
   page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
   const id = '"id": "what-is-strategic-prayer"';
   write("faqs/home.json", id, '"id": "faq"');

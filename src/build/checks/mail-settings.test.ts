@@ -4,24 +4,24 @@ import { settingsNotice } from "./mail-settings";
 
 const good = testSettings(25);
 
-test("good settings are not spoken of", () => {
+test("valid settings give no notice", () => {
   expect(settingsNotice({ ...good, CONTEXT: "production" })).toBeUndefined();
 });
 
-test("a machine without any hears one sentence, which names all", () => {
+test("without any settings, one sentence lists them all", () => {
   const { level, text } = settingsNotice({ PATH: "/bin", SMTP_URL: " " }) ?? {};
   expect(level).toBe("info");
   expect(text).not.toContain("\n");
   for (const name of variableNames) expect(text).toContain(name);
 });
 
-test("a production build without any is warned, setting by setting", () => {
+test("a production build without any settings warns of each", () => {
   const { level, text } = settingsNotice({ CONTEXT: "production" }) ?? {};
   expect(level).toBe("warn");
   for (const name of variableNames) expect(text).toContain(`  ${name} is not set. Write `);
 });
 
-test("a machine on which one was tried and the others are missing is warned of each", () => {
+test("with one invalid setting, each missing one gives a warning too", () => {
   const { level, text } = settingsNotice({ SMTP_URL: "CANARY" }) ?? {};
   expect(level).toBe("warn");
   expect(text).toContain("  SMTP_URL cannot be used. Write ");
@@ -41,7 +41,7 @@ test.each([
     { PRAYER_TO: good.PRAYER_CONFIDENTIAL_TO?.replace("@", "+team@") },
     "PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO",
   ],
-])("a setting that is %s is named without its value", (_what, changes, words) => {
+])("a setting that is %s is reported without its value", (_what, changes, words) => {
   const { level, text } = settingsNotice({ ...good, ...changes }) ?? {};
   expect(level).toBe("warn");
   expect(text?.match(/^ {2}\w+/gm)).toHaveLength(1);

@@ -45,7 +45,7 @@ function start(): { told: string[]; next: () => Promise<string> } {
   return { told, next };
 }
 
-test("what has no mistake is copied; a mistake is told once, and so is its end", async () => {
+test("valid content is copied; a mistake and its correction are each reported once", async () => {
   const { told, next } = start();
   expect(watcher?.problems()).toBe("");
   const file = "pages/contact.json";
@@ -67,7 +67,7 @@ test("what has no mistake is copied; a mistake is told once, and so is its end",
   expect(told).toHaveLength(2);
 }, 30_000);
 
-test("a file that is added or taken away is so in the copy, too", async () => {
+test("added and deleted files are mirrored in the copy", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
   let change = next();
@@ -89,7 +89,7 @@ test("a file that is added or taken away is so in the copy, too", async () => {
   expect(() => readFileSync(validated("events/new.json"))).toThrow("ENOENT");
 }, 30_000);
 
-test("what cannot be copied is told and ends nothing; hidden files are not copied", async () => {
+test("an error while copying is reported, and the watch goes on; hidden files are not copied", async () => {
   const { next } = start();
   const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
   mkdirSync(validated("events/new.json"));

@@ -15,7 +15,7 @@ function expectNear(pixel: readonly number[], expected: readonly number[]): void
 
 const plain = (background: string) => sharp({ create: { width: 60, height: 40, channels: 3, background } });
 
-it("turns a phone's photo upright, makes it smaller and leaves out whose it is and where it was taken", async () => {
+it("rotates and resizes a phone's photo, and removes its owner and position", async () => {
   const photo = await phonePhoto();
   expect(await privateIn(photo)).toEqual([
     "exif",
@@ -33,7 +33,7 @@ it("turns a phone's photo upright, makes it smaller and leaves out whose it is a
   expectNear(await pixelAt(bytes, 1100, 2900), [0, 0, 255]);
 });
 
-it("shows a CMYK file of a printer in the colours that it means", async () => {
+it("converts CMYK to the colours of its profile", async () => {
   const printed = await plain("#996666").toColourspace("cmyk").withIccProfile("cmyk").jpeg().toBuffer();
   expect((await sharp(printed).metadata()).space).toBe("cmyk");
   const bytes = await cleanPicture(printed);
@@ -41,7 +41,7 @@ it("shows a CMYK file of a printer in the colours that it means", async () => {
   expectNear(await pixelAt(bytes, 30, 20), [153, 102, 102]);
 });
 
-it("turns the colours of a wide gamut into sRGB, so that they look the same in every program", async () => {
+it("converts a wide gamut to sRGB", async () => {
   // The numbers of Display P3, which are other ones than those of sRGB for the same red.
   const wide = await plain("#cc3311").withIccProfile("p3").png().toBuffer();
   const numbers = await sharp(wide, { ignoreIcc: true }).raw().toBuffer();

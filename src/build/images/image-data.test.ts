@@ -37,7 +37,7 @@ async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, w
 test.each([
   ["cut off", whole.subarray(0, whole.length / 2)],
   ["too large", vast],
-])("a picture that is %s is named, with what to do", async (what, bytes) => {
+])("a picture that is %s gives an error with its name and a fix", async (what, bytes) => {
   await expect(imageDataOf("a.png", bytes, what)).rejects.toThrow(
     /^content\/pictures\/a\.png cannot be made smaller for the site \(.+\)\. Open it in/,
   );
@@ -56,7 +56,7 @@ test("new pictures with the same bytes are encoded once, and all are published",
   );
 });
 
-test("the data names whole pixels, and a fallback for browsers without AVIF", async () => {
+test("the data has whole pixels, and a fallback for browsers without AVIF", async () => {
   const data = await imageDataOf("a.png", whole, "whole", 560);
   expect(data.width).toBe(560);
   expect(Number.isInteger(data.height)).toBe(true);

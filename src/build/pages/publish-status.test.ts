@@ -100,15 +100,15 @@ describe("what is listed", () => {
     article("coming", { status: "coming-soon", date: "2027-01-01" }),
   ];
 
-  it("in production is what is coming and what is out, the newest first", () => {
+  it("in production: coming-soon and published articles, the newest first", () => {
     expect(names(listedArticles(all, production))).toEqual(["coming", "today", "older"]);
   });
 
-  it("on previews holds drafts and articles whose day has not come", () => {
+  it("on previews: drafts and scheduled articles too", () => {
     expect(names(listedArticles(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
   });
 
-  it("opens with the featured article, with the newest of several, and never with a hidden one", () => {
+  it("the featured article comes first, the newest of several, and never a hidden one", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
     const hidden = article("hidden", { status: "draft", featured: true });
@@ -130,13 +130,13 @@ describe("what has a page", () => {
     expect(isReadable(one, production)).toBe(expected);
   });
 
-  it("on previews drafts have one, and what is coming soon has none", () => {
+  it("on previews, drafts have a page, and coming-soon articles have none", () => {
     expect(isReadable(article("a", { status: "draft" }), preview)).toBe(true);
     expect(isReadable(article("a", { status: "coming-soon" }), preview)).toBe(false);
   });
 });
 
-it("the feed holds what is published and out, on previews too", () => {
+it("the feed contains published articles only, on previews too", () => {
   const all = [
     article("out"),
     article("textless", {}, false),

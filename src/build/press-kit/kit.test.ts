@@ -9,7 +9,7 @@ describe("the press kit", () => {
   if (kit === undefined) throw new Error("The sample has a press kit.");
   const files = kitFiles(kit);
 
-  it("has in each biography as many words as it says, placeholders filled", () => {
+  it("each biography has the stated number of words, with placeholders filled", () => {
     for (const { length, paragraphs } of kit.bios.entries) {
       const [, said = "", more = ""] = /(\d+)(\+?)/.exec(length) ?? [];
       const count = wordsIn(paragraphs.join(" "));
@@ -18,12 +18,12 @@ describe("the press kit", () => {
     }
   });
 
-  it("leaves no placeholder and no asterisk in its text files", () => {
+  it("its text files contain no placeholders and no asterisks", () => {
     expect(files.texts.size).toBe(kit.bios.entries.length + 4);
     for (const text of files.texts.values()) expect(text).not.toMatch(/[{}*]|undefined/);
   });
 
-  it("says in the licence whom to credit for each photograph", () => {
+  it("the licence has the credit of each photograph", () => {
     const licence = files.texts.get("license.txt") ?? "";
     for (const { title, credit, licence: terms } of kit.photos.cards) {
       expect(licence).toContain(title);
@@ -32,7 +32,7 @@ describe("the press kit", () => {
     }
   });
 
-  it("packs to the same bytes again, with one date for every file", () => {
+  it("the archive is reproducible, with one date for every file", () => {
     const packed = pack("kit", new Map([["note.txt", new TextEncoder().encode("word")]]));
     expect(
       Buffer.compare(packed, pack("kit", new Map([["note.txt", new TextEncoder().encode("word")]]))),

@@ -45,11 +45,11 @@ function resolved(type: string, field: string, source: object, nodes: readonly N
   return resolvers[type]?.[field]?.resolve(source, {}, { nodeModel: { findOne } });
 }
 
-describe("the fields of the day", () => {
+describe("the date-dependent fields", () => {
   const event = { status: "upcoming", date: "2026-03-08" };
   const article = { frontmatter: { status: "published", date: "2026-03-09", featured: false } };
 
-  it("take the day from what a build brings in, which Gatsby knows to have changed", async () => {
+  it("read the day from a node, whose change Gatsby tracks", async () => {
     // Before and after midnight in New York.
     const before = await broughtIn("2026-03-09T03:59:00Z");
     const after = await broughtIn("2026-03-09T04:01:00Z");

@@ -11,7 +11,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("what stands without quotation marks is built as it is written", () => {
+test("unquoted values are kept as written", () => {
   const file = join(folder, "a.mdx");
   writeFileSync(
     file,
@@ -26,7 +26,7 @@ test("what stands without quotation marks is built as it is written", () => {
   });
 });
 
-test("a version is read once, and the next one anew", () => {
+test("each version of a file is read once", () => {
   const file = join(folder, "a.mdx");
   writeFileSync(file, '---\ntitle: "One"\n---\n');
   const first = frontmatterOf(file, "1");

@@ -2,12 +2,12 @@ import { contentSecurityPolicy } from "./content-security-policy";
 
 const none = { scripts: new Set<string>(), styles: new Set<string>() };
 
-describe("where forms may post to", () => {
-  it("is the site itself while there is no email list", () => {
+describe("form-action", () => {
+  it("is the site itself without an email list", () => {
     expect(contentSecurityPolicy(none)).toContain("; form-action 'self';");
   });
 
-  it("is the email list's origin too, once there is one", () => {
+  it("includes the origin of the email list's form", () => {
     expect(contentSecurityPolicy(none, ["https://list.example"])).toContain(
       "; form-action 'self' https://list.example;",
     );

@@ -23,7 +23,7 @@ async function headersOf(files: Record<string, string>): Promise<string> {
   return readFile(join(folder, "_headers"), "utf8");
 }
 
-test("pages at any depth count towards the one policy", async () => {
+test("the policy includes pages at any depth", async () => {
   const headers = await headersOf({
     "index.html": "<script>a</script>",
     "blog/teaching.html": "<script>b</script>",
@@ -35,7 +35,7 @@ test("pages at any depth count towards the one policy", async () => {
   expect(headers.match(/Content-Security-Policy:/g)).toHaveLength(1);
 });
 
-test("one rule gives every address the whole policy and every security header", async () => {
+test("one rule gives every path the whole policy and all security headers", async () => {
   const [first] = (await headersOf({ "index.html": "" })).split("\n\n");
   expect(first).toBe(`/*
   Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'
@@ -63,7 +63,7 @@ test("other sites may embed the pictures and nothing else, by rules for one dept
   ]);
 });
 
-test("files whose name changes with their content may be kept for ever, others not", async () => {
+test("only files with a content hash in their name are immutable", async () => {
   const headers = await headersOf({
     "app-0123456789abcdef0123.js": "",
     "plain.js": "",
@@ -79,7 +79,7 @@ test("files whose name changes with their content may be kept for ever, others n
   );
 });
 
-test("a feed and a manifest are called what they are, where they are", async () => {
+test("the feed and the manifest have a content type if they exist", async () => {
   const headers = await headersOf({ "manifest.webmanifest": "{}" });
   expect(headers).toContain(
     "/manifest.webmanifest\n  Content-Type: application/manifest+json; charset=UTF-8",

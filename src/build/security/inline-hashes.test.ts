@@ -7,7 +7,7 @@ function hashesOf(...pages: string[]): InlineHashes {
   return hashes;
 }
 
-test("a hash is CSP's own form of SHA-256", () => {
+test("a hash source has CSP's format", () => {
   expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
@@ -25,11 +25,11 @@ test("script files and data blocks need no hash", () => {
   expect(scripts.size).toBe(0);
 });
 
-test("a script is hashed as it stands, entities and all", () => {
+test("a script is hashed unchanged, with its entities", () => {
   expect([...hashesOf(`<script>a&&b&amp;c</script>`).scripts]).toEqual([hashSource("a&&b&amp;c")]);
 });
 
-test("the policy allows what was found, once each, and nothing inline besides", () => {
+test("the policy contains each found hash once, and allows nothing else inline", () => {
   const policy = contentSecurityPolicy(
     hashesOf("<script>a</script>", "<script>a</script><script>b</script>"),
   );

@@ -17,7 +17,7 @@ const item = (name: string): FeedItem => ({
   html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a></p>',
 });
 
-test("an independent reader finds every word of it", () => {
+test("an independent parser reads all its values", () => {
   const read = parseRssFeed(feed(words, [item("first")]));
   expect(read).toMatchObject({
     title: words.title,
@@ -44,7 +44,7 @@ test("an independent reader finds every word of it", () => {
   });
 });
 
-test("the newest stand first, and no more than fit", () => {
+test("the newest articles come first, up to the maximum", () => {
   const many = Array.from({ length: 30 }, (_, day) => ({
     name: `day-${day + 1}`,
     date: `2026-01-${String(day + 1).padStart(2, "0")}`,

@@ -17,7 +17,7 @@ test("the sitemap dates what it can, in the order of addresses", () => {
   ]);
 });
 
-test("robots may read everything, and nothing of a preview", () => {
+test("robots.txt allows everything, and nothing on a preview", () => {
   expect(robots("https://a.example", false)).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://a.example/sitemap.xml\n",
   );
@@ -37,7 +37,7 @@ test("security.txt has what RFC 9116 asks for, and ends within a year", () => {
   );
 });
 
-test("pages that name a canonical address are indexed, others and those that are not there are not", () => {
+test("only existing pages with a canonical link are indexed", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const page = (route: string, head: string) => {
     mkdirSync(join(folder, route), { recursive: true });

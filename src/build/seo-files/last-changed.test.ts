@@ -47,7 +47,7 @@ test("a clone without its history, and a folder without Git, have no dates", () 
   expect(commitDates(join(folder, "nowhere")).size).toBe(0);
 });
 
-test("of several files the newest counts, by the moment and not by the digits", () => {
+test("the newest date of several files is compared as a moment, not as text", () => {
   const dates = new Map([
     ["a", "2026-01-03T10:00:00-05:00"],
     ["b", "2026-01-03T14:00:00+00:00"],

@@ -27,11 +27,11 @@ test.each(["/blog/page/2", "/blog/category/prayer-life", "/blog/category/prayer-
   },
 );
 
-test("a page of running text is not made of another", () => {
+test("a document does not depend on other documents", () => {
   expect(contentOfPage("/privacy", [...files, "pages/giving.mdx"])).toEqual(["pages/privacy.mdx"]);
 });
 
-test("every page has content of its own, and all content but what stands on every page or on none has its page", () => {
+test("every page has content files, and each content file belongs to a page, or to every page or none", () => {
   const pages = routes.filter((route) => !/\.(ics|pdf)$/.test(route));
   const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
   for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);

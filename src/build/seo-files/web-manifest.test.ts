@@ -8,7 +8,7 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string; purpose: string }[];
 }
 
-test("its icons are there, in the sizes that it says, and one may be masked", async () => {
+test("its icons exist in the stated sizes, and one is maskable", async () => {
   const words = { name: "Sample", description: "What it does.", language: "en-US" };
   const manifest = JSON.parse(webManifest(words)) as Manifest;
   expect(manifest.name).toBe("Sample");

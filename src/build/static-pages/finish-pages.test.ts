@@ -32,7 +32,7 @@ const built: Record<string, string> = {
   "page-data/sq/d/8.json": '{"data":{"read":"on the server alone"}}',
 };
 
-describe("what is published", () => {
+describe("the published folder", () => {
   const before = process.cwd();
   let root: string;
 
@@ -51,7 +51,7 @@ describe("what is published", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("holds nothing of Gatsby's own, and no empty folder", () => {
+  it("contains no files of Gatsby's router, and no empty folder", () => {
     finishPages("public");
     const files = publishedFiles("public").map((name) => name.replace(/^page-[0-9a-f]{20}\.js$/, "own"));
     expect(files.sort()).toEqual(
@@ -70,7 +70,7 @@ describe("what is published", () => {
     expect(existsSync("public/about")).toBe(false);
   });
 
-  it("gives a live page its own script with its data, and others none", () => {
+  it("a live page has a script with its data; other pages have none", () => {
     finishPages("public");
     expect(readFileSync("public/index.html", "utf8")).toBe(built["index.html"]);
     const html = readFileSync("public/live.html", "utf8");
@@ -87,14 +87,14 @@ describe("what is published", () => {
     });
   });
 
-  it("stops a build where a page hydrates for which there is no script", () => {
+  it("a live page without a webpack entry stops the build", () => {
     writeFileSync("public/webpack.stats.json", '{"assetsByChunkName":{}}');
     expect(() => {
       finishPages("public");
     }).toThrow("live.html hydrates");
   });
 
-  it("stops a build where a script that a page needs was not written", () => {
+  it("a missing script file stops the build", () => {
     rmSync(path.join("public", live));
     expect(() => {
       finishPages("public");

@@ -4,7 +4,7 @@ import path from "node:path";
 import webpack from "gatsby/webpack";
 import { LicencesPlugin } from "./licences-plugin";
 
-test("the licences name each package that is bundled once, joined ES modules too, and the fonts", async () => {
+test("the licences list each bundled package once, including concatenated ES modules, and the fonts", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "licences-"));
   const source = 'import { compile } from "stylis"; import React from "react"; console.log(compile, React);';
   const compiler = webpack({

@@ -122,7 +122,7 @@ test.each([
   expect(contactPayload.errors({ ...good, email })).toEqual({ email: "invalid" });
 });
 
-test("holds an address to 254 characters", () => {
+test("limits an address to 254 characters", () => {
   const host = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}`;
   const longest = `${"a".repeat(64)}@${host}.${"e".repeat(254 - 64 - 1 - host.length - 1)}`;
   expect(longest).toHaveLength(254);
@@ -138,7 +138,7 @@ test("knows the inquiry types", () => {
   expect(words.inputs.inquiryType.options.map(({ value }) => value)).toEqual(["general", "booking"]);
 });
 
-test("refuses what is no field", () => {
+test("refuses unknown fields", () => {
   expect(contactPayload.errors({ ...good, budget: "" })).toEqual({ "": "invalid" });
   expect(contactPayload.errors(JSON.parse('{"__proto__":{"name":"x"}}'))).toHaveProperty([""], "invalid");
 });

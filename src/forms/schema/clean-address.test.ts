@@ -36,7 +36,7 @@ test.each([
   "ada@example.com; ",
   "ada@example.com:",
   "\u202aAda <mailto:ada＠example。com>,\u202c",
-])("takes the address out of %j", (typed) => {
+])("extracts the address from %j", (typed) => {
   expect(cleanAddress(typed)).toBe("ada@example.com");
 });
 
@@ -55,18 +55,18 @@ test.each([
   "ada @example.com",
   ".ada@example.com",
   "ªda@example.com",
-])("makes no address of %j", (typed) => {
+])("finds no address in %j", (typed) => {
   expect(isMailAddress(cleanAddress(typed))).toBe(false);
 });
 
-test("looks for an address in 1,000 characters, and in no more", () => {
+test("searches at most 1,000 characters for an address", () => {
   const address = "<ada@example.com>";
   expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
   const longer = `${"A".repeat(1_001 - address.length)}${address}`;
   expect(cleanAddress(longer)).toBe(longer);
 });
 
-test("cleaned once more, an address stays the same: the server cleans what the page has cleaned", () => {
+test("cleaning is idempotent, since page and server both clean", () => {
   const piece = fc.constantFrom(
     "ada",
     "@",
@@ -91,7 +91,7 @@ test("cleaned once more, an address stays the same: the server cleans what the p
   );
 });
 
-test("a payload keeps everything but its address as it was typed", () => {
+test("all other fields of a payload are unchanged", () => {
   const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
   expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
   expect(withCleanAddress({ email: 7 })).toEqual({ email: 7 });

@@ -20,13 +20,13 @@ test("spaces are %20, line breaks are CRLF, and signs with a meaning in addresse
   expect(whole).toBe(true);
 });
 
-test("an address cannot bring a header of its own", () => {
+test("an address cannot inject a header", () => {
   expect(mailLink({ ...message, to: "a?cc=b@c.example" }).href).toMatch(
     /^mailto:a%3Fcc%3Db@c\.example\?subject=/,
   );
 });
 
-test("a message that is too long ends with a whole word and with the sentence that says so", () => {
+test("a truncated message ends with a whole word and a sentence that says so", () => {
   const body = "Grace and peace. ".repeat(400);
   const { href, whole } = mailLink({ ...message, body });
   expect(whole).toBe(false);
@@ -38,14 +38,14 @@ test("a message that is too long ends with a whole word and with the sentence th
   expect(text).toMatch(/(Grace|and|peace\.)$/);
 });
 
-test("a link of exactly the longest length is whole, and one character more is not", () => {
+test("a link of the maximum length is whole, and one character more is not", () => {
   const room = longestMailLink - mailLink({ ...message, body: "" }).href.length;
   expect(mailLink({ ...message, body: "x".repeat(room) }).href).toHaveLength(longestMailLink);
   expect(mailLink({ ...message, body: "x".repeat(room) }).whole).toBe(true);
   expect(mailLink({ ...message, body: "x".repeat(room + 1) }).whole).toBe(false);
 });
 
-test("a message that sets no blanks between its words keeps as much as fits", () => {
+test("a message without spaces between words keeps as much as fits", () => {
   const body = `Name: Ruth\n\nMessage: ${"家族のために祈ってください。".repeat(60)}`;
   const { href, whole } = mailLink({ ...message, body });
   expect(whole).toBe(false);
@@ -54,7 +54,7 @@ test("a message that sets no blanks between its words keeps as much as fits", ()
   expect(bodyOf(href)).toContain("家族のために祈ってください。".repeat(10));
 });
 
-test("a message that is too long keeps all that fits, and loses no part of a long word", () => {
+test("a truncated message has the maximum length, and cuts no long word", () => {
   const sign = "家";
   for (const subject of ["", "a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh"]) {
     const { href } = mailLink({ ...message, subject, body: sign.repeat(400) });
@@ -65,11 +65,11 @@ test("a message that is too long keeps all that fits, and loses no part of a lon
   expect(text.split(" ").filter((part) => part !== word)).toEqual([]);
 });
 
-test("half a character does not stop the message", () => {
+test("a lone surrogate is replaced", () => {
   expect(bodyOf(mailLink({ ...message, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });
 
-test("whatever is written, the link is short enough, and whole messages come back as they are", () => {
+test("the link never exceeds the maximum, and a whole message is decoded unchanged", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 5_000, size: "max" }), (body) => {
       const { href, whole } = mailLink({ ...message, body });
