@@ -11,7 +11,7 @@ test("the canary's settings are ones that the functions accept", () => {
 test("the secret is found in what is deployed, and only there", async () => {
   const root = await mkdtemp(join(tmpdir(), "canary-"));
   const { secret } = createCanary();
-  const inside = [join(root, "public", "a", "page.js"), join(root, ".cache", "functions", "door.js")];
+  const inside = [join(root, "public", "a", "page.js"), join(root, ".cache", "functions", "endpoint.js")];
   const outside = join(root, ".cache", "build.log");
   for (const file of [...inside, outside]) {
     await mkdir(join(file, ".."), { recursive: true });

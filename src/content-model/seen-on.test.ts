@@ -42,6 +42,6 @@ test.each(
   kinds.filter(({ seenOn }) => seenOn.startsWith("/")).map(({ name, ...kind }) => [name, kind] as const),
 )("%s is seen where a page asks for it, and nowhere else", (_, { typeName, seenOn }) => {
   const field = typeName.charAt(0).toLowerCase() + typeName.slice(1);
-  const askers = [...pages].filter(([, names]) => names.includes(field) || names.includes(`${field}s`));
-  expect(seenOn.split(", ").sort()).toEqual(askers.map(([address]) => address).sort());
+  const showing = [...pages].filter(([, names]) => names.includes(field) || names.includes(`${field}s`));
+  expect(seenOn.split(", ").sort()).toEqual(showing.map(([address]) => address).sort());
 });

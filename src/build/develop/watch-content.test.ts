@@ -33,14 +33,14 @@ afterEach(async () => {
 function start(): { told: string[]; next: () => Promise<string> } {
   watcher = watchContent(join(root, "content"), join(root, "validated"));
   const told: string[] = [];
-  let wake: ((problems: string) => void) | undefined;
+  let resolveNext: ((problems: string) => void) | undefined;
   watcher.onChange((problems) => {
     told.push(problems);
-    wake?.(problems);
+    resolveNext?.(problems);
   });
   const next = () =>
     new Promise<string>((resolve) => {
-      wake = resolve;
+      resolveNext = resolve;
     });
   return { told, next };
 }
