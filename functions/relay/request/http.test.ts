@@ -26,6 +26,15 @@ test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s", as
 });
 
 test.each([
+  ["GET", "text/html,application/xhtml+xml,*/*;q=0.8", "method native"],
+  ["GET", "*/*", "method"],
+  ["HEAD", "text/html", "method"],
+  ["PUT", "text/html", "method"],
+])("a navigation is a GET for HTML: %s, %s", async (method, accept, outcome) => {
+  expect(await read({ ...json, accept }, Buffer.from("{}"), method)).toBe(outcome);
+});
+
+test.each([
   [{ origin: "https://ministry.example" }, "json"],
   [{ origin: "https://MINISTRY.example:443" }, "json"],
   [{ origin: "http://localhost:9000", host: "localhost:9000" }, "json"],
