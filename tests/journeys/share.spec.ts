@@ -22,6 +22,25 @@ test("the gathering's address goes to the device's share sheet", async ({ page, 
   await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/events#gathering`);
 });
 
+for (const [name, title] of [
+  ["NotAllowedError", "the address is shown where the share sheet fails and copying is not allowed"],
+  ["AbortError", "nothing is said to a visitor who closes the share sheet"],
+] as const)
+  test(title, async ({ page, site }) => {
+    await page.addInitScript((failure) => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      navigator.share = () => {
+        document.documentElement.dataset["asked"] = "";
+        return Promise.reject(new DOMException("", failure));
+      };
+    }, name);
+    await page.goto("/events");
+    await button(page).click();
+    await expect(page.locator("html[data-asked]")).toBeAttached();
+    const answer = page.getByRole("status").filter({ hasText: `${site}/events#gathering` });
+    await expect(answer).toHaveCount(name === "AbortError" ? 0 : 1);
+  });
+
 test.describe("on a device without a share sheet", () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
