@@ -507,7 +507,7 @@ test.describe("without JavaScript", () => {
   test("all slides can be read in order, and a link leads to its slide", async ({ page }) => {
     await page.goto("/resources");
     await page.getByText(words("devotionals.asText")).click();
-    await expect(page.locator("details section").getByRole("heading", { level: 3 })).toHaveText(lines);
+    await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(lines);
     for (const note of texts(readable, "slides.*.note")) await expect(page.getByText(note)).toBeVisible();
 
     await page.goto("/resources");

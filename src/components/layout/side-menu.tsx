@@ -151,7 +151,11 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
       <div css={list}>
         <NavigationLinks links={header} path={path} />
       </div>
-      <div css={second}>{menu && menu.length > 0 && <NavigationLinks links={menu} path={path} />}</div>
+      {menu && menu.length > 0 && (
+        <div css={second}>
+          <NavigationLinks links={menu} path={path} />
+        </div>
+      )}
       <a href={action.href} css={primaryButton}>
         {action.label}
       </a>

@@ -92,10 +92,10 @@ export function TextPage({ html, headings, contents, facts, after, ...opening }:
       <div data-ground="paper" css={body}>
         <div css={[columns, hasAside && withAside]}>
           {hasAside && (
-            <aside aria-labelledby="page-title" css={beside}>
+            <div css={beside}>
               {facts}
               {listed.length > 0 && <TextContents label={contents} headings={listed} />}
-            </aside>
+            </div>
           )}
           <div>
             <RunningText html={html} />

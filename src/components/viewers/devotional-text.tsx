@@ -40,7 +40,7 @@ const details = css`
     }
 
     /* The footer line uses this margin, so that it does not need a printed page of its own. */
-    section:last-of-type {
+    article:last-of-type {
       padding-bottom: 0;
     }
   }
@@ -63,9 +63,9 @@ export function DevotionalText({ title, summary, slides, headings, next, printed
     <details css={details} aria-label={title} {...hydrateOnVisible}>
       <summary>{summary}</summary>
       {slides.map((slide) => (
-        <section key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`} css={slideStyle}>
+        <article key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`} css={slideStyle}>
           <SlideWords slide={slide} headings={headings} level={3} />
-        </section>
+        </article>
       ))}
       <ReadNext next={next} />
       <PrintedLine>{printed}</PrintedLine>
