@@ -44,10 +44,14 @@ const frame = css`
 const book = css`
   justify-self: end;
   width: 42%;
-  margin: -32% -4% 0 0;
+  margin-top: -32%;
   border: 1px solid ${theme.colour.border};
   box-shadow: 0 1.5rem 3rem -1rem rgb(0 0 0 / 60%);
   outline-offset: 3px;
+
+  ${media.md} {
+    margin-right: -4%;
+  }
 
   img {
     width: 100%;

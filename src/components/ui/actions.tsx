@@ -23,15 +23,6 @@ const row = css`
   }
 `;
 
-/* A background, because artwork may lie behind the buttons and its lines must not cross the text. */
-const quieter = css`
-  ${secondaryButton};
-
-  &:not(:hover) {
-    background-color: ${theme.colour.ground};
-  }
-`;
-
 /** Links that look like buttons. */
 export function Actions({ actions }: ActionsProps) {
   const areEquals = actions.length > 2;
@@ -41,7 +32,7 @@ export function Actions({ actions }: ActionsProps) {
         <SmartLink
           key={action.label}
           href={action.href}
-          css={areEquals || index === 0 ? primaryButton : quieter}
+          css={areEquals || index === 0 ? primaryButton : secondaryButton}
         >
           {action.label}
         </SmartLink>
