@@ -39,7 +39,8 @@ export const straySigns: TextRule = (text, place) => {
   return Array.from(nodesBelow(html)).flatMap(({ node, around }): Remark[] => {
     const { start, end } = node.position ?? {};
     if (node.type !== "text" || start?.offset === undefined || end?.offset === undefined) return [];
-    if (around.some(({ tagName }) => tagName === "code")) return [];
+    const isLinked = around.some(({ tagName }) => tagName === "a");
+    if (around.some(({ tagName }) => tagName === "code") || (isLinked && isAddress(node.value))) return [];
     // Escaped characters are literal on purpose.
     const lines = source
       .slice(start.offset, end.offset)
@@ -50,6 +51,11 @@ export const straySigns: TextRule = (text, place) => {
       .filter(({ line }) => !told.has(line));
   });
 };
+
+// A link's own address, written as its words.
+function isAddress(words = ""): boolean {
+  return /^(?:https?:\/\/|www\.)\S+$/.test(words);
+}
 
 type Judgement = Omit<Remark, "line">;
 
