@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { readMdx } from "../../src/content-model/readers/mdx";
@@ -27,7 +27,7 @@ export function titleAt(contentDir: string, name: string): string | undefined {
 
 /**
  * Writes a draft and its pictures. An existing picture with the same bytes is kept.
- * @throws if a file would be overwritten
+ * @throws Error with a message for the editor if a file would be overwritten
  */
 export function writeDraft(
   contentDir: string,
@@ -38,12 +38,28 @@ export function writeDraft(
   for (const [picture, bytes] of files) {
     const target = path.join(contentDir, picture);
     if (existsSync(target) && readFileSync(target).equals(bytes)) continue;
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, bytes, { flag: "wx" });
+    writeNew(contentDir, picture, bytes);
   }
   const file = draftFile(name);
   const source = `---\n${stringify(fields)}---\n\n${body}\n`;
-  mkdirSync(path.join(contentDir, path.dirname(file)), { recursive: true });
   // As the editing screen and `npm run format` write it.
-  writeFileSync(path.join(contentDir, file), writtenForm(file, source), { flag: "wx" });
+  writeNew(contentDir, file, writtenForm(file, source));
+}
+
+// A full disk or an interrupted command leaves no half of a file, which the next run would keep.
+function writeNew(contentDir: string, file: string, content: string | Uint8Array): void {
+  const target = path.join(contentDir, file);
+  const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
+  if (existsSync(target))
+    throw new Error(
+      `content/${file} is there already, and is another file. Rename it or delete it, and import again.`,
+    );
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    writeFileSync(part, content);
+    renameSync(part, target);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
