@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import axios, { isAxiosError } from "axios";
+import { decoded } from "./convert/decoded";
 import type { SourceFile } from "./find-sources";
 
 /** Where a text's pictures are looked for. */
@@ -106,13 +107,5 @@ async function fetchedFrom(address: string): Promise<FoundPicture> {
     return {
       missing: status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
     };
-  }
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
   }
 }

@@ -10,8 +10,8 @@ export interface SourceFile {
 }
 
 /**
- * Finds the files of a command's arguments, including those in folders, sorted by name. In a Jekyll site's folder
- * these are the posts; hidden files and installed packages are skipped.
+ * Finds the files of a command's arguments, including those in folders, sorted by name. In a site's folder these are
+ * its posts; hidden files, themes and installed packages are skipped.
  * @param given files and folders
  * @throws Error with a message for the editor if one does not exist or contains nothing importable
  */
@@ -22,8 +22,7 @@ export function findSources(given: readonly string[]): SourceFile[] {
       if (!isSource(one)) throw new Error(`${one} is of no kind that can be imported: ${kinds}.`);
       return [{ path: one, root: path.dirname(one) }];
     }
-    const posts = path.join(one, "_posts");
-    const files = filesIn(existsSync(posts) ? posts : one);
+    const files = filesIn(textsIn(one));
     if (files.length === 0) throw new Error(`${one} holds nothing that can be imported: ${kinds}.`);
     return files.map((file) => ({ path: file, root: one }));
   });
@@ -35,13 +34,23 @@ function isSource(file: string): boolean {
   return /\.(?:docx|html?|xml|md|mdx|markdown)$/i.test(file) && !/^(?:~\$|\.)/.test(path.basename(file));
 }
 
+/** Where a site generator keeps its texts: Jekyll its posts, Hugo and Gatsby's own starters their content. */
+function textsIn(folder: string): string {
+  const [posts, content] = ["_posts", "content"].map((name) => path.join(folder, name));
+  if (posts !== undefined && existsSync(posts)) return posts;
+  const isSite = readdirSync(folder).some((name) =>
+    /^(?:hugo|config)\.(?:toml|ya?ml|json)$|^gatsby-config\./.test(name),
+  );
+  return isSite && content !== undefined && existsSync(content) ? content : folder;
+}
+
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       if (entry.isDirectory())
-        return /^\.|^(?:node_modules|_site|public)$/.test(entry.name) ? [] : filesIn(file);
+        return /^\.|^(?:node_modules|_site|public|themes|archetypes)$/.test(entry.name) ? [] : filesIn(file);
       return isSource(file) && !/^(?:README|LICENSE|CHANGELOG)\./i.test(entry.name) ? [file] : [];
     });
 }

@@ -19,6 +19,6 @@ export async function fitPicture(bytes: Uint8Array): Promise<FittedPicture> {
     const { path, extension } = await cleanOnce(bytes);
     return { bytes: await readFile(path), extension };
   } catch {
-    return { missing: "it is in a format that browsers do not show, such as Windows’ EMF" };
+    return { missing: "it is damaged, or in a format that browsers do not show" };
   }
 }

@@ -122,12 +122,51 @@ describe("a Word document", () => {
     });
   });
 
-  it("that is none is named, and nothing is written", async () => {
-    folder.write("letter.docx", "no document");
+  it.each([
+    [
+      "without a title style, by its first line in bold",
+      paragraph(run("On Mercy", "<w:b/>")),
+      "on-mercy",
+      "On Mercy",
+    ],
+    ["without any title, by its file", paragraph("Dear friends."), "mercy-and-grace", "Mercy and grace"],
+  ])("%s, is named", async (_, first, name, title) => {
+    folder.write("Mercy_and_grace.docx", wordFile({ body: first + paragraph("Words.") }));
+    await folder.run(["Mercy_and_grace.docx"], { category: "prophetic" });
+    expect(fieldsOf(name)).toMatchObject({ title });
+  });
+
+  it("has the caption below a picture as the picture's own", async () => {
+    const body = paragraph(picture("A lamp.")) + paragraph("Figure 1: The lamp", "Caption");
+    folder.write("c.docx", wordFile({ title: "C", png, body }));
+    await folder.run(["c.docx"], { category: "prophetic" });
+    expect(bodyOf("c")).toBe('![A lamp.](../pictures/c/word-picture-1.png "Figure 1: The lamp")');
+  });
+
+  it("says in plain words what it lost", async () => {
+    const formula = "<m:oMath><m:r><m:t>a</m:t></m:r></m:oMath>";
+    folder.write("f.docx", wordFile({ title: "F", body: paragraph(run("Words.") + formula) }));
+    const { said } = await folder.run(["f.docx"], { category: "prophetic" });
+    expect(said).toContain("Left out: a formula.");
+  });
+
+  it.each([
+    ["no document", "it is damaged, or no Word document."],
+    ["\u00d0\u00cf\u0011\u00e0 an OLE file", "it is locked with a password, or in Word’s old format (.doc)."],
+  ])("that is none is named, and nothing is written (%j)", async (content, reason) => {
+    folder.write("letter.docx", Buffer.from(content, "latin1"));
     const before = folder.snapshot();
     const { complete, said } = await folder.run(["letter.docx"], { category: "prophetic" });
     expect(complete).toBe(false);
-    expect(said).toContain("letter.docx was not imported:");
+    expect(said).toContain(`letter.docx was not imported: ${reason}`);
+    expect(folder.snapshot()).toEqual(before);
+  });
+
+  it("without words is left out", async () => {
+    folder.write("empty.docx", wordFile({ body: paragraph(run("")) }));
+    const before = folder.snapshot();
+    const { said } = await folder.run(["empty.docx"], { category: "prophetic" });
+    expect(said).toContain("empty.docx: left out, for it holds no text.");
     expect(folder.snapshot()).toEqual(before);
   });
 });
@@ -293,6 +332,35 @@ describe("an export of WordPress", () => {
     expect(folder.snapshot()).toEqual(before);
   });
 
+  it("takes along what its media library says of pictures, and names what it fills in by itself", async () => {
+    const uploads = "https://old.example/uploads";
+    const attachment = { type: "attachment", attachment: `${uploads}/hall.png`, parent: 1 };
+    const alt = { _wp_attachment_image_alt: "The hall at Pentecost" };
+    folder.write(
+      "old/export.xml",
+      wordPressFile([
+        { id: 12, title: "hall", ...attachment, excerpt: "The hall", meta: alt },
+        {
+          id: 1,
+          title: "Προσευχή",
+          status: "private",
+          content: `<!-- wp:image -->\n<figure><img src="${uploads}/hall-300x200.png" alt="" class="wp-image-12"/></figure>\n<!-- /wp:image -->\n<!-- wp:latest-posts {"a":1} /-->\n\n[gallery columns="2"]`,
+        },
+      ]),
+    );
+    folder.write("old/uploads/hall.png", png);
+    const { said } = await folder.run(["old"], { category: "authority" });
+    expect(bodyOf("post-1")).toBe(
+      [
+        "![The hall at Pentecost](../pictures/post-1/hall.png)",
+        '<Figure src="../pictures/post-1/hall.png" alt="The hall at Pentecost" caption="The hall" />',
+      ].join("\n\n"),
+    );
+    expect(said).toContain(
+      "Left out: the block “latest-posts”, that it was private: on this site nothing is.",
+    );
+  });
+
   it("leaves out a picture that is nowhere, and says so", async () => {
     folder.write("export.xml", wordPressExport);
     const { complete, said } = await folder.run(["export.xml"], { askCategory });
@@ -301,6 +369,7 @@ describe("an export of WordPress", () => {
       "The picture https://old.example/wp-content/uploads/hall.png was left out: it is on the web, and --offline was chosen.",
     );
     expect(bodyOf("be-still")).not.toContain("Figure");
+    expect(bodyOf("be-still")).toContain("The hall in May.");
   });
 });
 
@@ -447,6 +516,65 @@ describe("Markdown from elsewhere", () => {
     expect(said).toContain("Left out: a line of program (import, export), the component <Box>.");
   });
 
+  it("of Gatsby: programs of several lines, expressions, imported pictures", async () => {
+    folder.write(
+      "site/content/blog/second.mdx",
+      [
+        "---\ntitle: Second\nspeaker: Ruth\n---",
+        "import lamp from './lamp.png'\nimport {\n  Box,\n} from '../box'",
+        "export const meta = {\n  title: 'x',\n}",
+        "<Box\n  onClick={() => alert(1)}\n>",
+        'Words by {props.name}. <img src={lamp} alt="A lamp">',
+        "</Box>",
+      ].join("\n\n"),
+    );
+    folder.write("site/content/blog/lamp.png", png);
+    folder.write("site/gatsby-config.js", "");
+    folder.write("site/docs/notes.md", "Not for the site.");
+    const { said } = await folder.run(["site"], { category: "deliverance" });
+    expect(bodyOf("second")).toBe(`Words by . <img src='../pictures/second/lamp.png' alt="A lamp">`);
+    expect(said).toContain(
+      "Left out: a line of program (import, export) (3 times), the component <Box>, what a program fills in: {props.name}, the field speaker (Ruth).",
+    );
+    expect(said).toContain("1 draft written");
+  });
+
+  it("of Jekyll: days of one digit, posts of HTML, links by reference, headings with ids", async () => {
+    folder.write("_posts/2020-3-7-a-watch.html", "---\ntitle: Watch\n---\n<p>An <em>old </em>post.</p>\n");
+    folder.write(
+      "_posts/2020-3-8-b.md",
+      "* TOC\n{:toc}\n\n## The end {#end}\n\n[on](#end), [us][u], [gone][g]\n\n[u]: /about/\n[g]: /gone/\n",
+    );
+    const { said } = await folder.run(["_posts"], { category: "authority" });
+    expect(fieldsOf("a-watch")).toMatchObject({ title: "Watch", date: "2020-03-07" });
+    expect(bodyOf("a-watch")).toBe("An *old* post.");
+    expect(bodyOf("b")).toBe("## The end\n\n[on](#the-end), [us](/about), gone");
+    expect(said).toContain("The link of “gone” to /gone/ was left out");
+  });
+
+  it("of Obsidian: pictures with words and a size in a table, a callout without a title, a note within the line", async () => {
+    folder.write(
+      "v/Note.md",
+      "| a |\n| - |\n| ![[lamp.png\\|A lamp\\|50]] |\n\n> [!warning]\n> Care^[Not fear.].\n",
+    );
+    folder.write("v/lamp.png", png);
+    await folder.run(["v"], { category: "authority" });
+    expect(bodyOf("note")).toBe(
+      [
+        "| a |\n| - |\n| ![A lamp](../pictures/note/lamp.png) |",
+        "> **Warning**\n>\n> Care[^note-1].",
+        "[^note-1]: Not fear.",
+      ].join("\n\n"),
+    );
+  });
+
+  it("whose fields cannot be read is named", async () => {
+    folder.write("a.md", "---\ntitle: a: b: c\n---\nWords.\n");
+    const { complete, said } = await folder.run(["a.md"], { category: "authority" });
+    expect(complete).toBe(false);
+    expect(said).toContain("a.md was not imported: the fields above its text cannot be read (");
+  });
+
   it("of Obsidian: links between notes, embedded pictures, callouts, marks", async () => {
     folder.write(
       "vault/On Keeping Watch.md",
@@ -472,11 +600,12 @@ describe("a page of HTML", () => {
   it("is taken without its frame, as WordPress shows it", async () => {
     folder.write(
       "page.html",
-      `<!doctype html><html><head><title>Peace – Old Site</title><meta property="og:title" content="Peace at the Gate"><meta name="description" content="On the peace that keeps a gate, and on the people who keep it with their prayers."><meta property="article:published_time" content="2018-02-03T08:00:00+00:00"><link rel="canonical" href="https://old.example/2018/02/peace-at-the-gate/"></head>
+      `<!doctype html><html><head><title>Peace – Old Site</title><meta property="og:title" content="Peace at the Gate | Old Site"><meta name="description" content="On the peace that keeps a gate, and on the people who keep it with their prayers."><meta property="article:published_time" content="2018-02-03T08:00:00+00:00"><link rel="canonical" href="https://old.example/2018/02/peace-at-the-gate/"></head>
 <body><header><nav><a href="/">Home</a></nav></header><main><article><h1 class="entry-title">Peace at the Gate</h1><a rel="category tag" href="/c">Authority</a>
-<div class="entry-content"><p>Words<a href="#fn:1" id="fnref:1" class="footnote">1</a>.</p><form><input name="q"></form><script>track()</script><div class="sharedaddy">Share this</div>
+<img class="wp-post-image" src="page_files/gate.png" alt="A gate"><div class="entry-content"><div id="toc_container"><a href="#x">Contents</a></div><p>Words<a href="#fn:1" id="fnref:1" class="footnote">1</a>.</p><form><input name="q"></form><script>track()</script><div class="sharedaddy">Share this</div>
 <div class="footnotes"><hr><ol><li id="fn:1"><p>Said before. <a href="#fnref:1">&#8617;</a></p></li></ol></div></div></article></main><footer>2018</footer></body></html>`,
     );
+    folder.write("page_files/gate.png", png);
     const { said } = await folder.run(["page.html"]);
     expect(fieldsOf("peace-at-the-gate")).toMatchObject({
       title: "Peace at the Gate",
@@ -484,8 +613,33 @@ describe("a page of HTML", () => {
       category: "authority",
       excerpt: "On the peace that keeps a gate, and on the people who keep it with their prayers.",
     });
-    expect(bodyOf("peace-at-the-gate")).toBe("Words[^1].\n\n[^1]: Said before.");
+    expect(bodyOf("peace-at-the-gate")).toBe(
+      "![A gate](../pictures/peace-at-the-gate/gate.png)\n\nWords[^1].\n\n[^1]: Said before.",
+    );
     expect(said).toContain("Left out: a form field, a form, a script.");
+  });
+});
+
+describe("a run that is broken off", () => {
+  it("leaves no half of a file, and the next one writes the rest", async () => {
+    folder.write("a.md", "---\ntitle: A\n---\n![one](one.png)\n");
+    folder.write("one.png", png);
+    // As after a crash before the draft was written.
+    folder.writeContent("pictures/a/.one.png.part", "half");
+    const { complete } = await folder.run(["a.md"], { category: "authority" });
+    expect(complete).toBe(true);
+    expect(await hasPixelsOf(folder.readBytes("pictures/a/one.png"), png)).toBe(true);
+    expect(Object.keys(folder.snapshot()).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
+  it("does not overwrite another picture of the same name", async () => {
+    folder.write("a.md", "---\ntitle: A\n---\n![one](one.png)\n");
+    folder.write("one.png", png);
+    folder.writeContent("pictures/a/one.png", "another");
+    const { complete, said } = await folder.run(["a.md"], { category: "authority" });
+    expect(complete).toBe(false);
+    expect(folder.read("pictures/a/one.png")).toBe("another");
+    expect(said).toContain("content/pictures/a/one.png is there already, and is another file.");
   });
 });
 
@@ -498,7 +652,9 @@ describe("what cannot stay as it is", () => {
     const { said } = await folder.run(["a.md"], { category: "authority" });
     expect(bodyOf("a")).toBe("![one](../pictures/a/one.png)");
     expect((await sharp(folder.readBytes("pictures/a/one.png")).metadata()).format).toBe("png");
-    expect(said).toContain("The picture two.emf was left out: it is in a format that browsers do not show");
+    expect(said).toContain(
+      "The picture two.emf was left out: it is damaged, or in a format that browsers do not show.",
+    );
   });
 
   it("a phone's photo comes without its position and its owner, and HEIC is left out with what to do", async () => {

@@ -52,8 +52,10 @@ async function readAll(
   for (const file of files)
     try {
       const { texts, leftOut } = await readSource(file.path);
-      found.push(...texts.map((text) => ({ text, file })));
+      const empty = texts.filter(({ body }) => body === "");
+      found.push(...texts.filter((text) => !empty.includes(text)).map((text) => ({ text, file })));
       report.leavesOut(file.path, leftOut);
+      for (const text of empty) report.isEmpty(text);
     } catch (error) {
       report.isRefused(file.path, error);
     }

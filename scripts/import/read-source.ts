@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { decodeHtml, readHtmlPage } from "./convert/html-page";
+import { decodeText } from "./convert/decode-text";
+import { readHtmlPage } from "./convert/html-page";
 import type { ImportedText } from "./convert/imported-text";
 import { readMarkdownFile } from "./convert/markdown-file";
 import { readWord } from "./convert/word";
@@ -20,12 +21,10 @@ export async function readSource(file: string): Promise<ReadSource> {
   const bytes = readFileSync(file);
   const extension = path.extname(file).toLowerCase();
   if (extension === ".docx") return { texts: [await readWord(bytes, file)], leftOut: [] };
-  if (/^\.(?:md|mdx|markdown)$/.test(extension))
-    return {
-      texts: [readMarkdownFile(bytes.toString("utf8"), path.resolve(file))].map(named(file)),
-      leftOut: [],
-    };
-  const text = decodeHtml(bytes);
+  const text = decodeText(bytes);
+  // Jekyll's posts may be HTML below their fields.
+  if (/^\.(?:md|mdx|markdown)$/.test(extension) || /^---\s*\n/.test(text))
+    return { texts: [readMarkdownFile(text, path.resolve(file))].map(named(file)), leftOut: [] };
   if (isWordPressExport(text)) return readWordPressExport(text, file);
   if (extension === ".xml")
     throw new Error(

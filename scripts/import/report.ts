@@ -1,4 +1,5 @@
 import { checkContent } from "../../src/content-model/check";
+import { plainWords } from "./complete/plain-words";
 import type { ImportedText } from "./convert/imported-text";
 import { draftFile } from "./write-draft";
 
@@ -36,6 +37,12 @@ export class ImportReport {
     if (what.length > 0) this.#print(`${source}: left out ${what.join(", ")}.`);
   }
 
+  /** A text has no words and no pictures, or none that can be imported. */
+  isEmpty({ source, leftOut }: ImportedText): void {
+    const rest = leftOut.length === 0 ? "" : `; it has ${leftOut.join(", ")}`;
+    this.#print(`${source}: left out, for it holds no text${rest}.`);
+  }
+
   /** A draft was written. */
   isWritten(text: ImportedText, file: string, pictures: number, notes: readonly string[]): void {
     const taken = pictures === 0 ? "" : pictures === 1 ? ", 1 picture" : `, ${String(pictures)} pictures`;
@@ -54,7 +61,8 @@ export class ImportReport {
     this.#print(
       `${this.#place()} ${text.source} → content/${draftFile(name)} is there already, and stays as it is`,
     );
-    if (text.title !== undefined && title !== "" && !text.title.startsWith(title.replace(/…$/, "")))
+    const own = plainWords(text.title ?? "");
+    if (own !== "" && title !== "" && !own.startsWith(title.replace(/…$/, "")))
       this.#note(text.source, [
         `The teaching that is there is called “${title}”. Where that is another one, import this by itself, with --name and a name of its own.`,
       ]);
@@ -64,11 +72,7 @@ export class ImportReport {
   isRefused(source: string, error: unknown): void {
     if (!(error instanceof Error)) throw error;
     this.#refused++;
-    const words =
-      "code" in error && error.code === "EEXIST"
-        ? `${error.message.replace(/^EEXIST: /, "")}.`
-        : error.message;
-    this.#print(`${source} was not imported: ${words}`);
+    this.#print(`${source} was not imported: ${error.message}`);
   }
 
   /** Says what is left to do. */

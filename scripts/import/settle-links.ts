@@ -1,3 +1,5 @@
+import { fitOutline, headingsOf } from "../../src/content-model/markdown/outline";
+import { parseText } from "../../src/content-model/markdown/parse-text";
 import { rewriteReferences } from "./convert/rewrite-references";
 
 /** A text with working links only, and notes for the editor about the removed ones. */
@@ -14,10 +16,11 @@ export interface SettledLinks {
  */
 export function settleLinks(body: string, site: string, routes: readonly string[]): SettledLinks {
   const notes: string[] = [];
+  const places = new Set(headingIdsIn(body).map((id) => `#${id}`));
   const settled = rewriteReferences(body, {
     picture: (address) => address,
     link: (address, words) => {
-      if (/^(?:#|mailto:[^@]+@|tel:|sms:)/i.test(address)) return address;
+      if (/^(?:mailto:[^@]+@|tel:|sms:)/i.test(address) || places.has(address)) return address;
       const ofThisSite = address.startsWith(`${site}/`) ? address.slice(site.length) : address;
       if (/^https?:\/\//i.test(ofThisSite)) return ofThisSite;
       const [page = ""] = ofThisSite.split(/[?#]/);
@@ -30,4 +33,10 @@ export function settleLinks(body: string, site: string, routes: readonly string[
     },
   });
   return { body: settled, notes };
+}
+
+function headingIdsIn(body: string): string[] {
+  const { html } = parseText(body, undefined);
+  fitOutline(html, "");
+  return headingsOf(html).map(({ id }) => id);
 }

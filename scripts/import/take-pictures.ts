@@ -1,4 +1,5 @@
 import path from "node:path";
+import { decoded } from "./convert/decoded";
 import { picturesIn, rewriteReferences } from "./convert/rewrite-references";
 import { slugOf } from "./complete/slug";
 import { findPicture, type PictureSource } from "./find-picture";
@@ -61,19 +62,11 @@ function baseOf(address: string): string {
   const name = path.posix.basename(address.replace(/[?#].*$/, "").replaceAll("\\", "/"));
   return (
     slugOf(
-      decodeURIComponentSafely(name)
+      decoded(name)
         .replace(/\.\w+$/, "")
         .replace(/-\d+x\d+$/, ""),
     ) || "picture"
   );
-}
-
-function decodeURIComponentSafely(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 // A text may contain the same picture in two sizes of its former site.

@@ -90,6 +90,7 @@ test("a teaching from Word, with a picture and a passage of Scripture", async ({
     paragraph("Where to begin", "Heading1"),
     paragraph(run("Prayer is ") + run("older", "<w:b/>") + run(" than its words.") + footnote(1)),
     paragraph(picture("A lamp on a table.")),
+    paragraph("The lamp", "Caption"),
   ].join("");
   const excerpt = "Why a quiet hour is no empty one, and how to keep it when the house around you is loud.";
   await hosted.create("Teachings");
@@ -140,7 +141,7 @@ Watch and pray, that ye enter not into temptation.
 
 Prayer is **older** than its words.[^1]
 
-![A lamp on a table.](../pictures/word-picture-1.png)
+![A lamp on a table.](../pictures/word-picture-1.png "The lamp")
 
 [^1]: Compare Luke 22.
 `);

@@ -51,7 +51,9 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
       let text = body;
       for (const [name, bytes] of pictures) {
         const picture = new File([new Uint8Array(bytes)], `${name}.${extensionOf(bytes)}`);
-        text = text.replaceAll(`(${name})`, `(${await this.props.addFile(picture)})`);
+        const address = await this.props.addFile(picture);
+        // A caption may follow.
+        text = text.replace(new RegExp(`\\(${name}(?=[ )])`, "g"), () => `(${address}`);
       }
       this.props.onChange(text);
       // The editor takes a moment to write a component's change into the text, and a save does not wait for that.

@@ -1,6 +1,6 @@
 import type { ImportedText } from "../convert/imported-text";
 import { isReserved } from "../../../src/content-model/routes";
-import { countWords, paragraphWords, plainWords, shortened } from "./plain-words";
+import { blockWords, countWords, plainWords, shortened } from "./plain-words";
 import { slugOf } from "./slug";
 
 /** The fields of a teaching's draft, as content/articles has them. */
@@ -37,7 +37,7 @@ const wordsAMinute = 200;
 /** Creates a draft from a text: fields that its source lacks are derived from the text itself. */
 export function completeDraft(text: ImportedText, { category, today, names }: Surroundings): Draft {
   const notes: string[] = [];
-  const wholeTitle = plainWords(text.title ?? text.name ?? text.source);
+  const wholeTitle = plainWords(text.title ?? "") || readable(text.name ?? text.fileName);
   const title = shortened(wholeTitle, longestTitle, longestTitle);
   if (title !== wholeTitle) notes.push(`The title was shortened; it was “${wholeTitle}”.`);
   const excerpt = excerptOf(text, notes);
@@ -63,15 +63,22 @@ export function completeDraft(text: ImportedText, { category, today, names }: Su
 }
 
 /** The name of a text's draft, the last segment of its address: its former name, or its title. */
-export function draftName({ name, title, source }: ImportedText): string {
+export function draftName({ name, title, fileName }: ImportedText): string {
   const slug =
-    [name, title, source].map((words) => slugOf(words ?? "")).find((one) => one !== "") ?? "teaching";
+    [name, title, fileName].map((words) => slugOf(words ?? "")).find((one) => one !== "") ?? "teaching";
   return isReserved(`/blog/${slug}`) ? `${slug}-teaching` : slug;
+}
+
+function readable(name: string): string {
+  const spaced = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 function excerptOf({ description, body }: ImportedText, notes: string[]): string {
   const given = plainWords(description ?? "");
-  const whole = given.length >= shortestExcerpt ? given : `${given} ${paragraphWords(body)}`.trim();
+  const [whole = ""] = [given, `${given} ${blockWords(body, "paragraph")}`, `${given} ${blockWords(body)}`]
+    .map((words) => words.trim())
+    .filter((words, index) => words.length >= shortestExcerpt || index === 2);
   const excerpt = shortened(whole, shortestExcerpt, longestExcerpt);
   if (given === "") notes.push("Its description is the beginning of the text.");
   else if (excerpt !== given)

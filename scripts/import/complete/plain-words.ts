@@ -18,13 +18,14 @@ export function plainWords(written: string): string {
 }
 
 /**
- * Extracts the plain text of paragraphs, without quotations, tables, pictures and footnotes.
+ * Extracts the plain text of blocks, without pictures and footnotes.
  * @param body Markdown
+ * @param types the types of the blocks; without it, all
  */
-export function paragraphWords(body: string): string {
+export function blockWords(body: string, ...types: readonly string[]): string {
   const { children } = parser.parse(body);
   return children
-    .filter(({ type }) => type === "paragraph")
+    .filter(({ type }) => (types.length === 0 ? type !== "footnoteDefinition" : types.includes(type)))
     .map((paragraph) => plainWords(textOf(paragraph)))
     .filter((words) => words !== "")
     .join(" ");

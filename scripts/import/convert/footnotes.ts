@@ -1,3 +1,4 @@
+import { decoded } from "./decoded";
 import {
   element,
   elementsIn,
@@ -7,6 +8,7 @@ import {
   nodesIn,
   propertyOf,
   replaceNodes,
+  text,
   wordsOf,
   type HtmlNode,
 } from "./tree";
@@ -29,14 +31,14 @@ export function extractFootnotes(root: HtmlNode): void {
   for (const node of nodesIn(root)) {
     if (node.tagName === "footnote-inline") {
       const dataNumber = numberOf([element("p", {}, node.children)]);
-      replacements.set(node, element("footnote-ref", { dataNumber }));
+      replacements.set(node, reference(dataNumber));
       continue;
     }
     const note = notes.get(node);
     if (note === undefined) continue;
     const dataNumber = numbers.get(note) ?? numberOf([]);
     numbers.set(note, dataNumber);
-    replacements.set(node, element("footnote-ref", { dataNumber }));
+    replacements.set(node, reference(dataNumber));
   }
   if (definitions.length === 0) return;
   for (const [note, number] of numbers) {
@@ -56,6 +58,11 @@ export function extractFootnotes(root: HtmlNode): void {
     return isLeftOver(node) ? [] : undefined;
   });
   root.children = [...(root.children ?? []), ...definitions];
+}
+
+// The number in it keeps the spaces on both sides.
+function reference(dataNumber: string): HtmlNode {
+  return element("footnote-ref", { dataNumber }, [text(dataNumber)]);
 }
 
 /** Each link to a footnote, with the element that contains the footnote's text. */
@@ -99,12 +106,7 @@ function blockOf(target: HtmlNode, parents: ReadonlyMap<HtmlNode, HtmlNode>): Ht
 }
 
 function fragmentOf(link: HtmlNode): string {
-  const [, fragment = ""] = /^#(.+)$/.exec(propertyOf(link, "href")) ?? [];
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return decoded(/^#(.+)$/.exec(propertyOf(link, "href"))?.[1] ?? "");
 }
 
 /** The text of a footnote, without the links back. */

@@ -1,8 +1,9 @@
 import { isOfFrame } from "./clean-html";
-import { dayOf, type ImportedText } from "./imported-text";
+import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { LeftOut } from "./left-out";
 import {
+  element,
   elementsIn,
   findNode,
   hasClass,
@@ -23,8 +24,12 @@ export function readHtmlPage(html: string, file: string): ImportedText {
   const page = parseDocument(html);
   const [heading] = elementsIn(page, "h1");
   const documentTitle = elementsIn(page, "title").map(wordsOf)[0];
-  const title = metaOf(page, "og:title") ?? (heading && wordsOf(heading)) ?? documentTitle;
+  const named = metaOf(page, "og:title") ?? documentTitle;
+  const headline = heading && wordsOf(heading);
+  // Behind it, many sites name themselves.
+  const title = headline !== undefined && named?.startsWith(headline) !== false ? headline : named;
   const article = articleIn(page);
+  const above = pictureAbove(page, article);
   replaceNodes(article, (node) => (isOfFrame(node) || isTitle(node, title) ? [] : undefined));
   const formerAddress = elementsIn(page, "link").find((link) => propertyOf(link, "rel") === "canonical");
   const address = formerAddress && propertyOf(formerAddress, "href");
@@ -35,23 +40,12 @@ export function readHtmlPage(html: string, file: string): ImportedText {
     date: dayOf(metaOf(page, "article:published_time")) ?? dateIn(page),
     categories: categoriesIn(page),
     name: nameIn(address),
+    fileName: fileNameOf(file),
     formerAddress: address,
-    body: htmlToMarkdown({ type: "root", children: [article] }, leftOut),
+    body: htmlToMarkdown({ type: "root", children: [...above, article] }, leftOut),
     pictures: new Map(),
     leftOut: leftOut.list(),
   };
-}
-
-/**
- * Decodes the bytes of a page with its declared encoding; UTF-8 by default.
- * @throws RangeError if the encoding is unknown
- */
-export function decodeHtml(bytes: Uint8Array): string {
-  const beginning = new TextDecoder("latin1").decode(bytes.subarray(0, 2_048));
-  const [, named] = /<meta[^>]+charset=["']?([\w-]+)/i.exec(beginning) ?? [];
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  const mark = isUtf16 ? (bytes[0] === 0xff ? "utf-16le" : "utf-16be") : undefined;
-  return new TextDecoder(mark ?? named ?? "utf-8").decode(bytes);
 }
 
 // The innermost element that is known to contain the text, or the whole page.
@@ -70,8 +64,17 @@ function articleIn(page: HtmlNode): HtmlNode {
   return page;
 }
 
+// The featured image, which themes of WordPress show above the text.
+function pictureAbove(page: HtmlNode, article: HtmlNode): HtmlNode[] {
+  const picture = elementsIn(page, "img").find((img) => hasClass(img, "wp-post-image"));
+  return picture === undefined || elementsIn(article, "img").includes(picture)
+    ? []
+    : [element("p", {}, [picture])];
+}
+
 function isTitle(node: HtmlNode, title: string | undefined): boolean {
-  return node.tagName === "h1" && title !== undefined && wordsOf(node) === title;
+  const isHeadline = node.tagName === "h1" || hasClass(node, "MsoTitle");
+  return isHeadline && title !== undefined && wordsOf(node) === title;
 }
 
 function metaOf(page: HtmlNode, name: string): string | undefined {

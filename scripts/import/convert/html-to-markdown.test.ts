@@ -46,6 +46,48 @@ describe("HTML as Markdown", () => {
       '<a href="l.jpg"><img src="s.jpg" alt="x"></a>',
       "![x](l.jpg)",
     ],
+    [
+      "raised letters, wherever a line stands",
+      "<ul><li>the 2<sup>nd</sup> day</li></ul><div>the 3<sup>rd</sup></div>",
+      "- the 2<sup>nd</sup> day\n\nthe 3<sup>rd</sup>",
+    ],
+    [
+      "emphasis that holds its spaces and line breaks",
+      "<p><strong>Note: </strong>this<em> is </em>so<b><br></b></p><p><b>Dear friends,<br></b>peace<i> </i></p>",
+      "**Note:** this *is* so\n\n**Dear friends,**\\\npeace",
+    ],
+    [
+      "emphasis where Markdown would show its signs",
+      "<p>word<b>(one)</b>, <i>two.</i>three, <i>four.</i> five</p>",
+      "word<b>(one)</b>, <i>two.</i>three, *four.* five",
+    ],
+    [
+      "a gallery that is a list",
+      '<ul><li><figure><img src="a.jpg" alt="a"></figure></li><li><img src="b.jpg" alt="b"></li></ul>',
+      "![a](a.jpg)\n\n![b](b.jpg)",
+    ],
+    [
+      "a picture that loads late",
+      '<p><img src="data:image/svg+xml,x" data-src="a.jpg" alt="a"></p>',
+      "![a](a.jpg)",
+    ],
+    [
+      "an emoji that is a picture",
+      '<p>Amen <img class="emoji" alt="🙏" src="https://s.example/1.png"></p>',
+      "Amen 🙏",
+    ],
+    [
+      "a link to a heading",
+      '<p><a href="#p2">on</a></p><h2><a name="p2"></a>The second part</h2>',
+      "[on](#the-second-part)\n\n## The second part",
+    ],
+    ["the words of a link without an address", '<p><a>Give</a> <a href="">now</a></p>', "Give now"],
+    [
+      "a list in a table",
+      "<table><tr><th>a</th></tr><tr><td><p>b:</p><ul><li>c</li><li>d</li></ul></td></tr></table>",
+      "| a                |\n| ---------------- |\n| b:<br>• c<br>• d |",
+    ],
+    ["paragraphs that two line breaks part", "<p>a<br>\n<br>b<br>c</p>", "a\n\nb\\\nc"],
     ["what counts visitors", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
   ])("keeps %s", (_, html, markdown) => {
     expect(convert(html).markdown).toBe(markdown);
@@ -89,6 +131,12 @@ describe("footnotes", () => {
     expect(markdown.replace(/\n+\*\*\*|\n+---/, "")).toBe("a[^1]\n\n[^1]: note");
   });
 
+  it("keep the spaces on both sides", () => {
+    expect(convert("<p>a <footnote-inline>note</footnote-inline> b</p>").markdown).toBe(
+      "a [^1] b\n\n[^1]: note",
+    );
+  });
+
   it("that is referred to twice is one", () => {
     const back = '<a href="#r1">↩</a><a href="#r2">↩</a>';
     const { markdown } = convert(
@@ -117,6 +165,8 @@ describe("WordPress", () => {
     ["a\n<blockquote>b\n\nc</blockquote>\nd", "a\n\n> b\n>\n> c\n\nd"],
     ["<p>kept\nas it is</p>\n\n<pre>a\n\nb</pre>", "kept as it is\n\n```\na\n\nb\n```"],
     ["[embed]https://vimeo.com/1[/embed]", '<iframe src="https://vimeo.com/1"></iframe>'],
+    ["a<br />\nb", "a\\\nb"],
+    ["a\nhttps://youtu.be/x\nb", 'a\n\n<iframe src="https://youtu.be/x"></iframe>\n\nb'],
     ["a[efn_note]b[/efn_note]", "a[^1]\n\n[^1]: b"],
     ['[audio mp3="https://a.example/t.mp3"][/audio]', "[t.mp3](https://a.example/t.mp3)"],
     ['[vc_row][vc_column width="1/2"]words[/vc_column][/vc_row]', "words"],

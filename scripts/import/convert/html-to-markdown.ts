@@ -2,8 +2,10 @@ import rehypeRemark, { all, type Handle } from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { cleanHtml, resolveAddresses } from "./clean-html";
+import { cleanHtml, loadPictures, resolveAddresses } from "./clean-html";
+import { isShownInMarkdown, tidyEmphasis } from "./emphasis";
 import { extractFootnotes } from "./footnotes";
+import { linkHeadings } from "./heading-links";
 import type { LeftOut } from "./left-out";
 import { elementsIn, propertyOf, wordsOf, type HtmlNode } from "./tree";
 
@@ -15,10 +17,13 @@ import { elementsIn, propertyOf, wordsOf, type HtmlNode } from "./tree";
  * @param base the page's own address, for relative links and pictures
  */
 export function htmlToMarkdown(root: HtmlNode, leftOut: LeftOut, base?: string): string {
+  loadPictures(root);
   resolveAddresses(root, base);
   // Before links back are taken for anything else.
   extractFootnotes(root);
+  linkHeadings(root);
   cleanHtml(root, leftOut);
+  tidyEmphasis(root);
   return writeMarkdown(root);
 }
 
@@ -35,11 +40,24 @@ interface MarkdownNode {
 
 const html = (value: string): MarkdownNode => ({ type: "html", value });
 
-/** Keeps an element of a line as HTML around its words. */
+// With the element's name, the library knows that it belongs to a paragraph.
+const inlineHtml = (value: string, hName: string): MarkdownNode => ({ ...html(value), data: { hName } });
+
+/** Keeps an inline element as HTML around its words. */
 const kept: Handle = (h, node: HtmlNode) => {
   const { tagName = "" } = node;
-  return [html(`<${tagName}>`), ...all(h, node as never), html(`</${tagName}>`)] as ReturnType<Handle>;
+  return [
+    inlineHtml(`<${tagName}>`, tagName),
+    ...all(h, node as never),
+    inlineHtml(`</${tagName}>`, tagName),
+  ] as ReturnType<Handle>;
 };
+
+/** Emphasis; as HTML where Markdown would show the asterisks. */
+const emphasis =
+  (type: "emphasis" | "strong"): Handle =>
+  (h, node: HtmlNode) =>
+    isShownInMarkdown(node) ? h(node as never, type, all(h, node as never)) : kept(h, node);
 
 const footnoteReference: Handle = (_h, node: HtmlNode) => {
   const number = propertyOf(node, "dataNumber");
@@ -58,7 +76,7 @@ const footnoteDefinition: Handle = (h, node: HtmlNode) => {
 
 /** A table cell is a single line in Markdown, so a line break in it stays HTML. */
 const lineBreak: Handle = (h, node: HtmlNode) =>
-  (h.inTable ? html("<br>") : h(node as never, "break")) as ReturnType<Handle>;
+  (h.inTable ? inlineHtml("<br>", "br") : h(node as never, "break")) as ReturnType<Handle>;
 
 /**
  * A picture with a caption becomes a component; any other figure (without a caption, or with a table or a quotation)
@@ -97,6 +115,10 @@ const writer = unified()
       figure,
       iframe: frame,
       br: lineBreak,
+      em: emphasis("emphasis"),
+      i: emphasis("emphasis"),
+      strong: emphasis("strong"),
+      b: emphasis("strong"),
       sup: kept,
       sub: kept,
       mark: kept,

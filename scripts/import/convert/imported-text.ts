@@ -10,6 +10,8 @@ export interface ImportedText {
   readonly categories: readonly string[];
   /** What it was called in its address. */
   readonly name?: string | undefined;
+  /** What it is called where it has neither name nor title: its file, or its number. */
+  readonly fileName: string;
   /** Where it was published: a full address, or a path on the former site. */
   readonly formerAddress?: string | undefined;
   /** GFM Markdown with HTML; pictures have their names from the source. */
@@ -20,13 +22,20 @@ export interface ImportedText {
   readonly leftOut: readonly string[];
 }
 
+/** The name of a file, without its folder and its extension. */
+export function fileNameOf(file: string): string {
+  return /([^/\\]*?)(?:\.\w+)?$/.exec(file)?.[1] ?? file;
+}
+
 /** Extracts the day from a source's date; undefined if there is none. */
 export function dayOf(written: unknown): string | undefined {
   if (written instanceof Date)
     return Number.isNaN(written.getTime()) ? undefined : written.toISOString().slice(0, 10);
   if (typeof written !== "string") return undefined;
-  const [day] = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(written.trim()) ?? [];
-  if (day !== undefined) return isDay(day) ? day : undefined;
+  const [found, year = "", month = "", ofMonth = ""] =
+    /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
+  const day = `${year}-${month.padStart(2, "0")}-${ofMonth.padStart(2, "0")}`;
+  if (found !== undefined) return isDay(day) ? day : undefined;
   const moment = new Date(`${written} UTC`.replace(/(?:GMT|UTC|[+-]\d{4}) UTC$/, "UTC"));
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { headingId } from "../../../src/content-model/markdown/outline";
+import { plainWords } from "../complete/plain-words";
 import type { LeftOut } from "./left-out";
 import { outsideCode } from "./outside-code";
 
@@ -6,14 +8,21 @@ import { outsideCode } from "./outside-code";
  * equivalent are removed and noted, and their words stay.
  * @param body the text below a file's fields
  * @param leftOut collects what was removed
+ * @param isMdx whether braces hold JavaScript
  */
-export function plainMarkdown(body: string, leftOut: LeftOut): string {
-  return outsideCode(highlightedAsFences(body), (part) =>
-    [fromHugo, fromLiquid, fromMdx, fromObsidian, fromKramdown].reduce(
-      (text, change) => change(text, leftOut),
-      part,
-    ),
-  )
+export function plainMarkdown(body: string, leftOut: LeftOut, isMdx = false): string {
+  const changes = [
+    fromMdx,
+    fromHugo,
+    fromLiquid,
+    ...(isMdx ? [fromExpressions] : []),
+    fromObsidian,
+    fromKramdown,
+  ];
+  const plain = outsideCode(highlightedAsFences(headingsByWords(body)), (part) =>
+    changes.reduce((text, change) => change(text, leftOut), part),
+  );
+  return footnotesInLine(plain)
     .replace(/<!--\s*more\s*-->\n?/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
@@ -42,7 +51,8 @@ function fromLiquid(text: string, leftOut: LeftOut): string {
       return words;
     })
     .replace(/\{%-?\s*(\w+)[^]*?%\}|\{\{-?(?![<%])[^{}]*\}\}/g, (all: string, name: string | undefined) => {
-      leftOut.add(name === undefined ? `what a program fills in: ${all}` : `the command {% ${name} %}`);
+      if (name === undefined) leftOut.add(`what a program fills in: ${all}`);
+      else if (!/^(?:end|else|elsif|when)/.test(name)) leftOut.add(`the command ${all}`);
       return "";
     });
 }
@@ -51,19 +61,23 @@ function fromLiquid(text: string, leftOut: LeftOut): string {
 function fromHugo(text: string, leftOut: LeftOut): string {
   return text
     .replace(/\{\{<\s*figure\s([^]*?)\/?>\}\}/g, (_all, attributes: string) => {
-      const [src = "", alt = "", caption = ""] = ["src", "alt", "caption"].map((name) =>
+      const [src = "", alt = "", title = "", caption = ""] = ["src", "alt", "title", "caption"].map((name) =>
         attributeOf(attributes, name),
       );
-      return caption === ""
+      const words = [title, caption]
+        .map(plainWords)
+        .filter((one) => one !== "")
+        .join(". ");
+      return words === ""
         ? `![${alt}](${src})`
-        : `<Figure src="${src}" alt="${alt}" caption="${caption}" />`;
+        : `<Figure src="${src}" alt="${alt}" caption="${words.replaceAll('"', "&quot;")}" />`;
     })
     .replace(
       /\{\{<\s*(youtube|vimeo)\s+(?:id=)?"?([\w-]+)"?[^>]*>\}\}/g,
       (_all, provider: string, id: string) => {
         const address =
           provider === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
-        return `<iframe src="${address}"></iframe>`;
+        return `\n\n<iframe src="${address}"></iframe>\n\n`;
       },
     )
     .replace(/\[([^\]]*)\]\(\{\{[<%]\s*(?:rel)?ref\s[^]*?[>%]\}\}[^)]*\)/g, (_all, words: string) => {
@@ -79,22 +93,38 @@ function fromHugo(text: string, leftOut: LeftOut): string {
     );
 }
 
-/** Gatsby's MDX: what is imported and run. */
+/** Gatsby's MDX: what is imported and run. Pictures that are imported have their files' names. */
 function fromMdx(text: string, leftOut: LeftOut): string {
-  return text
-    .replace(
-      /^(?:import\s[^\n]*\sfrom\s+["'][^\n]*["'];?|import\s+["'][^\n]*["'];?|export\s+(?:const|default)\s[^\n]*)\n?/gm,
-      () => {
-        leftOut.add("a line of program (import, export)");
-        return "";
-      },
-    )
+  const imported = Array.from(text.matchAll(/^import\s+(\w+)\s+from\s+(["'][^"'\n]+["'])/gm));
+  return imported
+    .reduce((plain, [, name = "", file = ""]) => plain.replaceAll(`={${name}}`, `=${file}`), text)
+    .replace(program, () => {
+      leftOut.add("a line of program (import, export)");
+      return "";
+    })
     .replace(/\{\/\*[^]*?\*\/\}/g, "")
-    .replace(/<\/?([A-Z][\w.]*)((?:\s[^<>]*)?)>/g, (all, name: string) => {
+    .replace(/\sstyle=\{\{[^{}]*\}\}/g, "")
+    .replace(component, (all, name: string) => {
       if (own.includes(name)) return all;
       if (!all.startsWith("</")) leftOut.add(`the component <${name}>`);
       return "";
     });
+}
+
+/** An import; an export, which ends at the next empty line. */
+const program =
+  /^(?:import\s(?:(?!\n\s*\n)[^"'])*["'][^"'\n]+["'];?[ \t]*$|export\s+(?:const|let|var|default|function|async|class)\s(?:(?!\n[ \t]*\n)[^])*)\n?/gm;
+
+/** A component's tag. Values in braces may hold the sign that ends it. */
+const component =
+  /<\/?([A-Z][\w.]*)(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\}))?)*\s*\/?>/g;
+
+/** JavaScript in braces; a fact's name stays. */
+function fromExpressions(text: string, leftOut: LeftOut): string {
+  return text.replace(/(?<!\\)\{(?!\/?\*|#)[^{}\n]*\}/g, (all) => {
+    leftOut.add(`what a program fills in: ${all}`);
+    return "";
+  });
 }
 
 const own = ["Scripture", "Note", "Figure", "Video", "Audio", "Download", "Button"];
@@ -104,21 +134,25 @@ function fromObsidian(text: string, leftOut: LeftOut): string {
   return text
     .replace(/%%[^]*?%%/g, "")
     .replace(
-      /!\[\[([^\]|#]+?)(?:#[^\]|]*)?(?:\|([^\]]*))?\]\]/g,
+      /!\[\[([^\]|#\\]+)(?:#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g,
       (_all, name: string, words: string | undefined = "") => {
+        // The last part may be its size.
         if (/\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|heic)$/i.test(name))
-          return `![${/^\d+(?:x\d+)?$/.test(words) ? "" : words}](<${name}>)`;
+          return `![${words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, "")}](<${name}>)`;
         leftOut.add(`the embedded note or file “${name}”`);
         return "";
       },
     )
-    .replace(/\[\[([^\]|]+?)(?:\|([^\]]*))?\]\]/g, (_all, name: string, words: string | undefined) => {
+    .replace(/\[\[([^\]|\\]+)(?:\\?\|([^\]]*))?\]\]/g, (_all, name: string, words: string | undefined) => {
       leftOut.add(`the link to the note “${name}”`);
       return words ?? name.replace(/^.*#/, "");
     })
     .replace(/==(?=\S)([^=\n]*[^=\s])==/g, "<mark>$1</mark>")
-    .replace(/^((?:>\s?)+)\[!\w+\][+-]?[ \t]*(.*)$/gm, (_all, signs: string, title: string) =>
-      title === "" ? signs.trimEnd() : `${signs}**${title}**\n${signs.trimEnd()}`,
+    .replace(
+      /^((?:>[ \t]?)+)\[!([\w-]+)\][+-]?[ \t]*(.*)$/gm,
+      (_all, signs: string, kind: string, title: string) =>
+        // Without a title, Obsidian shows the kind.
+        `${signs}**${title || kind.charAt(0).toUpperCase() + kind.slice(1)}**\n${signs.trimEnd()}`,
     )
     .replace(/[ \t]\^[\w-]+$/gm, "")
     .replace(/^(?:#\p{L}[\p{L}\d/_-]*[ \t]+)+#\p{L}[\p{L}\d/_-]*[ \t]*$/gmu, () => {
@@ -128,9 +162,16 @@ function fromObsidian(text: string, leftOut: LeftOut): string {
 }
 
 /** kramdown's attributes, which Jekyll's Markdown has. */
-function fromKramdown(text: string): string {
+function fromKramdown(text: string, leftOut: LeftOut): string {
   return (
     text
+      // The site lists a text's headings itself.
+      .replace(/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, "")
+      .replace(/^\*\[([^\]\n]+)\]:[^\n]*\n?/gm, (_all, words: string) => {
+        leftOut.add(`what “${words}” is short for`);
+        return "";
+      })
+      .replace(/\{::?(?:nomarkdown|comment|options|\/)[^}\n]*\}/g, "")
       .replace(/^\{::?[^}\n]*\}[ \t]*\n?/gm, "")
       .replace(/[ \t]*\{:[^}\n]*\}/g, "")
       // A list of definitions, which Hugo knows too: a term, and its meanings on lines of their own.
@@ -142,7 +183,33 @@ function fromKramdown(text: string): string {
   );
 }
 
+/** Headings with ids of their own ({#id}, {: #id}); links to them lead to the ids that the site gives. */
+function headingsByWords(text: string): string {
+  const ids: [string, string][] = [];
+  const plain = text.replace(
+    /^(#{1,6}[ \t]+)(.*?)[ \t]*(?:\n)?\{:?[ \t]*#([\w-]+)[^}\n]*\}[ \t]*$/gm,
+    (_all, signs: string, words: string, id: string) => {
+      ids.push([id, headingId(plainWords(words))]);
+      return `${signs}${words}`;
+    },
+  );
+  return ids.reduce((result, [id, found]) => result.replaceAll(`](#${id})`, `](#${found})`), plain);
+}
+
+/** Obsidian's and Pandoc's footnotes within the line. */
+function footnotesInLine(text: string): string {
+  const notes: string[] = [];
+  const body = outsideCode(text, (part) =>
+    part.replace(/\^\[((?:[^[\]\n]|\[[^[\]\n]*\])+)\]/g, (_all, words: string) => {
+      notes.push(`[^note-${String(notes.length + 1)}]: ${words}`);
+      return `[^note-${String(notes.length)}]`;
+    }),
+  );
+  return [body, ...notes].join("\n\n");
+}
+
 function attributeOf(attributes: string, name: string): string {
-  const [, , value = ""] = new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(attributes) ?? [];
-  return value.replaceAll('"', "&quot;");
+  const [, , value = ""] =
+    new RegExp(`\\b${name}=(["'])((?:\\\\.|(?!\\1)[^\\\\])*)\\1`).exec(attributes) ?? [];
+  return value.replace(/\\(.)/g, "$1").replaceAll('"', "&quot;");
 }

@@ -1,7 +1,9 @@
-import { readFrontMatter } from "./front-matter";
-import { dayOf, type ImportedText } from "./imported-text";
+import { isObject, readFrontMatter } from "./front-matter";
+import { htmlToMarkdown } from "./html-to-markdown";
+import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { LeftOut } from "./left-out";
 import { plainMarkdown } from "./markdown-dialects";
+import { parseFragment } from "./tree";
 
 /**
  * Reads a Markdown file of Jekyll, Hugo, Gatsby or Obsidian.
@@ -12,17 +14,20 @@ import { plainMarkdown } from "./markdown-dialects";
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, body } = readFrontMatter(source);
   const leftOut = new LeftOut();
-  const text = plainMarkdown(body, leftOut);
-  const [, day, name = ""] = /^(?:(\d{4}-\d{2}-\d{2})[-_ ]?)?(.*)$/.exec(baseName(file)) ?? [];
-  const title = words(fields, "title") ?? titleIn(text) ?? (name === "" ? undefined : readable(name));
-  const formerAddress = words(fields, "permalink", "url", "canonical_url");
+  const plain = plainMarkdown(body, leftOut, /\.mdx$/i.test(file));
+  const text = /\.html?$/i.test(file) ? htmlToMarkdown(parseFragment(plain), leftOut) : plain;
+  const [, day, name = ""] = /^(?:(\d{4}-\d{1,2}-\d{1,2})[-_ ]?)?(.*)$/.exec(baseName(file)) ?? [];
+  const title = words(fields, "title") ?? titleIn(text);
+  const formerAddress = words(fields, "permalink", "url", "canonical_url", "path");
+  for (const field of unknownFields(fields)) leftOut.add(`the field ${field}`);
   return {
     source: file,
     title,
     description: words(fields, "description", "excerpt", "summary", "subtitle", "spoiler"),
-    date: days(fields, "date", "publishDate", "published", "created", "lastmod") ?? day,
+    date: days(fields, "date", "publishDate", "published", "created", "lastmod") ?? dayOf(day),
     categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => several(fields[key])),
     name: words(fields, "slug") ?? name,
+    fileName: fileNameOf(file),
     formerAddress,
     body: pictureAbove(fields, text) + withoutTitle(text, title),
     pictures: new Map(),
@@ -43,26 +48,43 @@ function titleIn(text: string): string | undefined {
 }
 
 function withoutTitle(text: string, title: string | undefined): string {
-  return titleIn(text) === title ? text.replace(/^#[^\n]*\n*/, "") : text;
+  return title !== undefined && titleIn(text) === title ? text.replace(/^#[^\n]*\n*/, "") : text;
 }
 
-function readable(name: string): string {
-  const spaced = name.includes(" ") ? name : name.replace(/[-_]+/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+const pictureFields =
+  "image cover featuredImage featured_image feature_image hero heroImage hero-image banner thumbnail".split(
+    " ",
+  );
+
+/** Fields that are taken, or that only a theme or a program has use for. */
+const knownFields = new Set([
+  ...pictureFields,
+  ..."title date publishDate published created lastmod modified updated expiryDate last_modified_at".split(
+    " ",
+  ),
+  ..."description excerpt summary subtitle spoiler categories category tags tag topics slug permalink".split(
+    " ",
+  ),
+  ..."url canonical_url path aliases alias layout type draft status weight order toc math comments comment".split(
+    " ",
+  ),
+  ..."share related mathjax sitemap cssclass cssclasses id uuid guid excerpt_separator".split(" "),
+  ..."resources params output outputs featured pinned sticky redirect_from classes template templateKey".split(
+    " ",
+  ),
+  ...pictureFields.flatMap((name) => [`${name}_alt`, `${name}Alt`]),
+]);
+
+// Such as a recording, a passage or a speaker: where it belongs, only a person knows.
+function unknownFields(fields: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields)
+    .filter(([name, value]) => !knownFields.has(name) && (value ?? "") !== "" && typeof value !== "boolean")
+    .map(([name, value]) => (typeof value === "string" ? `${name} (${value})` : name));
 }
 
 /** The picture that a theme shows over a post. */
 function pictureAbove(fields: Readonly<Record<string, unknown>>, text: string): string {
-  for (const key of [
-    "image",
-    "cover",
-    "featuredImage",
-    "featured_image",
-    "feature_image",
-    "hero",
-    "banner",
-    "thumbnail",
-  ]) {
+  for (const key of pictureFields) {
     const given = fields[key];
     const within = isObject(given) ? given : {};
     const path =
@@ -90,8 +112,4 @@ function days(fields: Readonly<Record<string, unknown>>, ...names: readonly stri
 function several(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === "string" ? [value, ...value.split(/[,\s]+/)].filter((word) => word !== "") : [];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

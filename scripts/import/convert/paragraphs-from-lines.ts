@@ -36,12 +36,17 @@ function hasEmptyLine({ tagName, children = [] }: HtmlNode): boolean {
 
 function paragraphsOf(run: readonly HtmlNode[]): HtmlNode[] {
   const paragraphs: HtmlNode[][] = [[]];
-  for (const node of run) {
+  for (const [index, node] of run.entries()) {
     if (node.type !== "text") {
       paragraphs.at(-1)?.push(withBreaks(node));
       continue;
     }
-    (node.value ?? "").split(/\r?\n[ \t]*\r?\n\s*/).forEach((part, index) => {
+    // The end of a line that ends with a break is no second one.
+    const value = (node.value ?? "").replace(
+      run[index - 1]?.tagName === "br" ? /^[ \t]*\r?\n(?!\s*\n)/ : "",
+      "",
+    );
+    value.split(/\r?\n[ \t]*\r?\n\s*/).forEach((part, index) => {
       if (index > 0) paragraphs.push([]);
       paragraphs.at(-1)?.push(...brokenLines(part));
     });

@@ -68,12 +68,16 @@ function rewritten(node: MarkdownNode, work: Work): string {
     case "imageReference":
       return pictureOf(node, source, work);
     case "link":
+    case "linkReference":
       return linkOf(node, source, work);
+    case "definition":
+      return "";
     case "html":
       return source.replace(withSource, (tag: string, before: string, quote: string, address: string) => {
         const found = work.picture(unescaped(address));
+        // A lost picture leaves its caption.
         return found === undefined
-          ? ""
+          ? unescaped(/\bcaption="([^"]*)"/.exec(tag)?.[1] ?? "")
           : tag.replace(`${before}${quote}${address}`, `${before}${quote}${found}`);
       });
     default:
@@ -99,24 +103,32 @@ function pictureOf({ url, identifier = "", alt, title }: MarkdownNode, source: s
   const address = url ?? work.definitions.get(identifier);
   if (address === undefined) return source;
   const found = work.picture(address);
-  if (found === undefined) return "";
+  if (found === undefined) return title ?? "";
   if (found === address && url !== undefined) return source;
   const words = (alt ?? "").replace(/[[\]\\]/g, "\\$&").replace(/\s+/g, " ");
-  const said = title ? ` "${title.replaceAll('"', "&quot;")}"` : "";
-  return `![${words}](${/[\s()<>]/.test(found) ? `<${found}>` : found}${said})`;
+  return `![${words}](${destination(found)}${titlePart(title)})`;
 }
 
-function linkOf({ url = "", children = [] }: MarkdownNode, source: string, work: Work): string {
+function linkOf({ url, identifier, title, children = [] }: MarkdownNode, source: string, work: Work): string {
   const [first, last] = [children[0], children.at(-1)];
-  if (first === undefined || last === undefined) return source;
+  const address = url ?? work.definitions.get(identifier ?? "");
+  if (first === undefined || last === undefined || address === undefined) return source;
   const [from, to] = [spanOf(first, work.body).start, spanOf(last, work.body).end];
   const words = joined(children, from, to, work);
-  const found = work.link(url, words);
+  const found = work.link(address, words);
   if (found === undefined) return words;
   // An autolink (<https://…>) has no words of its own.
   if (found === url)
     return source.startsWith("[") ? source.replace(work.body.slice(from, to), () => words) : source;
-  return `[${words}](${/[\s()<>]/.test(found) ? `<${found}>` : found})`;
+  return `[${words}](${destination(found)}${titlePart(title)})`;
+}
+
+function destination(address: string): string {
+  return /[\s()<>]/.test(address) ? `<${address}>` : address;
+}
+
+function titlePart(title: string | null | undefined): string {
+  return title ? ` "${title.replaceAll('"', "&quot;")}"` : "";
 }
 
 function spanOf({ position }: MarkdownNode, body: string): { start: number; end: number } {

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import mammoth from "mammoth";
-import { dayOf, type ImportedText } from "./imported-text";
+import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { LeftOut } from "./left-out";
 import {
@@ -30,7 +30,7 @@ const styleMap = [
     "Cita",
     "Citation",
   ].map((name) => `p[style-name='${name}'] => blockquote > p:fresh`),
-  "p[style-name='caption'] => p:fresh",
+  ...["caption", "Figure", "Illustration"].map((name) => `p[style-name='${name}'] => p.caption:fresh`),
   "r[style-name='Emphasis'] => em",
   "r[style-name='Strong'] => strong",
   "u => ",
@@ -40,35 +40,41 @@ const styleMap = [
  * Reads a Word document (.docx): headings, emphasis, lists, tables, quotations, footnotes and endnotes, pictures.
  * @param bytes the file
  * @param file the name shown to the editor
- * @throws if it is not a Word document
+ * @throws Error with a message for the editor if it is not a Word document
  */
 export async function readWord(bytes: Uint8Array, file: string): Promise<ImportedText> {
   const leftOut = new LeftOut();
   const pictures = new Map<string, Uint8Array>();
   const convertImage = mammoth.images.imgElement(async (image) => {
+    // No browser and no library here draws Windows' metafiles.
+    if (/[ew]mf$/.test(image.contentType)) return { src: "" };
     const src = `word-picture-${String(pictures.size + 1)}`;
     pictures.set(src, new Uint8Array(await image.readAsArrayBuffer()));
     return { src };
   });
-  const { value, messages } = await mammoth.convertToHtml(
-    // In a browser, the library reads the second one.
-    { buffer: Buffer.from(bytes), arrayBuffer: Uint8Array.from(bytes).buffer },
-    { styleMap, convertImage, idPrefix: "word-" },
-  );
-  for (const { type, message } of messages) {
-    const [, style] = /^Unrecognised (?:paragraph|run) style: '?(.+?)'? \(Style ID/.exec(message) ?? [];
-    if (style !== undefined) leftOut.add(`the look of the style “${style}”`);
-    else if (type === "error" || !message.startsWith("Unrecognised"))
-      leftOut.add(`what Word says of it: ${message}`);
+  const { value, messages } = await mammoth
+    .convertToHtml(
+      // In a browser, the library reads the second one.
+      { buffer: Buffer.from(bytes), arrayBuffer: Uint8Array.from(bytes).buffer },
+      { styleMap, convertImage, idPrefix: "word-" },
+    )
+    .catch(() => {
+      throw new Error(isOldOrLocked(bytes) ? oldOrLocked : damaged);
+    });
+  for (const { message } of messages) {
+    const lost = lostIn(message);
+    if (lost !== undefined) leftOut.add(lost);
   }
   const properties = propertiesOf(bytes);
   if (properties.hasComments) leftOut.add("the comments in its margin");
   const root = parseFragment(value);
   if (dropGuesses(root)) leftOut.add("what Word itself guessed of a picture");
-  const title = takeTitle(root) ?? properties.title;
+  const title = takeTitle(root, properties.title) ?? properties.title;
+  captionPictures(root);
   return {
     source: file,
     title,
+    fileName: fileNameOf(file),
     description: properties.description,
     date: dayOf(properties.modified),
     categories: properties.keywords,
@@ -76,6 +82,34 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     pictures,
     leftOut: leftOut.list(),
   };
+}
+
+const oldOrLocked =
+  "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password.";
+const damaged = "it is damaged, or no Word document. Open it in Word, and save it as .docx once more.";
+
+// Both are OLE files ([MS-CFB]), not ZIP archives.
+function isOldOrLocked([first, second]: Uint8Array): boolean {
+  return first === 0xd0 && second === 0xcf;
+}
+
+/** Styles of programs whose look is that of any text. */
+const plainStyles =
+  /^(?:Body Text.*|Text body|Normal \(Web\)|No Spacing|List .*|Table (?:Contents|Heading)|(?:Foot|End)note Characters|Internet Link)$/;
+
+/** Says in an editor's words what a message of the library means; undefined if nothing was lost. */
+function lostIn(message: string): string | undefined {
+  const [, style] = /^Unrecognised (?:paragraph|run) style: '?(.+?)'? \(Style ID/.exec(message) ?? [];
+  if (style !== undefined) return plainStyles.test(style) ? undefined : `the look of the style “${style}”`;
+  const [, element] = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message) ?? [];
+  if (element !== undefined)
+    return /^(?:m:)?oMath/.test(element) ? "a formula" : `what Word calls “${element}”`;
+  const [, elsewhere] = /^could not read external image '(.*)',/.exec(message) ?? [];
+  if (elsewhere !== undefined) return `the picture ${elsewhere}, which is not in the document`;
+  if (message.startsWith("Unrecognised")) return undefined;
+  const [, type] = /^Image of type image\/(\S+)/.exec(message) ?? [];
+  if (type === undefined) return `what Word says of it: ${message}`;
+  return /[ew]mf$/.test(type) ? "a drawing in Windows’ format (EMF, WMF)" : undefined;
 }
 
 // Word writes alternative texts by itself, marked in the language of its menus. Only a person knows what to say.
@@ -92,15 +126,43 @@ function dropGuesses(root: HtmlNode): boolean {
   return guessed.length > 0;
 }
 
-/** Removes the title from the text: the element with Word's title style, or the heading at the text's start. */
-function takeTitle(root: HtmlNode): string | undefined {
-  const first = (root.children ?? []).find((node) => !isBlank(node));
+/**
+ * Removes the title from the text: the element with Word's title style, or a heading or a short line in bold at the
+ * text's start.
+ * @param known the title in the document's properties
+ */
+function takeTitle(root: HtmlNode, known: string | undefined): string | undefined {
+  const first = (root.children ?? []).find((node) => !isBlank(node) && wordsOf(node) !== "");
+  const isFirst = (node: HtmlNode | undefined): boolean =>
+    node?.tagName === "h1" || (isBoldLine(node) && (known === undefined || wordsOf(node) === known));
   const title =
-    elementsIn(root, "h1").find((heading) => hasClass(heading, "title")) ??
-    (first?.tagName === "h1" ? first : undefined);
-  if (title === undefined || wordsOf(title) === "") return undefined;
+    elementsIn(root, "h1").find((heading) => hasClass(heading, "title") && wordsOf(heading) !== "") ??
+    (isFirst(first) ? first : undefined);
+  if (title === undefined) return undefined;
   replaceNodes(root, (node) => (node === title ? [] : undefined));
   return wordsOf(title);
+}
+
+function isBoldLine(node: HtmlNode | undefined): node is HtmlNode {
+  const [bold, ...others] = (node?.children ?? []).filter((child) => !isBlank(child));
+  if (node?.tagName !== "p" || bold?.tagName !== "strong" || others.length > 0) return false;
+  return wordsOf(node).length <= 90 && /[^.,:;]$/.test(wordsOf(node)) && elementsIn(node, "img").length === 0;
+}
+
+/** Gives a picture the caption below it. */
+function captionPictures(root: HtmlNode): void {
+  const children = (root.children ?? []).filter((node) => !isBlank(node));
+  root.children = children.filter((node, index) => {
+    const picture = pictureAlone(children[index - 1]);
+    if (picture === undefined || !hasClass(node, "caption")) return true;
+    picture.properties = { ...picture.properties, title: wordsOf(node) };
+    return false;
+  });
+}
+
+function pictureAlone(node: HtmlNode | undefined): HtmlNode | undefined {
+  const [picture, ...others] = node?.tagName === "p" && wordsOf(node) === "" ? elementsIn(node, "img") : [];
+  return others.length > 0 || (picture && propertyOf(picture, "src")) === "" ? undefined : picture;
 }
 
 interface Properties {

@@ -1,10 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
+import { decoded } from "./decoded";
 import { dayOf, type ImportedText } from "./imported-text";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { LeftOut } from "./left-out";
 import { paragraphsFromLines } from "./paragraphs-from-lines";
-import { expandShortcodes } from "./shortcodes";
-import { parseFragment, wordsOf } from "./tree";
+import { expandShortcodes, pictureOf, type LibraryPicture } from "./shortcodes";
+import { elementsIn, parseFragment, propertyOf, wordsOf, type HtmlNode } from "./tree";
 
 /** What an export of a WordPress site holds. */
 export interface WordPressExport {
@@ -26,38 +27,43 @@ export function isWordPressExport(xml: string): boolean {
  */
 export function readWordPressExport(xml: string, file: string): WordPressExport {
   const items = elementsNamed(parseDocument(xml, { xmlMode: true }), "item");
-  const pictures = new Map(
-    items
-      .filter((item) => typeOf(item) === "attachment")
-      .map((item) => [valueOf(item, "wp:post_id"), valueOf(item, "wp:attachment_url")]),
-  );
+  const library = items.filter((item) => typeOf(item) === "attachment").map(readPicture);
   const posts = items.filter((item) => typeOf(item) === "post" && valueOf(item, "wp:status") !== "trash");
   const others = items.filter((item) => !posts.includes(item) && typeOf(item) !== "attachment").map(kindOf);
-  return { texts: posts.map((post) => readPost(post, file, pictures)), leftOut: counted(others) };
+  return { texts: posts.map((post) => readPost(post, file, library)), leftOut: counted(others) };
 }
 
 type Item = ReturnType<typeof elementsNamed>[number];
 
-function readPost(post: Item, file: string, pictures: ReadonlyMap<string, string>): ImportedText {
+function readPicture(item: Item): LibraryPicture {
+  return {
+    id: valueOf(item, "wp:post_id"),
+    post: valueOf(item, "wp:post_parent"),
+    address: valueOf(item, "wp:attachment_url"),
+    alt: metaOf(item).get("_wp_attachment_image_alt") ?? "",
+    caption: valueOf(item, "excerpt:encoded"),
+  };
+}
+
+function readPost(post: Item, file: string, library: readonly LibraryPicture[]): ImportedText {
   const leftOut = new LeftOut();
   // WordPress keeps & as HTML has it.
   const title = wordsOf(parseFragment(valueOf(post, "title")));
   const link = valueOf(post, "link");
-  const meta = new Map(
-    elementsNamed(post, "wp:postmeta").map((one) => [
-      valueOf(one, "wp:meta_key"),
-      valueOf(one, "wp:meta_value"),
-    ]),
-  );
+  const meta = metaOf(post);
+  const id = valueOf(post, "wp:post_id");
   const content = valueOf(post, "content:encoded");
+  const thumbnail = library.find((picture) => picture.id === meta.get("_thumbnail_id"));
   const root = parseFragment(
-    pictureAbove(pictures.get(meta.get("_thumbnail_id") ?? ""), content) +
-      expandShortcodes(content, leftOut, (id) => pictures.get(id)) +
+    pictureAbove(thumbnail, content) +
+      expandShortcodes(withoutBlocks(content, leftOut), leftOut, library, id) +
       notesOf(meta.get("footnotes")),
   );
   paragraphsFromLines(root);
+  describePictures(root, library);
   const body = htmlToMarkdown(root, leftOut, link);
   for (const _ of elementsNamed(post, "wp:comment")) leftOut.add("a comment of a reader");
+  if (valueOf(post, "wp:status") === "private") leftOut.add("that it was private: on this site nothing is");
   if (valueOf(post, "wp:post_password") !== "") leftOut.add("its password: on this site nothing has one");
   const date = valueOf(post, "wp:post_date");
   const description = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"]
@@ -70,7 +76,8 @@ function readPost(post: Item, file: string, pictures: ReadonlyMap<string, string
     description,
     date: date.startsWith("0000") ? dayOf(valueOf(post, "pubDate")) : dayOf(date),
     categories: elementsNamed(post, "category").map((category) => DomUtils.textContent(category).trim()),
-    name: decoded(valueOf(post, "wp:post_name")),
+    name: decoded(valueOf(post, "wp:post_name")) || undefined,
+    fileName: `post-${id}`,
     formerAddress: link,
     body,
     pictures: new Map(),
@@ -79,9 +86,27 @@ function readPost(post: Item, file: string, pictures: ReadonlyMap<string, string
 }
 
 // The featured image, which themes show above a post; many posts also begin with it.
-function pictureAbove(address: string | undefined, content: string): string {
-  const [, name = ""] = /([^/]+)\.\w+$/.exec(address ?? "") ?? [];
-  return address === undefined || content.includes(name) ? "" : `<p><img src="${address}" alt=""></p>\n\n`;
+function pictureAbove(picture: LibraryPicture | undefined, content: string): string {
+  const [, name = ""] = /([^/]+)\.\w+$/.exec(picture?.address ?? "") ?? [];
+  return picture === undefined || content.includes(name) ? "" : pictureOf(picture);
+}
+
+/** Blocks without HTML of their own, which WordPress fills in when it shows a post, are noted. */
+function withoutBlocks(content: string, leftOut: LeftOut): string {
+  return content.replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
+    if (name === "block") leftOut.add("a block that several posts share");
+    else if (name !== "footnotes") leftOut.add(`the block “${name}”`);
+    return "";
+  });
+}
+
+/** Pictures without an alternative text get that of the media library. */
+function describePictures(root: HtmlNode, library: readonly LibraryPicture[]): void {
+  for (const image of elementsIn(root, "img")) {
+    const [, id] = /\bwp-image-(\d+)/.exec(propertyOf(image, "className")) ?? [];
+    const alt = library.find((picture) => picture.id === id)?.alt ?? "";
+    if (propertyOf(image, "alt") === "") image.properties = { ...image.properties, alt };
+  }
 }
 
 /**
@@ -106,6 +131,15 @@ function elementsNamed(holder: Parameters<typeof DomUtils.getElementsByTagName>[
   return DomUtils.getElementsByTagName(name, holder, true);
 }
 
+function metaOf(item: Item): ReadonlyMap<string, string> {
+  return new Map(
+    elementsNamed(item, "wp:postmeta").map((one) => [
+      valueOf(one, "wp:meta_key"),
+      valueOf(one, "wp:meta_value"),
+    ]),
+  );
+}
+
 // Only direct children: comments and their authors have fields of the same names.
 function valueOf(item: Item, name: string): string {
   const found = item.children.filter(DomUtils.isTag).find((child) => child.name === name);
@@ -125,12 +159,4 @@ function counted(kinds: readonly string[]): string[] {
     const count = kinds.filter((one) => one === kind).length;
     return count === 1 ? `1 ${kind}` : `${String(count)} × ${kind}`;
   });
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

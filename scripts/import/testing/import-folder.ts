@@ -31,6 +31,8 @@ export interface ImportFolder {
   readBytes: (file: string) => Buffer;
   /** Edits a file of the content. */
   change: (file: string, edit: (text: string) => string) => void;
+  /** Writes a file of the content. */
+  writeContent: (file: string, content: string) => void;
   /** Every file of the content with its bytes, to compare. */
   snapshot: () => Record<string, string>;
   remove: () => void;
@@ -68,6 +70,10 @@ export function importFolder(): ImportFolder {
     change: (file, edit) => {
       const target = join(contentDir, file);
       writeFileSync(target, edit(readFileSync(target, "utf8")));
+    },
+    writeContent: (file, content) => {
+      mkdirSync(dirname(join(contentDir, file)), { recursive: true });
+      writeFileSync(join(contentDir, file), content);
     },
     snapshot: () =>
       Object.fromEntries(

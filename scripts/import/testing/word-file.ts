@@ -5,6 +5,7 @@ const namespaces = [
   'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"',
   'xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"',
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"',
+  'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"',
   'xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"',
 ].join(" ");
 
@@ -94,6 +95,7 @@ const styles = [
   ["Heading2", "heading 2"],
   ["Quote", "Quote"],
   ["FootnoteText", "footnote text"],
+  ["Caption", "caption"],
   ["Fancy", "Fancy Box"],
 ] as const;
 

@@ -10,6 +10,8 @@ interface ExportedItem {
   readonly excerpt?: string;
   readonly categories?: readonly string[];
   readonly attachment?: string;
+  /** The id of the post that a picture was uploaded to. */
+  readonly parent?: number;
   readonly meta?: Readonly<Record<string, string>>;
   readonly comments?: number;
 }
@@ -39,7 +41,15 @@ export function wordPressFile(items: readonly ExportedItem[]): string {
 
 function item(given: ExportedItem): string {
   const { id, type = "post", status = "publish", title, name = "", date = "2019-05-04 10:30:00" } = given;
-  const { content = "", excerpt = "", categories = [], attachment, meta = {}, comments = 0 } = given;
+  const {
+    content = "",
+    excerpt = "",
+    categories = [],
+    attachment,
+    parent = 0,
+    meta = {},
+    comments = 0,
+  } = given;
   return `<item>
     <title>${cdata(title)}</title>
     <link>https://old.example/2019/05/${name}/</link>
@@ -48,6 +58,7 @@ function item(given: ExportedItem): string {
     <wp:post_id>${String(id)}</wp:post_id>
     <wp:post_date>${cdata(date)}</wp:post_date>
     <wp:post_name>${cdata(name)}</wp:post_name>
+    <wp:post_parent>${String(parent)}</wp:post_parent>
     <wp:status>${cdata(status)}</wp:status>
     <wp:post_type>${cdata(type)}</wp:post_type>
     <wp:post_password>${cdata("")}</wp:post_password>

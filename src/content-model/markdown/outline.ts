@@ -31,7 +31,7 @@ export function fitOutline(tree: HtmlNode, idPrefix: string): void {
     const { name, id, ...others } = node.properties ?? {};
     const own = String(id ?? name ?? "");
     const kept = own !== "" && targets.has(own) && !used.has(own) ? own : undefined;
-    const given = kept ?? (level === undefined ? undefined : unusedId(slugOf(wordsOf(node)), used));
+    const given = kept ?? (level === undefined ? undefined : unusedId(headingId(wordsOf(node)), used));
     node.properties = { ...others, ...(given !== undefined && { id: given }) };
     if (given !== undefined) used.add(given);
   }
@@ -83,7 +83,11 @@ function nameFootnotes(elements: readonly HtmlNode[], idPrefix: string): void {
   }
 }
 
-function slugOf(words: string): string {
+/**
+ * Makes the id of a heading from its words.
+ * @param words the heading's text
+ */
+export function headingId(words: string): string {
   const slug = words
     .toLowerCase()
     .replace(/['’]/g, "")
