@@ -2,8 +2,8 @@ import { existingPicture } from "./picture";
 
 const file = "pages/press-kit.json";
 
-function judge(name: string) {
-  const place = { file, paths: [`pictures/${name}`], facts: {}, language: "en-US", site: "", routes: [] };
+function judge(name: string, paths = [`pictures/${name}`], shownIn = file) {
+  const place = { file: shownIn, paths, facts: {}, language: "en-US", site: "", routes: [] };
   return existingPicture(`../pictures/${name}`, {
     ...place,
     today: undefined,
@@ -35,4 +35,14 @@ test.each([
       fix: `Rename the file with letters, digits and - . _ alone, and write that name here: ../pictures/${better}.`,
     },
   ]);
+});
+
+test.each([
+  ["devotionals/thirty-days.json", "thirty/day-1.png", true],
+  ["devotionals/thirty-days.json", "thirty/day-1.jpg", false],
+  ["excerpt/page-6.mdx", "excerpt/page-6.png", true],
+  ["excerpt/page-6.mdx", "excerpt/page-7.png", false],
+  ["articles/a.mdx", "a.png", false],
+])("in %s, a missing %s is drawn by the build: %s", (shownIn, name, isDrawn) => {
+  expect(judge(name, [], shownIn)).toHaveLength(isDrawn ? 0 : 1);
 });
