@@ -113,7 +113,8 @@ describe("a Word document", () => {
       date: "2026-02-01",
       name: "night-watch",
     };
-    await folder.run(["a.docx"], { category: "prophetic", said });
+    const { said: printed } = await folder.run(["a.docx"], { category: "prophetic", said });
+    expect(printed).toContain("its own title “Watch and Pray”.");
     expect(fieldsOf("night-watch")).toMatchObject({
       title: said.title,
       excerpt: said.description,

@@ -38,7 +38,9 @@ export async function planDrafts(
     throw new Error("--title, --description, --date and --name are for one text; this is more than one.");
   const used = new Set<string>();
   return found.map(({ text, file }) => {
-    const own = { ...text, ...Object.fromEntries(words) };
+    const isRenamed = said.title !== undefined && text.title !== undefined && said.title !== text.title;
+    const leftOut = isRenamed ? [...text.leftOut, `its own title “${text.title}”`] : text.leftOut;
+    const own = { ...text, leftOut, ...Object.fromEntries(words) };
     const name = unusedName(draftName(own), used);
     return { text: own, file, name, there: titleAt(contentDir, name) };
   });
