@@ -37,7 +37,7 @@ export async function composeMail<P extends Payload>(
       From: { name: senderName, address: from },
       To: [...to],
       // An object, since in a string a comma would separate two addresses.
-      "Reply-To": { name: plainLine(name), address: address.trim() },
+      "Reply-To": { name: plainLine(name), address },
       Subject: `${form.subject} [${reference}]`,
       "Message-ID": `<${form.name}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
       Date: at,
