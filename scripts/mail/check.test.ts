@@ -59,6 +59,11 @@ test.each(["PLAIN", "LOGIN"])("a login by %s, right and wrong", async (method) =
   expect(wrong).toEqual({ ok: false, text: expect.stringContaining("BAD  SMTP_URL: AUTH: 535\n") });
 });
 
+test("each list of recipients has the time of one message", async () => {
+  const { ok } = await check({ onMailFrom: (_address, _session, done) => void setTimeout(done, 700) });
+  expect(ok).toBe(true);
+});
+
 test("a server without AUTH receives no password", async () => {
   expect((await check({}, loggingIn("CANARYright"))).text).toContain("BAD  SMTP_URL: AUTH: not offered");
 });
