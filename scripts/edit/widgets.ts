@@ -93,8 +93,19 @@ function isWords({ pattern }: TextField): boolean {
   return pattern === "\\S" || pattern === "";
 }
 
+// Names that only those who build websites know.
+const labels: Readonly<Record<string, string>> = {
+  alt: "Alternative text",
+  eyebrow: "Line above the title",
+  faq: "Common questions",
+  hero: "Top of the page",
+  href: "Leads to",
+  seo: "Search engines",
+  url: "Web address",
+};
+
 /** A field's name as words: fieldsOfKnowledge is "Fields of knowledge". */
 export function labelOf(name: string): string {
   const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -74,7 +74,7 @@ test("a mistake is not saved, and stands in a list until it is mended", async ({
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const mistakes = page.getByRole("alert").filter({ hasText: "Contact page is not saved: 1 mistake" });
-  await expect(mistakes).toContainText("Seo › Title");
+  await expect(mistakes).toContainText("Search engines › Title");
   await expect(mistakes).toContainText("{leader.nmae} names nothing");
   await expect(mistakes).toContainText("Did you mean {leader.name}?");
   expect(editor.read("pages/contact.json")).toBe(before);
