@@ -95,9 +95,10 @@ async function htmlOf(
   return String(file);
 }
 
-// A file of the repository is fetched when it is first asked for, and has the address of a blob once it is there.
+// A file of the repository is fetched when it is first asked for, and has the address of a blob once it is there: on a
+// slow line after many seconds.
 async function addressOf(asset: ApiAsset | undefined): Promise<string | undefined> {
-  for (let tries = 0; asset !== undefined && tries < 50; tries++) {
+  for (let tries = 0; asset !== undefined && tries < 600; tries++) {
     if (asset.url.startsWith("blob:")) return asset.url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

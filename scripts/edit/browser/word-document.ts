@@ -18,9 +18,22 @@ export function registerWordDocuments(): void {
     // What was inserted is Markdown like any other.
     pattern: /(?!)/,
     // The cursor may stand at the end of a paragraph.
-    toBlock: ({ text }) => (typeof text === "string" ? `\n\n${text}\n\n` : ""),
+    toBlock: ({ text }) => {
+      if (typeof text !== "string") return "";
+      noteWritten(text);
+      return `\n\n${text}\n\n`;
+    },
     toPreview: ({ text }) => (typeof text === "string" ? text : ""),
   });
+}
+
+// A text that was handed to the editor, and what is to be done once the editor has written it into the Markdown.
+const handedOver = new Map<string, () => void>();
+
+function noteWritten(text: string): void {
+  const done = handedOver.get(text);
+  // The editor hands on what it is writing when this has returned.
+  if (done !== undefined) setTimeout(done);
 }
 
 class WordDocument extends Component<CustomFieldControlProps, { readonly said: string }> {
@@ -55,9 +68,12 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
         // A caption may follow.
         text = text.replace(new RegExp(`\\(${name}(?=[ )])`, "g"), () => `(${address}`);
       }
-      this.props.onChange(text);
-      // The editor takes a moment to write a component's change into the text, and a save does not wait for that.
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (text !== this.props.value)
+        await new Promise<void>((resolve) => {
+          handedOver.set(text, resolve);
+          this.props.onChange(text);
+        });
+      handedOver.delete(text);
       this.setState({
         said: [
           `The text of ${file.name} is taken over; saving writes it.`,
