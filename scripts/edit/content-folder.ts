@@ -7,6 +7,7 @@ import type { Problem } from "../../src/content-model/problem";
 import { contentPaths, readContent } from "../../src/content-model/read";
 import { pictureMistake } from "../../src/content-model/checks/pictures";
 import { isEncodable, isHeic, isPicture } from "../../src/content-model/rules/picture";
+import { changedMeanwhile } from "./changed-meanwhile";
 import { writtenForm } from "./written-form";
 
 /** A refused change, with the words for the editor and the HTTP status. */
@@ -92,10 +93,6 @@ function isEditable(path: string): boolean {
   return (
     kindOf(path) !== undefined || (isPicture(path) && /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i.test(path))
   );
-}
-
-function changedMeanwhile(path: string): string {
-  return `content/${path} was changed outside this screen since you opened it. Copy your words, load this page anew and make the change again.`;
 }
 
 // SVG and GIF are refused where a file refers to them.

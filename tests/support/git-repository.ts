@@ -13,12 +13,12 @@ export interface GitRepository {
   git(...args: readonly string[]): string;
   /** Returns the bytes of an object, such as main:content/site.json. */
   read(object: string): Buffer;
-  /** Returns the commit of a branch or another revision; undefined where there is none. */
-  commitOf(revision: string): string | undefined;
+  /** Returns the id of the object that a revision names, such as a branch's commit; undefined where there is none. */
+  idOf(revision: string): string | undefined;
   /** Commits changes on top of a branch's head, and returns the commit. */
   commit(branch: string, message: string, changes: FileChanges): string;
-  /** Merges a branch into another by a merge commit. */
-  merge(from: string, into: string, message: string): string;
+  /** Merges a branch into another by a merge commit; returns undefined where they conflict. */
+  merge(from: string, into: string, message: string): string | undefined;
   remove(): void;
 }
 
@@ -49,6 +49,13 @@ export function openGitRepository(root: string, path: string): GitRepository {
       stdio: ["pipe", "pipe", "pipe"],
     });
   const git = (...args: readonly string[]): string => run(args).toString().replace(/\n$/, "");
+  const tryGit = (...args: readonly string[]): string | undefined => {
+    try {
+      return git(...args);
+    } catch {
+      return undefined;
+    }
+  };
   const commitTree = (tree: string, message: string, parents: readonly string[]): string =>
     git("commit-tree", tree, "-m", message, ...parents.flatMap((parent) => ["-p", parent]));
 
@@ -60,13 +67,7 @@ export function openGitRepository(root: string, path: string): GitRepository {
     folder,
     git,
     read: (object) => run(["cat-file", "blob", object]),
-    commitOf: (revision) => {
-      try {
-        return git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
-      } catch {
-        return undefined;
-      }
-    },
+    idOf: (revision) => tryGit("rev-parse", "--verify", "--quiet", revision),
     commit: (branch, message, changes) => {
       git("read-tree", branch);
       for (const [path, bytes] of changes) {
@@ -82,7 +83,9 @@ export function openGitRepository(root: string, path: string): GitRepository {
     },
     merge: (from, into, message) => {
       const parents = [git("rev-parse", into), git("rev-parse", from)];
-      const commit = commitTree(git("merge-tree", "--write-tree", ...parents), message, parents);
+      const tree = tryGit("merge-tree", "--write-tree", ...parents);
+      if (tree === undefined) return undefined;
+      const commit = commitTree(tree, message, parents);
       git("update-ref", `refs/heads/${into}`, commit);
       return commit;
     },

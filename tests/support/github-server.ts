@@ -140,10 +140,12 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
       new RegExp(`${repo}/pulls$`),
       (_, body) => {
         const { title, head, draft } = body as { title: string; head: string; draft: boolean };
+        if (pullRequests.some(({ branch, state }) => branch === head && state === "open"))
+          return [422, { message: `A pull request already exists for ministry:${head}.` }];
         const number = pullRequests.length + 1;
         pullRequests.push({ number, title, branch: head, state: "open", isDraft: draft, labels: [] });
         const now = new Date().toISOString();
-        const sha = repository.commitOf(head);
+        const sha = repository.idOf(head);
         return [
           201,
           { number, node_id: `PR_${String(number)}`, title, head: { sha }, created_at: now, updated_at: now },
@@ -173,8 +175,10 @@ function restRoutes(repository: GitRepository, pullRequests: PullRequest[]): Res
       (number, body) => {
         const pullRequest = numbered(number);
         const { commit_title: title } = body as { commit_title: string };
+        const sha = repository.merge(pullRequest.branch, "main", title);
+        if (sha === undefined) return [405, { message: "Pull Request is not mergeable" }];
         pullRequest.state = "closed";
-        return [200, { sha: repository.merge(pullRequest.branch, "main", title), merged: true }];
+        return [200, { sha, merged: true }];
       },
     ],
   ];
@@ -223,11 +227,12 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
     };
   };
   const refOf = (name: string) => {
-    const oid = repository.commitOf(`refs/heads/${name.replace(/^refs\/heads\//, "")}`);
+    const oid = repository.idOf(`refs/heads/${name.replace(/^refs\/heads\//, "")}`);
     return oid === undefined ? null : { name, target: () => commitAt(oid) };
   };
   const blobOf = ({ oid, expression }: { oid?: string; expression?: string }) => {
-    const object = repository.git("rev-parse", oid ?? expression ?? "");
+    const object = repository.idOf(oid ?? expression ?? "");
+    if (object === undefined) return null;
     const bytes = repository.read(object);
     const isBinary = bytes.includes(0);
     const text = isBinary ? null : bytes.toString();
@@ -241,7 +246,7 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
     createdAt: new Date().toISOString(),
     updatedAt: new Date().toISOString(),
     headRefName: one.branch,
-    headRefOid: repository.commitOf(one.branch),
+    headRefOid: repository.idOf(one.branch),
     author: user,
     labels: { nodes: labelsOf(one) },
     files: () => ({
@@ -278,14 +283,14 @@ function schemaRoot(repository: GitRepository, pullRequests: readonly PullReques
       },
     }),
     createRef: ({ input: { name, oid } }: { input: { name: string; oid: string } }) => {
-      if (repository.commitOf(name) !== undefined)
+      if (repository.idOf(name) !== undefined)
         throw new Error(`A ref named "${name}" already exists in the repository.`);
       repository.git("update-ref", name, oid);
       return { ref: refOf(name) };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
       const { branchName } = input.branch;
-      if (repository.commitOf(branchName) !== input.expectedHeadOid)
+      if (repository.idOf(branchName) !== input.expectedHeadOid)
         throw new Error(`Expected branch to point to "${input.expectedHeadOid}" but it did not.`);
       const { additions = [], deletions = [] } = input.fileChanges;
       const changes = new Map<string, Buffer | null>([

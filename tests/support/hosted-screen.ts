@@ -69,8 +69,8 @@ export const test = base.extend<object, { device: Device; hosted: HostedScreen }
         name: "github",
         repo: "ministry/website",
         branch: "main",
-        api_root: api.url,
-        graphql_api_root: api.url,
+        api_root: `${api.url}/api/v3`,
+        graphql_api_root: `${api.url}/api/graphql`,
         auth_methods: ["token"],
       });
       const site = await serve(folder);

@@ -3,21 +3,30 @@ import { kindOf } from "../../../src/content-model/kinds";
 import { writeEntry } from "./file-formats";
 import type { KnownContent } from "./known-content";
 import { clearMistakes, showMistakes } from "./mistakes-panel";
+import type { SavedFile } from "./newer-version";
 
-/** Runs the content check before each save, and stops the save where it finds a mistake. */
-export function checkBeforeSave(content: KnownContent): void {
+/**
+ * Runs the content check before each save, and stops the save where it finds a mistake.
+ * @param refuseOutdated throws where the save would undo another's change
+ */
+export async function checkBeforeSave(
+  content: KnownContent,
+  refuseOutdated?: (file: SavedFile) => Promise<void>,
+): Promise<void> {
+  // Sveltia gives entries to its hooks as Maps of Immutable, and saves without them where it cannot load that.
+  await import("immutable");
   CMS.registerEventListener({
     name: "preSave",
-    handler: ({ entry }) => {
+    handler: async ({ entry }) => {
       const file = fileOf(entry);
       if (file === undefined) return;
       const mistakes = content.mistakesIn(file.path, file.source);
       clearMistakes(file.path);
-      if (mistakes.length === 0) return;
-      showMistakes(file, mistakes);
-      const said = new Error("Nothing was saved: the content check found mistakes, which the list names.");
-      // The screen shows the cause of an error of this name.
-      throw new Error("saving_failed", { cause: said });
+      if (mistakes.length > 0) {
+        showMistakes(file, mistakes);
+        stopSave(new Error("Nothing was saved: the content check found mistakes, which the list names."));
+      }
+      await refuseOutdated?.(file).catch(stopSave);
     },
   });
   CMS.registerEventListener({
@@ -29,14 +38,24 @@ export function checkBeforeSave(content: KnownContent): void {
   });
 }
 
+/** Sveltia shows the cause of an error of this name. */
+function stopSave(cause: unknown): never {
+  throw new Error("saving_failed", { cause });
+}
+
 type Entry = Parameters<AppEventListener["handler"]>[0]["entry"];
 
-function fileOf(entry: Entry): { path: string; source: string } | undefined {
+function fileOf(entry: Entry): (SavedFile & { source: string }) | undefined {
   const path = entry.get("path").replace(/^content\//, "");
   const kind = kindOf(path);
+  if (kind === undefined) return undefined;
   // The types promise a plain object; it is a Map of Immutable, as in Decap CMS.
   const data = entry.get("data") as unknown as { toJS(): object };
-  return kind && { path, source: writeEntry(kind, withoutNotes(data.toJS())) };
+  return {
+    path,
+    branch: `cms/${entry.get("collection")}/${entry.get("slug")}`,
+    source: writeEntry(kind, withoutNotes(data.toJS())),
+  };
 }
 
 // Sveltia keeps notes of its own beside the fields of an entry in a list, and does not write them.

@@ -5,17 +5,23 @@ import { readJson } from "../../../src/content-model/readers/json";
 import { readMdx } from "../../../src/content-model/readers/mdx";
 import { writeFields } from "../written-form";
 import type { KnownContent } from "./known-content";
+import type { KnownVersions } from "./known-versions";
 
 /** Lets the screen read and write each kind of file in the form that `npm run format` writes. */
-export function registerFileFormats(content: KnownContent): void {
+export function registerFileFormats(content: KnownContent, versions: KnownVersions): void {
   for (const kind of kinds) {
     CMS.registerCustomFormat(kind.name, kind.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
+        versions.noteLoaded(source);
         // Newer than the snapshot, if others have changed it since. The name of a file in a folder is not told.
         if (!isCollection(kind)) content.remember(kind.files, source);
         return fieldsOf(kind, source);
       },
-      toFile: (fields: object) => writeEntry(kind, fields),
+      toFile: (fields: object) => {
+        const source = writeEntry(kind, fields);
+        versions.noteWritten(source);
+        return source;
+      },
     });
   }
 }

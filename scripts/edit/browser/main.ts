@@ -5,7 +5,9 @@ import { checkBeforeSave } from "./check-before-save";
 import { registerEditorComponents } from "./editor-components";
 import { registerFileFormats } from "./file-formats";
 import { openKnownContent } from "./known-content";
+import { openKnownVersions } from "./known-versions";
 import { provideLocalFolder } from "./local-folder";
+import { newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
 import { registerWordDocuments } from "./word-document";
 
@@ -17,8 +19,13 @@ async function start(): Promise<void> {
   ]);
   if (backend.name === "test-repo") provideLocalFolder();
   const content = openKnownContent(snapshot);
-  registerFileFormats(content);
-  checkBeforeSave(content);
+  const versions = openKnownVersions(window);
+  registerFileFormats(content, versions);
+  // The server of a clone looks for newer versions itself.
+  await checkBeforeSave(
+    content,
+    backend.name === "github" ? newerVersionCheck(backend, versions) : undefined,
+  );
   registerEditorComponents();
   registerWordDocuments();
   registerPreviews(content);
@@ -31,4 +38,7 @@ async function load<T>(file: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-void start();
+start().catch((error: unknown) => {
+  document.body.append("A part of the editing screen was not loaded. Please load this page anew.");
+  throw error;
+});

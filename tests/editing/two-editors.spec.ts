@@ -1,0 +1,66 @@
+import { expect, test, type HostedScreen } from "../support/hosted-screen";
+
+/** What somebody else does between the opening of a form and its save. */
+
+const file = "facts.json";
+const price = "partnership.partner.price";
+const draft = "cms/_singletons/facts";
+
+/** A colleague renames the first level of partnership. */
+function renameLevel({ repository, read }: HostedScreen, branch: string, name: string): void {
+  const facts = JSON.parse(read(file, branch)) as { partnership: { partner: { name: string } } };
+  facts.partnership.partner.name = name;
+  const changed = Buffer.from(`${JSON.stringify(facts, null, 2)}\n`);
+  repository.commit(branch, "A colleague's change", new Map([[`content/${file}`, changed]]));
+}
+
+async function expectRefusal({ page }: HostedScreen, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(words);
+  await dialog.getByRole("button", { name: "OK" }).click();
+}
+
+test("what was published meanwhile is not undone", async ({ hosted }) => {
+  const { page, repository } = hosted;
+  await hosted.open("facts");
+  renameLevel(hosted, "main", "A Friend");
+  await hosted.fill({ [price]: "$31" });
+  await expectRefusal(hosted, "was changed outside this screen");
+  await expect(hosted.input(price)).toHaveValue("$31");
+  expect(repository.idOf(draft)).toBeUndefined();
+
+  await page.reload();
+  await hosted.open("facts");
+  await hosted.fill({ [price]: "$31" });
+  await hosted.publish();
+  expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Friend", price: "$31" });
+});
+
+test("nor is what was saved in the same draft", async ({ hosted }) => {
+  const { page } = hosted;
+  await hosted.open("facts");
+  await hosted.fill({ [price]: "$32" });
+  await hosted.save();
+  renameLevel(hosted, draft, "A Companion");
+  await hosted.fill({ [price]: "$33" });
+  await expectRefusal(hosted, "was changed outside this screen");
+
+  await page.reload();
+  await hosted.open("facts");
+  await hosted.fill({ [price]: "$33" });
+  await hosted.publish();
+  expect(hosted.json(file)).toHaveProperty("partnership.partner", { name: "A Companion", price: "$33" });
+});
+
+test("without the network nothing is saved, and the words stay until it is back", async ({ hosted }) => {
+  const { page } = hosted;
+  await hosted.open("facts");
+  await hosted.fill({ [price]: "$34" });
+  await page.context().setOffline(true);
+  await expectRefusal(hosted, "GitHub did not answer");
+  await page.context().setOffline(false);
+  await expect(hosted.input(price)).toHaveValue("$34");
+  await hosted.publish();
+  expect(hosted.json(file)).toHaveProperty(price, "$34");
+});
