@@ -2,15 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "../support/editing-screen";
-import { clickMember } from "../support/screen-page";
 
-test.describe.configure({ timeout: 120_000 });
-
-test("a teaching: its status by a click, its text as Markdown", async ({ page, editor }) => {
+test("a teaching: its status by a click, its text as Markdown", async ({ editor }) => {
   const file = "articles/ten-honest-minutes.mdx";
   const before = editor.read(file);
   await editor.open("article", "ten-honest-minutes");
-  await clickMember(page.getByRole("radio", { name: "published" }));
+  await editor.choose("status", "published");
+  await expect(editor.input("body")).not.toHaveValue("");
   const text = await editor.input("body").inputValue();
   await editor.input("body").fill(`${text}\n\nOne more sentence, with *emphasis*.`);
   await editor.save();
@@ -19,21 +17,15 @@ test("a teaching: its status by a click, its text as Markdown", async ({ page, e
   expect(editor.problems()).toEqual([]);
 });
 
-test("a new event gets a file named after it, without what was left empty", async ({ page, editor }) => {
-  await page.getByText("Events", { exact: true }).first().click();
-  await page.getByRole("button", { name: "Create New Entry" }).click();
+test("a new event gets a file named after it, without what was left empty", async ({ editor }) => {
+  await editor.create("event");
   const words = {
     title: "A Day of Prayer",
     text: "We pray from morning to evening.",
     location: "Online",
   };
-  // On a busy machine, the screen may render a new form twice, and lose the text typed into the first one.
-  await expect(async () => {
-    for (const [field, text] of Object.entries(words)) await editor.input(field).fill(text);
-    for (const [field, text] of Object.entries(words))
-      expect(await editor.input(field).inputValue()).toBe(text);
-  }).toPass();
-  await clickMember(page.getByRole("radio", { name: "upcoming" }));
+  await editor.fill(words);
+  await editor.choose("status", "upcoming");
   await editor.save();
   expect(editor.read("events/a-day-of-prayer.json")).toBe(
     `${JSON.stringify({ ...words, status: "upcoming" }, null, 2)}\n`,
@@ -41,23 +33,15 @@ test("a new event gets a file named after it, without what was left empty", asyn
   expect(editor.problems()).toEqual([]);
 });
 
-test("a picture of one's own takes the place of the portrait", async ({ page, editor }) => {
+test("a picture of one's own takes the place of the portrait", async ({ editor }) => {
   const before = editor.read("site.json");
   await editor.open("site");
-  const picture = page.locator('section.field[data-key-path="leader.portrait.file"]');
-  await picture.getByRole("button", { name: "Replace" }).click();
-  const dialog = page.getByRole("dialog");
-  const chooser = page.waitForEvent("filechooser");
-  await dialog.getByRole("button", { name: "Upload" }).click();
   const own = {
     name: "Our Portrait.png",
     mimeType: "image/png",
     buffer: readFileSync(join(fixedContent, "pictures/speaking.png")),
   };
-  await (await chooser).setFiles(own);
-  await expect(dialog.getByRole("option", { name: "our-portrait.png", selected: true })).toBeVisible();
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  await expect(picture).toContainText("./pictures/our-portrait.png");
+  await editor.replaceFile("leader.portrait.file", own);
   await editor.save();
   expect(editor.read("site.json")).toBe(
     before.replace("./pictures/portrait.png", "./pictures/our-portrait.png"),

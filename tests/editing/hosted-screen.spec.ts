@@ -6,8 +6,6 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { describedFields, type DescribedField } from "../support/described-fields";
 import { expect, test, type HostedScreen } from "../support/hosted-screen";
 
-test.describe.configure({ timeout: 40_000 });
-
 const { files } = readContent(fixedContent);
 
 for (const kind of kinds)

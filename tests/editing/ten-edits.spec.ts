@@ -5,8 +5,6 @@ import { expect, test } from "../support/hosted-screen";
 
 /** The edits of a ministry's office, each published, and read back from the repository. */
 
-test.describe.configure({ timeout: 60_000 });
-
 test.afterEach(({ hosted }) => {
   expect(hosted.problems()).toEqual([]);
 });
@@ -38,7 +36,7 @@ test("the portrait, from a phone’s JPEG", async ({ hosted }) => {
 });
 
 test("an event with registration", async ({ hosted }) => {
-  await hosted.create("Events");
+  await hosted.create("event");
   await hosted.fill({
     title: "A Day of Prayer",
     text: "We pray from morning to evening, and eat together at noon.",
@@ -93,7 +91,7 @@ test("a teaching from Word, with a picture and a passage of Scripture", async ({
     paragraph("The lamp", "Caption"),
   ].join("");
   const excerpt = "Why a quiet hour is no empty one, and how to keep it when the house around you is loud.";
-  await hosted.create("Teachings");
+  await hosted.create("article");
   await hosted.fill({ title: "Watch and Pray", excerpt });
   await hosted.choose("category", "Prayer Life");
   await hosted.field("date").locator("input").fill("2026-02-03");

@@ -1,4 +1,5 @@
 import { expect as impatient, type Locator, type Page } from "@playwright/test";
+import { kinds } from "../../src/content-model/kinds";
 
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
 export const expect = impatient.configure({ timeout: 30_000 });
@@ -7,8 +8,8 @@ export const expect = impatient.configure({ timeout: 30_000 });
 export interface ScreenPage {
   /** Opens a file, by the kind's name and, if the kind has several files, the file's name without its extension. */
   open(kind: string, name?: string): Promise<void>;
-  /** Opens the form for a new file of a kind. */
-  create(title: string): Promise<void>;
+  /** Opens the form for a new file of a kind, by the kind's name. */
+  create(kind: string): Promise<void>;
   /** Expands all lists and returns every visible field by its path, with its hint. */
   fields(): Promise<[path: string, hint: string][]>;
   /** Returns the section of a field by its path, such as hero.actions.0.label. */
@@ -47,8 +48,9 @@ export function screenPage(page: Page, url: string): ScreenPage {
       await expect(page.locator("section.field").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     },
-    create: async (title) => {
-      await page.getByText(title, { exact: true }).first().click();
+    create: async (kind) => {
+      await listItem(page, kind).click();
+      await page.waitForURL(`${url}/#/collections/${kind}`);
       await page.getByRole("button", { name: "Create New Entry" }).click();
       await expect(page.locator("section.field").first()).toBeVisible();
     },
@@ -76,10 +78,13 @@ export function screenPage(page: Page, url: string): ScreenPage {
       const list = field(path).getByRole("combobox");
       await expect(list.or(field(path).getByRole("radio").first())).toBeVisible();
       if ((await list.count()) === 0) await clickMember(field(path).getByRole("radio", { name: option }));
-      else {
-        await list.click();
-        await page.getByRole("option", { name: option }).click();
-      }
+      else
+        await expect(async () => {
+          const member = page.getByRole("option", { name: option });
+          if (!(await member.isVisible())) await list.click();
+          await member.click({ timeout: 5_000 });
+          await impatient(list).toContainText(option);
+        }).toPass();
     },
     addGroup: (path) => field(path).getByRole("checkbox", { name: "Add" }).click(),
     addEntry: (path) => field(path).getByRole("button", { name: "Add" }).last().click(),
@@ -113,6 +118,14 @@ export function screenPage(page: Page, url: string): ScreenPage {
  */
 export async function clickMember(member: Locator): Promise<void> {
   await member.and(member.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
+}
+
+/** The item of a kind in the list of kinds, which answers clicks once one of its items can be reached by Tab. */
+export function listItem(page: Page, name: string): Locator {
+  const kind = kinds.find((one) => one.name === name);
+  if (kind === undefined) throw new Error(`There is no kind ${name}.`);
+  const list = page.locator('[role="tree"]:has([role="treeitem"][tabindex="0"])');
+  return list.getByRole("treeitem", { name: kind.title, exact: true });
 }
 
 /** Settings of a browser in which a test edits. */
@@ -154,5 +167,9 @@ export function ownViolations(violations: readonly string[]): string[] {
 async function openLists(page: Page): Promise<void> {
   const lists = page.getByRole("button", { name: "Expand All", disabled: false });
   const entries = page.locator('section.field button[aria-label="Expand"][aria-controls*="-item-"]');
-  for (const closed of [lists, entries]) while ((await closed.count()) > 0) await closed.first().click();
+  for (const closed of [lists, entries])
+    await expect(async () => {
+      // What was clicked last may go only now.
+      while ((await closed.count()) > 0) await closed.first().click({ timeout: 2_000 });
+    }).toPass();
 }
