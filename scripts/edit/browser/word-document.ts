@@ -29,11 +29,14 @@ export function registerWordDocuments(): void {
 
 // A text that was handed to the editor, and what is to be done once the editor has written it into the Markdown.
 const handedOver = new Map<string, () => void>();
+let settled: ReturnType<typeof setTimeout> | undefined;
 
 function noteWritten(text: string): void {
   const done = handedOver.get(text);
-  // The editor hands on what it is writing when this has returned.
-  if (done !== undefined) setTimeout(done);
+  if (done === undefined) return;
+  // The editor writes it several times, each a tenth of a second after a change of its own.
+  clearTimeout(settled);
+  settled = setTimeout(done, 500);
 }
 
 class WordDocument extends Component<CustomFieldControlProps, { readonly said: string }> {
