@@ -58,6 +58,7 @@ function folder(kind: Kind, names: OptionNames): EntryCollection {
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case letters and digits, with hyphens between words."],
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
+    editor: { preview: hasBody(kind) },
     ...pictures(kind),
     fields: fieldsOf(kind, names),
   };

@@ -24,7 +24,9 @@ export function previewStyle(): string {
   const fonts = Object.entries(previewFonts).map(
     ([family, file]) => `@font-face{font-family:"${family}";src:url("${file}");font-weight:100 900}`,
   );
-  return [...fonts, styles.replaceAll(`.${className}`, ".running-text"), "[data-ground]{padding:1rem}"].join(
-    "\n",
-  );
+  return [
+    ...fonts,
+    styles.replaceAll(`.${className}`, ".running-text"),
+    "body{margin:0}[data-ground]{box-sizing:border-box;min-height:100vh;padding:1rem}",
+  ].join("\n");
 }
