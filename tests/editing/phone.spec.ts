@@ -44,6 +44,21 @@ test("an event", async ({ hosted }) => {
   expect(hosted.json("events/an-evening-of-thanks.json")).toHaveProperty("title", "An Evening of Thanks");
 });
 
+test("an event without words: the list goes with the form, and covers nothing of the next page", async ({
+  hosted,
+}) => {
+  const { page } = hosted;
+  await hosted.create("event");
+  await page.getByRole("button", { name: "Save" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).tap();
+  const mistakes = page.getByRole("alert").filter({ hasText: "What is new in Events is not saved" });
+  await expect(mistakes).toContainText("Title");
+  await page.goBack();
+  await expect(mistakes).toBeHidden();
+  await page.getByRole("button", { name: "Create New Entry" }).tap();
+  await expect(hosted.input("title")).toBeVisible();
+});
+
 test("the portrait", async ({ hosted }) => {
   const picture = { create: { width: 3024, height: 4032, channels: 3, background: "#a0522d" } } as const;
   const buffer = await sharp(picture).jpeg().toBuffer();

@@ -21,7 +21,7 @@ export async function checkBeforeSave(
       const file = fileOf(entry);
       if (file === undefined) return;
       const mistakes = content.mistakesIn(file.path, file.source);
-      clearMistakes(file.path);
+      clearMistakes();
       if (mistakes.length > 0) {
         showMistakes(file, mistakes);
         stopSave(new Error("Nothing was saved: the content check found mistakes, which the list names."));
@@ -45,7 +45,7 @@ function stopSave(cause: unknown): never {
 
 type Entry = Parameters<AppEventListener["handler"]>[0]["entry"];
 
-function fileOf(entry: Entry): (SavedFile & { source: string }) | undefined {
+function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) | undefined {
   const path = entry.get("path").replace(/^content\//, "");
   const kind = kindOf(path);
   if (kind === undefined) return undefined;
@@ -55,6 +55,7 @@ function fileOf(entry: Entry): (SavedFile & { source: string }) | undefined {
     path,
     branch: `cms/${entry.get("collection")}/${entry.get("slug")}`,
     source: writeEntry(kind, withoutNotes(data.toJS())),
+    isNew: entry.get("newRecord"),
   };
 }
 

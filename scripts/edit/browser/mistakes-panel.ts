@@ -9,33 +9,32 @@ panel.setAttribute("role", "alert");
 panel.hidden = true;
 document.body.append(panel);
 
-const lists = new Map<string, HTMLElement>();
+// Each form has an address of its own. Left open, the list would cover the buttons of the next page on a phone.
+addEventListener("hashchange", clearMistakes);
 
 /**
- * Lists the mistakes for which a file was not saved. They stay until the file is saved.
- * @param file the path in content/ and the text that was to be saved
+ * Lists the mistakes for which a file was not saved. They stay until the file is saved or its form is left.
+ * @param file the file, with the text that was to be saved
  */
 export function showMistakes(
-  file: { readonly path: string; readonly source: string },
+  file: { readonly path: string; readonly source: string; readonly isNew: boolean },
   mistakes: readonly Problem[],
 ): void {
   const list = document.createElement("details");
   list.open = true;
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
   list.append(
-    withText("summary", `${titleOf(file.path)} is not saved: ${count}`),
+    withText("summary", `${titleOf(file)} is not saved: ${count}`),
     ...mistakes.map((one) => itemFor(one, file)),
   );
-  lists.set(file.path, list);
-  panel.append(list);
+  panel.replaceChildren(list);
   panel.hidden = false;
 }
 
-/** Removes the list of a file. */
-export function clearMistakes(path: string): void {
-  lists.get(path)?.remove();
-  lists.delete(path);
-  panel.hidden = lists.size === 0;
+/** Removes the list. */
+export function clearMistakes(): void {
+  panel.replaceChildren();
+  panel.hidden = true;
 }
 
 function itemFor(mistake: Problem, { path, source }: { path: string; source: string }): HTMLElement {
@@ -73,10 +72,12 @@ function linesOf({ field, line, lines }: Problem, path: string, source: string):
   return `${all.length === 1 ? "line" : "lines"} ${all.join(", ")}`;
 }
 
-function titleOf(path: string): string {
+// A new file has no name before its title is written.
+function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   const kind = kindOf(path);
-  const name = path.replace(/^.*\/|\.\w+$/g, "");
   if (kind === undefined) return path;
+  if (isNew) return `What is new in ${kind.title}`;
+  const name = path.replace(/^.*\/|\.\w+$/g, "");
   return kind.files.includes("*") ? `${kind.title}, ${name},` : kind.title;
 }
 
