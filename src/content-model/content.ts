@@ -1,4 +1,5 @@
 import { dayIn } from "../calendar/next-gatherings";
+import { isTimeZone } from "../calendar/time-zones";
 import type { ContentFile } from "./content-file";
 import { hasBody } from "./kind";
 import { kindOf } from "./kinds";
@@ -105,7 +106,7 @@ function siteIn(files: readonly ContentFile[], field: "url" | "language"): strin
 
 // An unknown zone is reported by its own rule.
 function todayIn(zone: string): string | undefined {
-  return Intl.supportedValuesOf("timeZone").includes(zone) ? dayIn(zone, new Date()) : undefined;
+  return isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
 }
 
 function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {

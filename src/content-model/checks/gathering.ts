@@ -61,7 +61,8 @@ function disagreement(field: string, words: string, wanted: readonly (readonly s
 }
 
 function holds(words: string, form: string): boolean {
-  return new RegExp(`(?<![\\w:])${form}(?![\\w:])`, "i").test(words);
+  // The plus sign of GMT+1 is no quantifier.
+  return new RegExp(`(?<![\\w:])${form.replace("+", "\\+")}(?![\\w:])`, "i").test(words);
 }
 
 /** The usual spellings of 18:00: 6:00 PM, 6pm, 18:00; also 6:00 and 6 if the text omits AM and PM. */

@@ -1,5 +1,6 @@
 /**
- * The English names of a time zone, most common first: EST, EDT, ET, Eastern Time, New York time.
+ * The English names of a time zone, most common first: EST, EDT, ET, Eastern Time, New York time. American English has
+ * abbreviations of American zones only; elsewhere they are the initials of the name: IST, WAT, CET.
  * @param zone the IANA name
  */
 export function zoneNames(zone: string): string[] {
@@ -11,7 +12,7 @@ export function zoneNames(zone: string): string[] {
           .find(({ type }) => type === "timeZoneName")?.value ?? "",
     ),
   );
-  return Array.from(new Set([...named, `${cityOf(zone)} time`]));
+  return Array.from(new Set([...named, ...named.flatMap(initialsOf), `${cityOf(zone)} time`]));
 }
 
 /** Whether a text names a time zone in one of the usual English forms. */
@@ -26,10 +27,16 @@ const seasons = [new Date("2026-01-15T12:00Z"), new Date("2026-07-15T12:00Z")];
 
 // Directly after a time of day. CAT, EAT and WET are omitted because they are also words.
 const abbreviation =
-  /(?:\d|[ap]\.?m\.?)[\s,(–—-]*(?:[ECMP][SD]?T|AK[SD]T|A[SD]T|H[SD]T|UTC|GMT|BST|IST|CES?T|EES?T|MSK|SAST|WAT|JST|KST|A[CEW][SD]T|NZ[SD]T)\b/i;
+  /(?:\d|[ap]\.?m\.?)[\s,(–—-]*(?:[ECMP][SD]?T|AK[SD]T|A[SD]T|H[SD]T|UTC|GMT|BST|IST|CES?T|EES?T|SAST|WAT|JST|KST|A[CEW][SD]T|NZ[SD]T)\b/i;
 
 const spelledOut =
   /\b(?:eastern|central|mountain|pacific|alaska|hawaii|atlantic|greenwich|british|europe(?:an)?|universal|india|african?|japan|australian?)(?: (?:mean|coordinated|standard|daylight|summer|eastern|western|central))* time\b/i;
+
+// West Africa Standard Time is WAT, India Standard Time IST, and Central European Standard Time CET.
+function initialsOf(name: string): string[] {
+  if (!name.endsWith(" Time")) return [];
+  return [name, name.replace(" Standard", "")].map((words) => words.replace(/(\w)\w* ?/g, "$1"));
+}
 
 function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");

@@ -1,11 +1,11 @@
+import { isTimeZone, timeZones } from "../../calendar/time-zones";
 import { nearest } from "../checks/nearest";
 import type { Rule } from "./rule";
 
-/** A time zone must be one that Node and browsers know, by its name in the IANA database. */
+/** A time zone must be one that Node, browsers and the calendar file know, by its name in the IANA database. */
 export const knownZone: Rule = (zone) => {
-  const zones = Intl.supportedValuesOf("timeZone");
-  if (zones.includes(zone)) return [];
-  const near = nearest(zone, zones) ?? zones.find((one) => one.endsWith(`/${zone}`));
+  if (isTimeZone(zone)) return [];
+  const near = timeZones.find((one) => one.endsWith(`/${zone}`)) ?? nearest(zone, timeZones);
   return [
     {
       problem: `"${zone}" is no time zone.`,
