@@ -5,7 +5,7 @@ import { env } from "node:process";
 import type { SMTPServerOptions } from "smtp-server";
 import { testSettings } from "../testing/forms";
 import { reply, startMailPeer } from "../testing/mail-peer";
-import daily, { config } from "../scheduled/daily";
+import daily from "../scheduled/daily";
 
 /** A web server that notes each call as "POST /path body", and answers with `status`. */
 async function startWebPeer(status = 200) {
@@ -75,16 +75,6 @@ async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes 
     await Promise.all([mail.close(), builds.close(), watcher.close()]);
   }
 }
-
-test.each(["2026-01-15", "2026-07-15"])(
-  "is called in the first two hours of a day in New York: %s",
-  (day) => {
-    const [, minute = "", hour = ""] = /^(\d+) (\d+) \* \* \*$/.exec(config.schedule) ?? [];
-    const call = new Date(`${day}T${hour.padStart(2, "0")}:${minute.padStart(2, "0")}:00Z`);
-    const clock = { timeZone: "America/New_York", hour: "numeric", hourCycle: "h23" } as const;
-    expect(["00", "01"]).toContain(new Intl.DateTimeFormat("en-US", clock).format(call));
-  },
-);
 
 test("without faults, the build hook and the heartbeat are called once each", async () => {
   expect(await callDaily()).toEqual({

@@ -1,7 +1,11 @@
+import { join } from "node:path";
 import type { Source } from "../../functions/relay/settings/environment";
+import { checkContent } from "../../src/content-model/check";
 import { formatByFile } from "../../src/content-model/format";
+import { fillKnown } from "../../src/content-model/placeholders";
 import { byPlace } from "../../src/content-model/problem";
 import { contentProblems } from "./content";
+import { scheduleProblems } from "./daily-schedule";
 import { fileProblems } from "./files";
 import { mailProblems } from "./mail";
 import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
@@ -13,7 +17,14 @@ import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
  * @returns the list, sorted by file and line
  */
 export function checkLaunch(root: string, source: Source): LaunchProblem[] {
-  return [...contentProblems(root), ...fileProblems(root), ...mailProblems(source)].sort(byPlace);
+  const content = checkContent(join(root, "content"));
+  const zone = fillKnown("{gathering.schedule.zone}", content.content.facts ?? {});
+  return [
+    ...contentProblems(content),
+    ...fileProblems(root),
+    ...mailProblems(source),
+    ...scheduleProblems(root, zone),
+  ].sort(byPlace);
 }
 
 /** Formats the output of `npm run check:launch`. */

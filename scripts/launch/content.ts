@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { checkContent } from "../../src/content-model/check";
+import type { CheckedContent } from "../../src/content-model/check";
 import { fieldName, type Path } from "../../src/content-model/problem";
 import type { ContentFile } from "../../src/content-model/content-file";
 import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
@@ -10,11 +9,10 @@ import type { LaunchKind, LaunchProblem } from "./problem";
 import { valuesIn } from "./values";
 
 /** Everything in content/ that is a sample, an example domain or a mistake, and every legal line that is missing. */
-export function contentProblems(root: string): LaunchProblem[] {
-  const {
-    content: { files, facts = {} },
-    problems,
-  } = checkContent(join(root, "content"));
+export function contentProblems({
+  content: { files, facts = {} },
+  problems,
+}: CheckedContent): LaunchProblem[] {
   return [
     ...problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
     ...files.flatMap((file) => [

@@ -9,6 +9,7 @@ export const launchKinds = {
   list: ["email list to try", "email lists to try"],
   legal: ["legal line", "legal lines"],
   mail: ["mail setting", "mail settings"],
+  schedule: ["schedule", "schedules"],
   stale: ["old or missing file", "old or missing files"],
   mistake: ["mistake in the content", "mistakes in the content"],
 } as const;

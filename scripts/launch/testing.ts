@@ -5,7 +5,16 @@ import site from "../../content/site.json";
 import { manifestFolder, recordOutputs, type Generated } from "../../src/content-model/generated/generated";
 
 /** The files that the launch check reads. */
-const parts = ["content", "scripts", "src", "static", ".config", "package.json", "tsconfig.json"];
+const parts = [
+  "content",
+  "scripts",
+  "src",
+  "static",
+  ".config",
+  "netlify.toml",
+  "package.json",
+  "tsconfig.json",
+];
 
 /**
  * Copies the files that the launch check reads.
