@@ -12,8 +12,8 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "prose-"));
   mkdirSync(join(root, "content"));
   writeFileSync(join(root, "content/site.json"), '{ "language": "en-US" }\n');
-  for (const file of [".config/cspell.json", ".config/markdownlint.json"])
-    cpSync(file, join(root, file), { recursive: true });
+  for (const file of ["cspell.json", "cspell-american.json", "markdownlint.json"])
+    cpSync(join(".config", file), join(root, ".config", file), { recursive: true });
   cpSync(join(fixedContent, "dictionary.txt"), join(root, "content/dictionary.txt"));
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
 });
@@ -66,4 +66,18 @@ test("content is American and the rest is British, but for the King James Bible'
   expect(stderr).toMatch(/\(line 2\): “honour” is not how/);
   expect(stderr).toMatch(/content\/guide\.mdx\n {2}\(line 5\): “neighbour” is no word/);
   expect(stderr).not.toMatch(/README|licence|armour|labour|seo/);
+}, 120_000);
+
+test("content of a British site is British", async () => {
+  const checking = check({
+    "README.md": "# A guide\n",
+    "content/prayer.md": "# Prayer\n",
+    "content/site.json": '{ "language": "en-GB" }\n',
+    "content/words.json": '{\n  "title": "We honour a neighbour",\n  "text": "We honor a neighbor"\n}\n',
+    "content/guide.mdx": "---\nseo: a\n---\n\nA programme.\n",
+  });
+  await expect(checking).rejects.toMatchObject({ code: 1 });
+  const { stderr } = (await checking.catch((error: unknown) => error)) as { stderr: string };
+  expect(stderr).toMatch(/\(line 3\): “honor” is no word/);
+  expect(stderr).not.toMatch(/line 2|guide\.mdx/);
 }, 120_000);

@@ -9,19 +9,24 @@ export const dictionary = "content/dictionary.txt";
 const shownSuggestions = 3;
 
 /**
- * Finds words that neither the file's dictionary (American in content/, British elsewhere) nor the site's own list
- * contains, and British words in American texts.
+ * Finds words that neither the dictionary nor the site's own list contains, and British words in American texts.
  * @param files paths from the project's root
+ * @param english the dictionary
  * @throws if a file cannot be read
  */
-export async function spellingProblems(files: readonly string[], root = "."): Promise<Problem[]> {
+export async function spellingProblems(
+  files: readonly string[],
+  english: "American" | "British",
+  root = ".",
+): Promise<Problem[]> {
+  if (files.length === 0) return [];
   // cspell is an ES module, and the scripts are CommonJS.
   const { lint } = await import("cspell");
   const problems: Problem[] = [];
   const result = await lint(
     files.map((file) => resolve(root, file)),
     {
-      config: resolve(root, ".config/cspell.json"),
+      config: resolve(root, ".config", english === "American" ? "cspell-american.json" : "cspell.json"),
       root: resolve(root),
       showSuggestions: true,
       progress: false,
