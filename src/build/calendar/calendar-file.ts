@@ -34,7 +34,7 @@ export function calendarFile(schedule: Schedule, words: CalendarWords, now: Date
   const calendar = new ICAL.Component("vcalendar");
   add(calendar, {
     version: "2.0",
-    prodid: `-//${words.organizer}//Gathering//${words.language.slice(0, 2).toUpperCase()}`,
+    prodid: `-//${words.organizer}//Gathering//${new Intl.Locale(words.language).language.toUpperCase()}`,
     calscale: "GREGORIAN",
     "x-wr-calname": words.title,
   });
