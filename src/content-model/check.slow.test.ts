@@ -214,7 +214,12 @@ describe("the content check", () => {
           problem: "is of no known kind, so nothing would show it.",
           fix: `Did you mean content/${file}?`,
         }),
-        expect.objectContaining({ file: `content/${file}`, field: "", problem: "is missing." }),
+        expect.objectContaining({
+          file: `content/${file}`,
+          field: "",
+          problem: "is missing.",
+          fix: expect.stringMatching(/^Add it, with an empty list where there are none\./) as string,
+        }),
       ]);
     },
   );

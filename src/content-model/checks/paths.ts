@@ -96,12 +96,13 @@ function onNoPage({ file, kind }: ContentFile, paths: readonly string[]): Proble
 }
 
 function missing(file: string): Problem {
-  const description = kindOf(file)?.description ?? "";
+  const { description = "", needed } = kindOf(file) ?? {};
+  const how = needed === undefined ? "Add it." : "Add it, with an empty list where there are none.";
   return {
     file: `content/${file}`,
     field: "",
     problem: "is missing.",
-    fix: `Add it. What it is for: ${description}`,
+    fix: `${how} What it is for: ${description}`,
   };
 }
 
