@@ -23,7 +23,7 @@ export type CoverWords = { title: string; kind: string; author: string };
  */
 export function drawCover({ title, kind, author }: CoverWords, display: Typeface, text: Typeface): string {
   const land = {
-    seed: "acts of war",
+    seed: title.toLowerCase(),
     width,
     height,
     heart: { x: 690, y: 1500 },
