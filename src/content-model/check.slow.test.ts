@@ -476,7 +476,7 @@ describe("the content check", () => {
     for (const edit of edits) expect([edit, problemsAfter([edit])]).toEqual([edit, [expect.anything()]]);
   });
 
-  it.each(["$39", "$39.00", "39 dollars"])("knows %s as the amount 39", (price) => {
+  it.each(["$39", "$39.00", "39 dollars", "39\u00a0€"])("knows %s as the amount 39", (price) => {
     expect(problemsAfter([["facts.json", '"price": "${course.amount}"', `"price": "${price}"`]])).toEqual([]);
   });
 

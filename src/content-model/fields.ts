@@ -23,7 +23,7 @@ interface Limits {
 
 const notBlank = "\\S";
 const anything = "";
-const priced = "[^\\d\\s.,] ?\\d|\\d ?[^\\d\\s.,]|\\}";
+const priced = "[^\\d\\s.,]\\s?\\d|\\d\\s?[^\\d\\s.,]|\\}";
 
 /**
  * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then. With
