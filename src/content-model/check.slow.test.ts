@@ -420,6 +420,12 @@ describe("the content check", () => {
     );
   });
 
+  it("names the gathering's schedule where it is misspelt, although the day is known by its zone", () => {
+    expect(problemsAfter([["facts.json", '"schedule": {', '"shedule": {']])).toEqual([
+      expect.objectContaining({ field: "gathering.shedule", problem: '"shedule" is no field here.' }),
+    ]);
+  });
+
   it("reports a broken site.json alone, not every placeholder that it would have filled", () => {
     expect(problemsAfter([["site.json", '"sample": true,', '"sample": true']])).toHaveLength(1);
   });

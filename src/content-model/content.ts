@@ -6,7 +6,7 @@ import { kindOf } from "./kinds";
 import { oldAddressesIn } from "./old-addresses";
 import { mergeFinding } from "./readers/merge-marks";
 import type { PlacedFinding } from "./problem";
-import { factsOf, fillPlaceholders } from "./placeholders";
+import { factsOf, fillKnown } from "./placeholders";
 import type { Facts } from "./placeholders";
 import { readJson } from "./readers/json";
 import type { Parsed } from "./readers/json";
@@ -64,7 +64,7 @@ export function contentOf(
   staticFiles: ReadonlySet<string>,
 ): Content {
   const facts = factsIn(files);
-  const today = facts && todayIn(fillPlaceholders("{gathering.schedule.zone}", facts));
+  const today = facts && todayIn(fillKnown("{gathering.schedule.zone}", facts));
   return {
     paths,
     files,
