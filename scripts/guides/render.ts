@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { renderText } from "../../src/build/texts/render-text";
 import { assetPaths } from "../../src/content-model/asset-paths";
 import type { PublishedFile, PublishedPicture } from "../../src/content-model/markdown/assets";
+import { isReference } from "../../src/content-model/markdown/bible-reference";
 import { standaloneHtml } from "../../src/content-model/markdown/standalone";
 import type { GuideSource, GuideWords } from "./sources";
 
@@ -65,5 +66,9 @@ function foundAt(written: string, file: string): string | undefined {
 
 // In print, the reference in parentheses at the end of a verse is on a line of its own.
 function withCites(html: string): string {
-  return html.replace(/ \(([^()]+, KJV)\)<\/p>\s*<\/blockquote>/g, "</p><p><cite>$1</cite></p></blockquote>");
+  return html.replace(
+    / (\(([^()]+)\))<\/p>\s*<\/blockquote>/g,
+    (end, bracketed: string, reference: string) =>
+      isReference(bracketed) ? `</p><p><cite>${reference}</cite></p></blockquote>` : end,
+  );
 }

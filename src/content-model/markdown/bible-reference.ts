@@ -6,7 +6,7 @@
  */
 export function isReference(words: string): boolean {
   const line = words.trim();
-  return bible.test(line) || (line.length <= longest && (behindDash.test(line) || otherBible.test(line)));
+  return english.test(line) || (line.length <= longest && (behindDash.test(line) || otherBible.test(line)));
 }
 
 const longest = 100;
@@ -24,21 +24,23 @@ const verses =
 const translation =
   "(?:[\\s,]*[([]?(?:[A-Z][A-Za-z\\d]{1,7}|[A-Z][a-z]+(?: [A-Z][a-z]+)*(?: (?:Version|Bible))?)[)\\]]?)?";
 
-const bible = new RegExp(
+const english = new RegExp(
   `^(?:[—–―]|--?)?[\\s\\u00A0]*[([]?(?:${number})?(?:(?:${books})\\.?\\s+${verses}|Psalm\\s+\\d{1,3})${translation}[)\\]]?\\.?$`,
 );
 
-// Juan 3,16; 1 Corintios 13:4; (Isaías 40:28); Mateo 6:9–13; Salmo 27:8, Reina-Valera 1909; Psaume 23 (LSG).
+// Juan 3:16; Juan 3,16; 1 Corintios 13:4; (Isaías 40:28); Mateo 6:9–13; Salmo 27:8, Reina-Valera 1909; Psaume 23 (LSG).
 const words = "\\p{Lu}\\p{L}*\\.?(?:[\\s\\u00A0]\\p{L}+){0,3}[\\s\\u00A0]+";
 const chapterAndVerse = "\\d{1,3}[:.,]\\s?\\d{1,3}[a-c]?";
 const further = "(?:\\s*[-–—,;.]\\s*\\d{1,3}(?:[:.,]\\d{1,3})?[a-c]?)";
-const named =
-  "(?:,\\s*|\\s*[([])(?=[^)\\]]*(?:\\p{Lu}[^)\\]]*\\p{Lu}|\\d))\\p{Lu}[\\p{L}\\d]*(?:[\\s-][\\p{L}\\d]+){0,4}[)\\]]?";
+const translated = "(?=[^)\\]]*(?:\\p{Lu}[^)\\]]*\\p{Lu}|\\d))\\p{Lu}[\\p{L}\\d]*(?:[\\s-][\\p{L}\\d]+){0,4}";
+const named = `(?:[,;]\\s*${translated}|\\s*[([]${translated}[)\\]])`;
+// 10:30 may be a time of day, and 3:16 is none that people meet at.
+const noTime = "(?!(?:[01]?\\d|2[0-3]):[0-5][05]\\b)\\d{1,3}:\\d{1,3}[a-c]?";
 const otherBible = new RegExp(
   `^(?:${[
-    `[([](?:[1-4]\\.?\\s*)?${words}${chapterAndVerse}${further}*[)\\]]`,
+    `[([](?:[1-4]\\.?\\s*)?${words}${chapterAndVerse}${further}*(?:[,;]\\s*${translated})?[)\\]]`,
     `[1-4]\\.?\\s*${words}${chapterAndVerse}${further}*`,
-    `${words}(?:${chapterAndVerse}${further}+|\\d{1,3},\\s?\\d{1,3})`,
+    `${words}(?:${chapterAndVerse}${further}+|\\d{1,3},\\s?\\d{1,3}|${noTime})`,
     `(?:[1-4]\\.?\\s*)?${words}(?:${chapterAndVerse}${further}*|\\d{1,3})${named}`,
   ].join("|")})\\.?$`,
   "u",
