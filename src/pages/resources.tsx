@@ -17,8 +17,8 @@ import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 /** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const { resourcesPage: page, devotionals, faqList, siteIdentity, guides } = data.content;
-  const slides = devotionals.flatMap((devotional) => devotional.slides ?? []);
-  const covers = [page.manual?.cover, slides[0]?.picture].filter((cover) => !!cover);
+  const readable = devotionals.find(({ status }) => status === "available");
+  const covers = [page.manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
   const shelf = covers.length > 0 ? <Shelf covers={covers} guides={guides} /> : undefined;
   return (
     <>
