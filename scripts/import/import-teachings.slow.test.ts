@@ -472,7 +472,7 @@ describe("a Jekyll folder of twenty", () => {
       ].join("\n\n"),
     );
     expect(said).toContain(
-      "Left out: the link of “yesterday” to another post, what a program fills in: {{ page.title }}.",
+      "Left out: [yesterday]({% post_url 2020-02-29-x %}), {{ page.title }}, {: .wide }.",
     );
     expect(said).toContain(
       "The link of “elsewhere” to ../other/ was left out: nothing here has that address.",
@@ -503,7 +503,7 @@ describe("Markdown from elsewhere", () => {
         "Stay awake.",
       ].join("\n\n"),
     );
-    expect(said).toContain("Left out: the shortcode {{< notice >}}.");
+    expect(said).toContain("Left out: {{% notice %}}.");
   });
 
   it("of Gatsby: MDX with programs in it, and the picture over a post", async () => {
@@ -588,11 +588,11 @@ describe("Markdown from elsewhere", () => {
       [
         "See that note and Selah. <mark>Stay</mark> here.",
         "![A lamp](../pictures/on-keeping-watch/lamp.png)",
-        "> **Remember**\n>\n> A line.",
+        "> [!note] Remember\n> A line.",
         "`[[code]]`",
       ].join("\n\n"),
     );
-    expect(said).toContain("the link to the note “Another Note”");
+    expect(said).toContain("Left out: [[Another Note|that note]], [[Psalm 46#Selah]]");
     expect(said).toContain("It names no day, so its date is today’s.");
   });
 });

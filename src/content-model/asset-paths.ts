@@ -5,7 +5,8 @@ import type { Content } from "./content";
 export const filesFolder = "files/";
 
 /**
- * The possible locations in content/ of a picture or file in a text: relative to the text, or to content/ itself.
+ * The possible locations in content/ of a picture or file in a text: relative to the text, to content/ itself, or, of
+ * a name alone, in pictures/.
  * @param written the path as written
  * @param file the text's path in content/
  */
@@ -14,7 +15,8 @@ export function assetPaths(written: string, file: string): string[] {
   if (path === "" || /^[a-z][a-z\d+.-]*:|^\/\//i.test(path)) return [];
   const fromText = posix.join(posix.dirname(file), path);
   const fromContent = posix.join(path.replace(/^\/?(?:content\/)?/, ""));
-  return (path.startsWith("/") ? [fromContent] : [fromText, fromContent]).filter(
+  const inPictures = path.includes("/") ? [] : [`pictures/${path}`];
+  return (path.startsWith("/") ? [fromContent] : [fromText, fromContent, ...inPictures]).filter(
     (one) => !one.startsWith("../"),
   );
 }

@@ -1,5 +1,6 @@
 import { assetPaths } from "./asset-paths";
 import type { ContentFile } from "./content-file";
+import { fromDialects } from "./markdown/dialects";
 import { picturePath } from "./rules/picture";
 import { textsIn } from "./visit";
 
@@ -19,7 +20,7 @@ function inFields({ file, kind, data }: ContentFile): string[] {
 
 // All possible paths are included; the text's own check reports missing files.
 function inText({ file, body = "" }: ContentFile): string[] {
-  const named = body.matchAll(
+  const named = fromDialects(body).matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,
   );
   return Array.from(named).flatMap(([, markdown, defined, attribute]) =>

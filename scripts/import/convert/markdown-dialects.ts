@@ -1,32 +1,38 @@
+import { fromDialects, mdxComment, program } from "../../../src/content-model/markdown/dialects";
 import { headingId } from "../../../src/content-model/markdown/outline";
+import { outsideCode } from "../../../src/content-model/markdown/outside-code";
 import { plainWords } from "../complete/plain-words";
 import type { LeftOut } from "./left-out";
-import { outsideCode } from "./outside-code";
 
 /**
  * Converts the Markdown extensions of Jekyll, Hugo, Gatsby and Obsidian to this site's form; those without an
- * equivalent are removed and noted, and their words stay.
+ * equivalent are removed and noted, and their words stay. Most of them a text may have as it is.
  * @param body the text below a file's fields
  * @param leftOut collects what was removed
  * @param isMdx whether braces hold JavaScript
  */
 export function plainMarkdown(body: string, leftOut: LeftOut, isMdx = false): string {
-  const changes = [
-    fromMdx,
-    fromHugo,
-    fromLiquid,
+  const outside = (text: string, ...changes: readonly Change[]): string =>
+    outsideCode(text, (part) => changes.reduce((changed, change) => change(changed, leftOut), part));
+  const started = outside(highlightedAsFences(headingsByWords(body)), fromMdx, fromKramdown);
+  const shared = fromDialects(started, ({ about, written }) => {
+    if (!written.startsWith("{%")) leftOut.add(about);
+    else if (!/^\{%-?\s*(?:end|else|elsif|when)/.test(written)) leftOut.add(written);
+  });
+  const plain = outside(
+    shared,
     ...(isMdx ? [fromExpressions] : []),
     fromObsidian,
-    fromKramdown,
-  ];
-  const plain = outsideCode(highlightedAsFences(headingsByWords(body)), (part) =>
-    changes.reduce((text, change) => change(text, leftOut), part),
+    withDefinitions,
+    playersAlone,
   );
   return footnotesInLine(plain)
     .replace(/<!--\s*more\s*-->\n?/g, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+type Change = (text: string, leftOut: LeftOut) => string;
 
 // Before code is set apart: these are code too.
 function highlightedAsFences(body: string): string {
@@ -38,62 +44,10 @@ function highlightedAsFences(body: string): string {
     );
 }
 
-/** Jekyll's Liquid. */
-function fromLiquid(text: string, leftOut: LeftOut): string {
-  return text
-    .replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, "")
-    .replace(/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, "")
-    .replace(/\{\{\s*["']([^"']*)["']\s*\|\s*(?:relative_url|absolute_url|prepend:[^}|]*)\s*\}\}/g, "$1")
-    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, "")
-    .replace(/\{%-?\s*(?:youtube|vimeo)\s+"?(https?:\S+?)"?\s*-?%\}/g, '\n\n<iframe src="$1"></iframe>\n\n')
-    .replace(/\[([^\]]*)\]\(\{%-?\s*(?:post_url|link)\s[^%]*%\}[^)]*\)/g, (_all, words: string) => {
-      leftOut.add(`the link of “${words}” to another post`);
-      return words;
-    })
-    .replace(/\{%-?\s*(\w+)[^]*?%\}|\{\{-?(?![<%])[^{}]*\}\}/g, (all: string, name: string | undefined) => {
-      if (name === undefined) leftOut.add(`what a program fills in: ${all}`);
-      else if (!/^(?:end|else|elsif|when)/.test(name)) leftOut.add(`the command ${all}`);
-      return "";
-    });
-}
-
-/** Hugo's shortcodes. */
-function fromHugo(text: string, leftOut: LeftOut): string {
-  return text
-    .replace(/\{\{<\s*figure\s([^]*?)\/?>\}\}/g, (_all, attributes: string) => {
-      const [src = "", alt = "", title = "", caption = ""] = ["src", "alt", "title", "caption"].map((name) =>
-        attributeOf(attributes, name),
-      );
-      const words = [title, caption]
-        .map(plainWords)
-        .filter((one) => one !== "")
-        .join(". ");
-      return words === ""
-        ? `![${alt}](${src})`
-        : `<Figure src="${src}" alt="${alt}" caption="${words.replaceAll('"', "&quot;")}" />`;
-    })
-    .replace(
-      /\{\{<\s*(youtube|vimeo)\s+(?:id=)?"?([\w-]+)"?[^>]*>\}\}/g,
-      (_all, provider: string, id: string) => {
-        const address =
-          provider === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
-        return `\n\n<iframe src="${address}"></iframe>\n\n`;
-      },
-    )
-    .replace(/\[([^\]]*)\]\(\{\{[<%]\s*(?:rel)?ref\s[^]*?[>%]\}\}[^)]*\)/g, (_all, words: string) => {
-      leftOut.add(`the link of “${words}” to another page`);
-      return words;
-    })
-    .replace(
-      /\{\{([<%])\s*(\/?)\s*([\w/.-]+)[^]*?[>%]\}\}/g,
-      (_all, _sign: string, end: string, name: string) => {
-        if (end === "") leftOut.add(`the shortcode {{< ${name} >}}`);
-        return "";
-      },
-    );
-}
-
-/** Gatsby's MDX: what is imported and run. Pictures that are imported have their files' names. */
+/**
+ * Gatsby's MDX: what is imported and run. Pictures that are imported have their files' names. Double braces would be
+ * taken for Liquid below.
+ */
 function fromMdx(text: string, leftOut: LeftOut): string {
   const imported = Array.from(text.matchAll(/^import\s+(\w+)\s+from\s+(["'][^"'\n]+["'])/gm));
   return imported
@@ -102,7 +56,7 @@ function fromMdx(text: string, leftOut: LeftOut): string {
       leftOut.add("a line of program (import, export)");
       return "";
     })
-    .replace(/\{\/\*[^]*?\*\/\}/g, "")
+    .replace(mdxComment, "")
     .replace(/\sstyle=\{\{[^{}]*\}\}/g, "")
     .replace(component, (all, name: string) => {
       if (own.includes(name)) return all;
@@ -110,10 +64,6 @@ function fromMdx(text: string, leftOut: LeftOut): string {
       return "";
     });
 }
-
-/** An import; an export, which ends at the next empty line. */
-const program =
-  /^(?:import\s(?:(?!\n\s*\n)[^"'])*["'][^"'\n]+["'];?[ \t]*$|export\s+(?:const|let|var|default|function|async|class)\s(?:(?!\n[ \t]*\n)[^])*)\n?/gm;
 
 /** A component's tag. Values in braces may hold the sign that ends it. */
 const component =
@@ -129,30 +79,14 @@ function fromExpressions(text: string, leftOut: LeftOut): string {
 
 const own = ["Scripture", "Note", "Figure", "Video", "Audio", "Download", "Button"];
 
-/** Obsidian's links, embeds, comments, marks and callouts. */
+/** Obsidian's callouts without a title, ids of blocks, and tags. */
 function fromObsidian(text: string, leftOut: LeftOut): string {
   return text
-    .replace(/%%[^]*?%%/g, "")
     .replace(
-      /!\[\[([^\]|#\\]+)(?:#[^\]|\\]*)?(?:\\?\|([^\]]*))?\]\]/g,
-      (_all, name: string, words: string | undefined = "") => {
-        // The last part may be its size.
-        if (/\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|heic)$/i.test(name))
-          return `![${words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, "")}](<${name}>)`;
-        leftOut.add(`the embedded note or file “${name}”`);
-        return "";
-      },
-    )
-    .replace(/\[\[([^\]|\\]+)(?:\\?\|([^\]]*))?\]\]/g, (_all, name: string, words: string | undefined) => {
-      leftOut.add(`the link to the note “${name}”`);
-      return words ?? name.replace(/^.*#/, "");
-    })
-    .replace(/==(?=\S)([^=\n]*[^=\s])==/g, "<mark>$1</mark>")
-    .replace(
-      /^((?:>[ \t]?)+)\[!([\w-]+)\][+-]?[ \t]*(.*)$/gm,
-      (_all, signs: string, kind: string, title: string) =>
-        // Without a title, Obsidian shows the kind.
-        `${signs}**${title || kind.charAt(0).toUpperCase() + kind.slice(1)}**\n${signs.trimEnd()}`,
+      /^((?:>[ \t]?)+)\[!(?!(?:quote|cite|bible|scripture|verse)\])([\w-]+)\][+-]?[ \t]*$/gim,
+      (_all, signs: string, kind: string) =>
+        // Obsidian shows the kind.
+        `${signs}**${kind.charAt(0).toUpperCase()}${kind.slice(1)}**\n${signs.trimEnd()}`,
     )
     .replace(/[ \t]\^[\w-]+$/gm, "")
     .replace(/^(?:#\p{L}[\p{L}\d/_-]*[ \t]+)+#\p{L}[\p{L}\d/_-]*[ \t]*$/gmu, () => {
@@ -161,7 +95,7 @@ function fromObsidian(text: string, leftOut: LeftOut): string {
     });
 }
 
-/** kramdown's attributes, which Jekyll's Markdown has. */
+/** The table of contents and the abbreviations of kramdown, which Jekyll's Markdown has. */
 function fromKramdown(text: string, leftOut: LeftOut): string {
   return (
     text
@@ -171,16 +105,20 @@ function fromKramdown(text: string, leftOut: LeftOut): string {
         leftOut.add(`what “${words}” is short for`);
         return "";
       })
-      .replace(/\{::?(?:nomarkdown|comment|options|\/)[^}\n]*\}/g, "")
-      .replace(/^\{::?[^}\n]*\}[ \t]*\n?/gm, "")
-      .replace(/[ \t]*\{:[^}\n]*\}/g, "")
-      // A list of definitions, which Hugo knows too: a term, and its meanings on lines of their own.
-      .replace(
-        /(?<=^|\n\n)([^\n]+)((?:\n:[ \t]+[^\n]+)+)/g,
-        (_all, term: string, meanings: string) =>
-          `**${term.trim()}**${meanings.replace(/\n:[ \t]+/g, "\\\n")}`,
-      )
   );
+}
+
+/** A list of definitions, which kramdown and Hugo know: a term, and its meanings on lines of their own. */
+function withDefinitions(text: string): string {
+  return text.replace(
+    /(?<=^|\n\n)([^\n]+)((?:\n:[ \t]+[^\n]+)+)/g,
+    (_all, term: string, meanings: string) => `**${term.trim()}**${meanings.replace(/\n:[ \t]+/g, "\\\n")}`,
+  );
+}
+
+// Markdown in the line below a player would be read as HTML.
+function playersAlone(text: string): string {
+  return text.replace(/^(<iframe src="[^"\n]*"><\/iframe>)[ \t]*\n(?=\S)/gm, "$1\n\n");
 }
 
 /** Headings with ids of their own ({#id}, {: #id}); links to them lead to the ids that the site gives. */
@@ -206,10 +144,4 @@ function footnotesInLine(text: string): string {
     }),
   );
   return [body, ...notes].join("\n\n");
-}
-
-function attributeOf(attributes: string, name: string): string {
-  const [, , value = ""] =
-    new RegExp(`\\b${name}=(["'])((?:\\\\.|(?!\\1)[^\\\\])*)\\1`).exec(attributes) ?? [];
-  return value.replace(/\\(.)/g, "$1").replaceAll('"', "&quot;");
 }

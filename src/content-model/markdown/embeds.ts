@@ -6,14 +6,28 @@ export interface Embedded {
   readonly title: string;
 }
 
-/** Converts the players of other sites (iframes and video elements) to the video component. A rehype plugin. */
+/**
+ * Converts the players of other sites (iframes, video and audio elements) to the video component, and those of a file
+ * of this site to the audio component. A rehype plugin.
+ */
 export function convertEmbeds(tree: HtmlNode): void {
   replaceNodes(tree, (node) => {
-    if (node.tagName === "source") return [];
     if (node.tagName === "iframe" || node.tagName === "video") return videoOf(node);
-    if (node.tagName === "audio" && propertyOf(node, "src") === undefined) return [];
-    return undefined;
+    if (node.tagName !== "audio") return undefined;
+    return embeddedIn(node) === undefined ? audioOf(node) : videoOf(node);
   });
+  replaceNodes(tree, ({ tagName }) => (tagName === "source" ? [] : undefined));
+}
+
+function audioOf(node: HtmlNode): HtmlNode[] {
+  const src = sourceOf(node);
+  return src === "" ? [] : [element("audio", { ...node.properties, src })];
+}
+
+/** The address of what a video or audio element plays; empty if it names none. */
+export function sourceOf(node: HtmlNode): string {
+  const source = elementsBelow(node, "source")[0];
+  return propertyOf(node, "src") ?? (source && propertyOf(source, "src")) ?? "";
 }
 
 function videoOf(node: HtmlNode): HtmlNode[] {
@@ -23,11 +37,9 @@ function videoOf(node: HtmlNode): HtmlNode[] {
   return [element("video", { ...embedded, ...(picture !== undefined && { picture }) })];
 }
 
-/** The address and title of the content of an iframe or video element; undefined if it has no web address. */
+/** The address and title of what a player plays; undefined if that has no web address. */
 export function embeddedIn(node: HtmlNode): Embedded | undefined {
-  const source = elementsBelow(node, "source")[0];
-  const address =
-    propertyOf(node, "href") ?? propertyOf(node, "src") ?? (source && propertyOf(source, "src")) ?? "";
+  const address = propertyOf(node, "href") ?? sourceOf(node);
   const full = address.trim().replace(/^\/\//, "https://");
   if (!/^https?:\/\//.test(full) || !URL.canParse(full)) return undefined;
   const title = propertyOf(node, "title")?.trim() ?? "";

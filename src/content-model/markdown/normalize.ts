@@ -1,4 +1,6 @@
 import { components } from "./components";
+import { fromDialects } from "./dialects";
+import { outsideCode, outsideFences } from "./outside-code";
 
 /**
  * Converts the output of other programs to standard Markdown. Line numbers do not change, so that messages can refer
@@ -12,9 +14,8 @@ export function normalizeSource(body: string): string {
     // Line breaks that word processors insert within a paragraph.
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(unseen, "");
-  return outsideFences(clean, (part) =>
-    part.split("\n").map(normalizeLine).join("\n").replace(shortcode, asHtml).replace(componentTag, asPair),
-  );
+  const lines = outsideFences(clean, (part) => part.split("\n").map(normalizeLine).join("\n"));
+  return outsideCode(fromDialects(lines), (part) => part.replace(componentTag, asPair));
 }
 
 /**
@@ -22,14 +23,6 @@ export function normalizeSource(body: string): string {
  * need them.
  */
 const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
-
-/** WordPress shortcodes: names specific to WordPress, or other names with attributes. */
-export const shortcode =
-  /\[\/?(?:caption|embed|gallery|playlist|contact-form-7|wpforms|(?:vc|et_pb|fusion)_\w+)(?:\s[^\]\n]*)?\](?![(:])|\[(?:audio|video)\s[^\]\n]*=[^\]\n]*\]|\[\/(?:audio|video)\]/g;
-
-function asHtml(written: string): string {
-  return written.startsWith("[caption") ? "<figure>" : written === "[/caption]" ? "</figure>" : "";
-}
 
 /** One tag of a component, possibly over several lines. The character > within quotation marks does not end it. */
 const componentTag = new RegExp(
@@ -58,13 +51,3 @@ function normalizeLine(line: string): string {
       .replace(/^([\s>]*(?:#{1,6}|[-+*]|\d{1,9}[.)]))[\u00A0\t]+(?=\S)/, "$1 ")
   );
 }
-
-// Fenced code does not change.
-function outsideFences(source: string, change: (part: string) => string): string {
-  return source
-    .split(fenced)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join("");
-}
-
-const fenced = /(^ {0,3}(?:`{3,}|~{3,})[^\n]*\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \t]*$|$(?![^])))/m;

@@ -2,6 +2,7 @@ import rehypeSanitize from "rehype-sanitize";
 import type { PluggableList } from "unified";
 import { schema } from "./allowed-html";
 import { assetsIn, type TextAssets } from "./assets";
+import { convertCallouts } from "./callouts";
 import { renderComponents } from "./component-html";
 import { rehypePlugins } from "./dialect";
 import { convertEmbeds } from "./embeds";
@@ -34,6 +35,7 @@ export function textPlugins(settings: TextSettings): PluggableList {
 
 async function publish(tree: HtmlNode, settings: TextSettings): Promise<void> {
   convertEmbeds(tree);
+  convertCallouts(tree);
   setParagraphs(tree);
   fitOutline(tree, settings.idPrefix);
   settings.onHeadings?.(headingsOf(tree));

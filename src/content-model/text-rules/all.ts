@@ -5,6 +5,7 @@ import { straySigns, unseenEmphasis } from "./emphasis";
 import { factsWrittenOut } from "./facts";
 import { linksOfText } from "./links";
 import { lostWordsOfText } from "./lost-words";
+import { nestedTooDeeply, nestingOfText } from "./nesting";
 import { picturesOfText } from "./pictures";
 import { placeholdersOfText } from "./placeholders";
 import { messagesOf, type TextMessage, type TextPlace, type TextRule } from "./remark";
@@ -23,6 +24,7 @@ const rules: readonly TextRule[] = [
   unseenEmphasis,
   straySigns,
   blocksOfText,
+  nestingOfText,
 ];
 
 /**
@@ -32,6 +34,12 @@ const rules: readonly TextRule[] = [
  * @returns the messages
  */
 export function textMessages(body: string, place: TextPlace): TextMessage[] {
-  const text = parseText(body, place.facts);
-  return messagesOf(rules.flatMap((rule) => rule(text, place)));
+  try {
+    const text = parseText(body, place.facts);
+    return messagesOf(rules.flatMap((rule) => rule(text, place)));
+  } catch (error) {
+    // A call stack that is too small.
+    if (error instanceof RangeError) return [nestedTooDeeply];
+    throw error;
+  }
 }

@@ -1,7 +1,8 @@
 import { isPublishedFile } from "../asset-paths";
 import { nearest } from "../checks/nearest";
 import { componentNamed, exampleOf, type Component } from "../markdown/components";
-import { wordsOf } from "../markdown/tree";
+import { embeddedIn, sourceOf } from "../markdown/embeds";
+import { wordsOf, type HtmlNode } from "../markdown/tree";
 import { shortened, type Remark, type TextPlace, type TextRule } from "./remark";
 import { tagsIn } from "./tags";
 
@@ -9,8 +10,10 @@ import { tagsIn } from "./tags";
 export const componentsOfText: TextRule = (text, place) =>
   tagsIn(text).flatMap(({ node, name, tag, line }) => {
     const component = componentNamed(name);
-    const attributes = attributesIn(tag);
-    if (component === undefined || isPlainHtml(name, attributes)) return [];
+    const attributes = new Map(attributesIn(tag));
+    if (component === undefined || isPlainHtml(name, attributes, node)) return [];
+    if (name === "video" && !attributes.has("href")) return [{ line, ...videoFile(sourceOf(node)) }];
+    if (name === "audio") attributes.set("src", sourceOf(node));
     const words = wordsOf(node);
     return [
       ...wrongAttributes(component, attributes, name === component.name),
@@ -24,10 +27,21 @@ type Judgement = Omit<Remark, "line">;
 
 type Attributes = ReadonlyMap<string, string>;
 
-// HTML has elements with the same names, but without these attributes.
-function isPlainHtml(name: string, attributes: Attributes): boolean {
+// HTML has elements with the same names, but without these attributes. What plays on another site becomes a card.
+function isPlainHtml(name: string, attributes: Attributes, node: HtmlNode): boolean {
   if (name === "figure") return !attributes.has("src");
-  return (name === "video" || name === "button") && !attributes.has("href");
+  if (name === "video" || name === "audio") return embeddedIn(node) !== undefined;
+  return name === "button" && !attributes.has("href");
+}
+
+function videoFile(src: string): Judgement {
+  const about = src === "" ? "<video>" : shortened(src);
+  return {
+    kind: "video file",
+    about,
+    problem: `${about} is a video that no page plays.`,
+    fix: 'Put it on a site for videos, and write <Video href="https://…" title="…" />.',
+  };
 }
 
 function attributesIn(tag: string): Attributes {

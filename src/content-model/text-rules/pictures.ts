@@ -11,6 +11,8 @@ export const picturesOfText: TextRule = ({ html }, place) =>
     const isOwn = node.tagName === "img" || node.tagName === "figure";
     const path = propertyOf(node, isOwn ? "src" : "picture") ?? propertyOf(node, "dataPicture");
     if (path === undefined) return node.tagName === "img" ? [at(node, withoutFile)] : [];
+    const other = elsewhereOrOther(path);
+    if (other !== undefined) return [at(node, other)];
     const remarks = [...judged(path, place), ...(isOwn ? withoutWords(node, path, place) : [])];
     return remarks.map((remark) => at(node, remark));
   });
@@ -47,11 +49,27 @@ function withoutWords(node: HtmlNode, path: string, { isDraft }: TextPlace): Jud
   ];
 }
 
+function elsewhereOrOther(written: string): Judgement | undefined {
+  const about = shortened(written);
+  if (/\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i.test(written))
+    return recording(about);
+  if (/^data:/i.test(written)) return elsewhere("stands in the text itself as code", about);
+  if (/^file:|^[a-z]:\\/i.test(written)) return elsewhere("is on somebody’s computer", about);
+  if (/^(?:https?|ftp):|^\/\//i.test(written)) return elsewhere("is on another site", about);
+  return undefined;
+}
+
+function recording(about: string): Judgement {
+  return {
+    kind: "recording as a picture",
+    about,
+    problem: `${about} is a recording, and stands where a picture does.`,
+    fix: 'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, <Video href="https://…" title="…" /> for a page that plays it, or a link: [words](https://…).',
+  };
+}
+
 function judged(written: string, { file, paths }: TextPlace): Judgement[] {
   const about = shortened(written);
-  if (/^data:/i.test(written)) return [elsewhere("stands in the text itself as code", about)];
-  if (/^file:|^[a-z]:\\/i.test(written)) return [elsewhere("is on somebody’s computer", about)];
-  if (/^(?:https?|ftp):|^\/\//i.test(written)) return [elsewhere("is on another site", about)];
   const candidates = assetPaths(written, file);
   if (candidates.some((path) => paths.includes(path)))
     return isEncodable(candidates[0] ?? "") || isHeic(candidates[0] ?? "") ? [] : [ofNoKind(about)];

@@ -52,14 +52,20 @@ function messageOf(remarks: readonly Remark[]): TextMessage {
   };
 }
 
+// Fixes that differ only in what they are about are said once, for the first.
 function fixOf(remarks: readonly Remark[]): string {
-  const aboutsByFix = new Map<string, Set<string>>();
-  for (const { fix, about } of remarks) aboutsByFix.set(fix, (aboutsByFix.get(fix) ?? new Set()).add(about));
-  const [first] = aboutsByFix.keys();
-  if (aboutsByFix.size === 1) return first ?? "";
-  return Array.from(aboutsByFix, ([fix, abouts]) => `For ${listed([...abouts])}: ${fix}`)
-    .slice(0, most)
-    .join(" ");
+  const groups = new Map<string, { fix: string; abouts: Set<string> }>();
+  for (const { fix, about } of remarks) {
+    const form = fix.replaceAll(about, "…");
+    const group = groups.get(form) ?? { fix, abouts: new Set() };
+    groups.set(form, { ...group, abouts: group.abouts.add(about) });
+  }
+  const said = Array.from(groups.values(), ({ fix, abouts }) => {
+    const [first = ""] = abouts;
+    const each = abouts.size > 1 && fix.includes(first) ? `${fix} Do likewise for the others.` : fix;
+    return groups.size === 1 ? each : `For ${listed([...abouts])}: ${each}`;
+  });
+  return said.slice(0, most).join(" ");
 }
 
 /** The maximum number of examples in a message. */

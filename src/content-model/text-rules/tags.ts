@@ -2,7 +2,7 @@ import { nearest } from "../checks/nearest";
 import { allowedElements, removed, unwrapped } from "../markdown/allowed-html";
 import { componentNamed, components } from "../markdown/components";
 import { embeddedIn } from "../markdown/embeds";
-import { shortcode } from "../markdown/normalize";
+import { fromDialects } from "../markdown/dialects";
 import type { ParsedText } from "../markdown/parse-text";
 import { nodesBelow, type HtmlNode } from "../markdown/tree";
 import { lineAt, shortened, type Remark, type TextRule } from "./remark";
@@ -37,10 +37,7 @@ export const tagsOfText: TextRule = (text) => [
     const judgement = judged(written);
     return judgement === undefined ? [] : [{ line: written.line, ...judgement }];
   }),
-  ...Array.from(text.written.matchAll(shortcode), ({ index, 0: found }): Remark => ({
-    line: lineAt(text.written, index),
-    ...leftOut(found.replace(/\s[^\]]*/, "")),
-  })),
+  ...ofOtherPrograms(text),
   ...unclosed(text),
 ];
 
@@ -74,6 +71,24 @@ function leftOut(written: string): Judgement {
     problem: `${about} is left out, and its words stay.`,
     fix: "Nothing needs to be done.",
     isNote: true,
+  };
+}
+
+// What another program would have read, or written.
+function ofOtherPrograms({ written }: ParsedText): Remark[] {
+  const remarks: Remark[] = [];
+  fromDialects(written.replace(/\r\n?/g, "\n"), ({ about, line, words }) => {
+    remarks.push({ line, ...(words === "kept" ? leftOut(about) : filledIn(shortened(about))) });
+  });
+  return remarks;
+}
+
+function filledIn(about: string): Judgement {
+  return {
+    kind: "filled in",
+    about,
+    problem: `${about} is what another program fills in, and not this site.`,
+    fix: "Write what stood there, or take it away. A fact of this site stands in single braces, as in {ministry.name}.",
   };
 }
 
