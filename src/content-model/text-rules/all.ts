@@ -1,11 +1,11 @@
-import { parseText } from "../markdown/parse-text";
+import { parseText, type ParsedText } from "../markdown/parse-text";
 import { blocksOfText } from "./blocks";
 import { componentsOfText } from "./components";
 import { straySigns, unseenEmphasis } from "./emphasis";
 import { factsWrittenOut } from "./facts";
 import { linksOfText } from "./links";
 import { lostWordsOfText } from "./lost-words";
-import { nestedTooDeeply, nestingOfText } from "./nesting";
+import { tooDeepIn, unreadable } from "./nesting";
 import { picturesOfText } from "./pictures";
 import { placeholdersOfText } from "./placeholders";
 import { messagesOf, type TextMessage, type TextPlace, type TextRule } from "./remark";
@@ -24,7 +24,6 @@ const rules: readonly TextRule[] = [
   unseenEmphasis,
   straySigns,
   blocksOfText,
-  nestingOfText,
 ];
 
 /**
@@ -34,12 +33,18 @@ const rules: readonly TextRule[] = [
  * @returns the messages
  */
 export function textMessages(body: string, place: TextPlace): TextMessage[] {
+  const text = parsed(body, place);
+  if (text === undefined) return [unreadable([])];
+  const line = tooDeepIn(text.html);
+  if (line !== undefined) return [unreadable([line])];
+  return messagesOf(rules.flatMap((rule) => rule(text, place)));
+}
+
+// The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
+function parsed(body: string, { facts }: TextPlace): ParsedText | undefined {
   try {
-    const text = parseText(body, place.facts);
-    return messagesOf(rules.flatMap((rule) => rule(text, place)));
-  } catch (error) {
-    // A call stack that is too small.
-    if (error instanceof RangeError) return [nestedTooDeeply];
-    throw error;
+    return parseText(body, facts);
+  } catch {
+    return undefined;
   }
 }

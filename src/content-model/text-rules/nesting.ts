@@ -1,20 +1,24 @@
-import { nodesBelow } from "../markdown/tree";
-import type { Remark, TextMessage, TextRule } from "./remark";
+import { nodesBelow, type HtmlNode } from "../markdown/tree";
+import type { TextMessage } from "./remark";
 
-/** Elements must not be nested so deeply that the recursive steps of a build run out of stack. */
-export const nestingOfText: TextRule = ({ html }): Remark[] => {
+/** The line of the first node nested so deeply that later recursive steps could exhaust the stack. */
+export function tooDeepIn(html: HtmlNode): number | undefined {
   for (const { node, around } of nodesBelow(html))
-    if (around.length > deepest)
-      return [{ kind: "nesting", line: node.position?.start.line ?? 1, about: "a tag", ...words }];
-  return [];
-};
+    if (around.length > deepest) return node.position?.start.line ?? 1;
+  return undefined;
+}
 
 const deepest = 200;
 
-const words = {
-  problem: `has tags, lists or quotations within each other, more than ${String(deepest)} deep.`,
-  fix: "Close each tag where it ends, or take the tags away and leave the words.",
-};
-
-/** The message about a text whose nesting not even the parser can follow. */
-export const nestedTooDeeply: TextMessage = { ...words, lines: [1], isNote: false };
+/**
+ * The message about tags that cannot be parsed or converted.
+ * @param lines where, if it is known
+ */
+export function unreadable(lines: readonly number[]): TextMessage {
+  return {
+    problem: "has tags within each other that cannot be read.",
+    fix: "Close each tag where it ends, or take the tags away and leave their words.",
+    lines,
+    isNote: false,
+  };
+}
