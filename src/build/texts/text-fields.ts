@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { renderText, type RenderedText } from "./render-text";
-import { fillPlaceholders } from "../../content-model/placeholders";
+import { fillKnown, fillPlaceholders } from "../../content-model/placeholders";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { findAssets, type AssetContext } from "./text-assets";
 
@@ -59,7 +59,7 @@ export function renderedText(
 }
 
 async function render(
-  { file, body }: TextSource,
+  { file, body, frontmatter }: TextSource,
   nodeModel: AssetContext["nodeModel"],
 ): Promise<RenderedText> {
   await dependOnFacts(body, nodeModel);
@@ -73,6 +73,7 @@ async function render(
     notes: fillPlaceholders(text.notes, facts),
     backToText: fillPlaceholders(text.backToText, facts),
     table: fillPlaceholders(text.table, facts),
+    title: "title" in frontmatter ? fillKnown(String(frontmatter.title), facts) : "",
     idPrefix: `${basename(file, ".mdx")}-`,
     findAssets: (paths) => findAssets(paths, file, nodeModel),
   });

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
 import { verseStyle } from "../ui/verse-style";
 
 const { space, type, colour, font } = theme;
@@ -54,18 +53,18 @@ export const runningTextStyle = css`
 
   h4 {
     margin-top: ${space.xl};
-    font: 600 1em / 1.4 ${font.text};
+    font: 600 1.1em / 1.35 ${font.text};
   }
 
   h5 {
     margin-top: ${space.xl};
-    font: 600 ${type.label} / 1.4 ${font.text};
+    font: 600 1em / 1.4 ${font.text};
   }
 
   h6 {
-    ${labelStyle};
     margin-top: ${space.xl};
     color: ${colour.muted};
+    font: 600 1em / 1.4 ${font.text};
   }
 
   & :is(h2, h3, h4, h5, h6) + :is(h3, h4, h5, h6) {

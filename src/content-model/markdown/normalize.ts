@@ -15,7 +15,9 @@ export function normalizeSource(body: string): string {
     .replace(/[\v\u2028\u2029]/g, " ")
     .replace(unseen, "");
   const lines = outsideFences(clean, (part) => part.split("\n").map(normalizeLine).join("\n"));
-  return outsideCode(fromDialects(lines), (part) => part.replace(componentTag, asPair));
+  return outsideCode(fromDialects(lines), (part) =>
+    part.replace(componentTag, asPair).replace(strongWithSpace, "**$1** "),
+  );
 }
 
 /**
@@ -23,6 +25,10 @@ export function normalizeSource(body: string): string {
  * need them.
  */
 const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
+
+/** Strong words with a space before the last asterisks; pandoc writes a backslash before it. CommonMark sees none. */
+const strongWithSpace =
+  /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{L}\p{N}*])/gu;
 
 /** One tag of a component, possibly over several lines. The character > within quotation marks does not end it. */
 const componentTag = new RegExp(

@@ -1,4 +1,4 @@
-import { nodesBelow, propertyOf, text, wordsOf, type HtmlNode } from "./tree";
+import { isBlank, nodesBelow, propertyOf, text, wordsOf, type HtmlNode } from "./tree";
 
 /** A heading of a text. */
 export interface TextHeading {
@@ -36,6 +36,15 @@ export function fitOutline(tree: HtmlNode, idPrefix: string): void {
     if (given !== undefined) used.add(given);
   }
   nameFootnotes(elements, idPrefix);
+}
+
+/** Removes a heading at the beginning of a text that repeats the page's title. */
+export function removeTitle(tree: HtmlNode, title: string): void {
+  const first = (tree.children ?? []).find((node) => !isBlank(node));
+  if (first === undefined || writtenLevel(first) === undefined) return;
+  const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+  if (letters(wordsOf(first)) === letters(title))
+    tree.children = (tree.children ?? []).filter((node) => node !== first);
 }
 
 /** The headings of a text after `fitOutline`, without that of the footnotes. */

@@ -7,7 +7,7 @@ import { renderComponents } from "./component-html";
 import { rehypePlugins } from "./dialect";
 import { convertEmbeds } from "./embeds";
 import { setLinks, type LinkSettings } from "./links";
-import { fitOutline, headingsOf, type TextHeading } from "./outline";
+import { fitOutline, headingsOf, removeTitle, type TextHeading } from "./outline";
 import { setParagraphs } from "./paragraphs";
 import { setReferences } from "./quotations";
 import { wrapTables } from "./tables";
@@ -15,6 +15,8 @@ import type { HtmlNode } from "./tree";
 
 /** The settings for converting a text to HTML. */
 export interface TextSettings extends LinkSettings {
+  /** The title of the page, which the text may repeat at its beginning. */
+  readonly title?: string;
   /** The accessible name of a scrollable table. */
   readonly table: string;
   /** The prefix of the footnotes' ids: the file's name and a hyphen. */
@@ -37,6 +39,7 @@ async function publish(tree: HtmlNode, settings: TextSettings): Promise<void> {
   convertEmbeds(tree);
   convertCallouts(tree);
   setParagraphs(tree);
+  removeTitle(tree, settings.title ?? "");
   fitOutline(tree, settings.idPrefix);
   settings.onHeadings?.(headingsOf(tree));
   setReferences(tree);

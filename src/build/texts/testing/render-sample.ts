@@ -14,6 +14,7 @@ export async function renderSample(body: string): Promise<string> {
     notes: "Notes",
     backToText: "Back to the text",
     table: "Table",
+    title: "A sample",
     idPrefix: "sample-",
     findAssets: ({ pictures, files }) =>
       Promise.resolve({
