@@ -42,9 +42,33 @@ export function fitOutline(tree: HtmlNode, idPrefix: string): void {
 export function removeTitle(tree: HtmlNode, title: string): void {
   const first = (tree.children ?? []).find((node) => !isBlank(node));
   if (first === undefined || writtenLevel(first) === undefined) return;
-  const letters = (words: string): string => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  if (letters(wordsOf(first)) === letters(title))
+  if (lettersOf(wordsOf(first)) === lettersOf(title))
     tree.children = (tree.children ?? []).filter((node) => node !== first);
+}
+
+function lettersOf(words: string): string {
+  return words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/**
+ * The id that a link's fragment means. Programs differ in the hyphens and capital letters of a heading's id.
+ * @param fragment without its sign, decoded
+ */
+export function idMeant(fragment: string, ids: ReadonlySet<string>): string | undefined {
+  if (ids.has(fragment)) return fragment;
+  const letters = lettersOf(fragment);
+  return letters === "" ? undefined : Array.from(ids).find((id) => lettersOf(id) === letters);
+}
+
+/** Leads the links within a text to the ids that they mean. */
+export function leadToIds(tree: HtmlNode): void {
+  const elements = elementsOf(tree);
+  const ids = new Set(elements.flatMap((node) => propertyOf(node, "id") ?? []));
+  for (const node of elements) {
+    const fragment = fragmentOf(node) ?? "";
+    const id = idMeant(fragment, ids);
+    if (id !== undefined && id !== fragment) node.properties = { ...node.properties, href: `#${id}` };
+  }
 }
 
 /** The headings of a text after `fitOutline`, without that of the footnotes. */

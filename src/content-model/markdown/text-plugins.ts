@@ -7,7 +7,7 @@ import { renderComponents } from "./component-html";
 import { rehypePlugins } from "./dialect";
 import { convertEmbeds } from "./embeds";
 import { setLinks, type LinkSettings } from "./links";
-import { fitOutline, headingsOf, removeTitle, type TextHeading } from "./outline";
+import { fitOutline, headingsOf, leadToIds, removeTitle, type TextHeading } from "./outline";
 import { setParagraphs } from "./paragraphs";
 import { setReferences } from "./quotations";
 import { wrapTables } from "./tables";
@@ -41,6 +41,7 @@ async function publish(tree: HtmlNode, settings: TextSettings): Promise<void> {
   setParagraphs(tree);
   removeTitle(tree, settings.title ?? "");
   fitOutline(tree, settings.idPrefix);
+  leadToIds(tree);
   settings.onHeadings?.(headingsOf(tree));
   setReferences(tree);
   renderComponents(tree, await settings.findAssets(assetsIn(tree)));

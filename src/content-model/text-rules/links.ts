@@ -1,12 +1,12 @@
 import { isPublishedFile } from "../asset-paths";
 import { nearest } from "../checks/nearest";
 import { destinationOf } from "../markdown/links";
-import { fitOutline, headingsOf } from "../markdown/outline";
+import { fitOutline, headingsOf, idMeant } from "../markdown/outline";
 import { elementsBelow, propertyOf, type HtmlNode } from "../markdown/tree";
 import { normalizeAddress } from "../old-addresses";
 import type { Mistake } from "../problem";
 import { existingPage } from "../rules/destination";
-import { shortened, type Remark, type TextPlace, type TextRule } from "./remark";
+import { readable, shortened, type Remark, type TextPlace, type TextRule } from "./remark";
 
 /**
  * A link must lead to an existing page, an anchor of its text, another site, an email address or a telephone number.
@@ -39,7 +39,7 @@ function judged(written: string, ids: ReadonlySet<string>, place: TextPlace): Ju
   // Unknown facts are reported by their own rule.
   if (/\{[\w.]+\}/.test(written)) return [];
   const about = `"${shortened(written)}"`;
-  if (written.startsWith("#") && ids.has(written.slice(1))) return [];
+  if (written.startsWith("#") && idMeant(written.slice(1), ids) !== undefined) return [];
   if (/_(?:ftn|edn)(?:ref)?\d*$/i.test(written)) return [wordFootnote];
   if (/^file:|^[a-z]:\\/i.test(written)) return [onAComputer(about)];
   const target = destinationOf(written, place.site);
@@ -95,7 +95,7 @@ function withinTheSite(target: string, about: string, place: TextPlace): Judgeme
     kind: problem.replace(/"[^"]*"/g, "…"),
     about,
     problem,
-    fix,
+    fix: fix.startsWith("Write one of") ? `${fix} Or take the link away.` : fix,
   }));
 }
 
@@ -114,13 +114,4 @@ function idsIn(html: HtmlNode): Set<string> {
     (node) => propertyOf(node, "id") ?? [],
   );
   return new Set([...headingsOf(tree).map(({ id }) => id), ...others]);
-}
-
-// Markdown percent-encodes non-ASCII characters.
-function readable(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

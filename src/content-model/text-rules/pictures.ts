@@ -3,7 +3,7 @@ import { assetPaths } from "../asset-paths";
 import { nearest } from "../checks/nearest";
 import { elementsBelow, propertyOf, type HtmlNode } from "../markdown/tree";
 import { isEncodable, isHeic, isPicture } from "../rules/picture";
-import { shortened, type Remark, type TextPlace, type TextRule } from "./remark";
+import { readable, shortened, type Remark, type TextPlace, type TextRule } from "./remark";
 
 /** A picture must be a file in content/ in a supported format, and have an alternative text. */
 export const picturesOfText: TextRule = ({ html }, place) =>
@@ -33,7 +33,7 @@ const withoutFile: Judgement = {
 // A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
 function withoutWords(node: HtmlNode, path: string, { isDraft }: TextPlace): Judgement[] {
   if ((propertyOf(node, "alt") ?? "").trim() !== "") return [];
-  const name = shortened(path);
+  const name = shortened(readable(path));
   const fix =
     node.tagName === "figure"
       ? 'Say in its alt what it shows, as in alt="People pray in a hall."'
@@ -50,7 +50,7 @@ function withoutWords(node: HtmlNode, path: string, { isDraft }: TextPlace): Jud
 }
 
 function elsewhereOrOther(written: string): Judgement | undefined {
-  const about = shortened(written);
+  const about = shortened(readable(written));
   if (/\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i.test(written))
     return recording(about);
   if (/^data:/i.test(written)) return elsewhere("stands in the text itself as code", about);
@@ -69,7 +69,7 @@ function recording(about: string): Judgement {
 }
 
 function judged(written: string, { file, paths }: TextPlace): Judgement[] {
-  const about = shortened(written);
+  const about = shortened(readable(written));
   const candidates = assetPaths(written, file);
   if (candidates.some((path) => paths.includes(path)))
     return isEncodable(candidates[0] ?? "") || isHeic(candidates[0] ?? "") ? [] : [ofNoKind(about)];

@@ -84,6 +84,15 @@ export function shortened(words: string, longest = 60): string {
   return letters.length <= longest ? line : `${letters.slice(0, longest - 1).join("")}…`;
 }
 
+/** An address without Markdown's percent signs for other letters. */
+export function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The line number of an offset, counted from 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
