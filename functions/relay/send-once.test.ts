@@ -4,7 +4,7 @@ import prayer from "../../content/forms/prayer.json";
 import type { SMTPServerOptions } from "smtp-server";
 import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
 import { testForms, testForm, testSettings, type TestForm } from "../testing/forms";
-import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
+import { reply, startMailPeer, startWirePeer, type MailPeer } from "../testing/mail-peer";
 import { createIdempotencyStore } from "./request/idempotency-store";
 import type { Relay } from "./relay";
 import type { Sending } from "./sending";
@@ -128,6 +128,35 @@ test.each(testForms)(
     expect(new Set(messageIds()).size).toBe(2);
   },
 );
+
+test("without script, a failed retry of an unconfirmed draft is still reported as unconfirmed", async () => {
+  const { port, close } = await startWirePeer(
+    (socket) => void socket.write("220 peer\r\n"),
+    (line, socket) => {
+      if (line === ".") socket.end();
+      else if (/^(?:EHLO|MAIL|RCPT)/.test(line)) socket.write("250 ok\r\n");
+      else if (line === "DATA") socket.write("354 go\r\n");
+    },
+  );
+  const [said, denied] = [common.direct.unconfirmed, common.direct.text].map(escapeText) as [string, string];
+  const hidden = (body: string) => {
+    const fields = body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g);
+    return Object.fromEntries(Array.from(fields, ([, name = "", value = ""]) => [name, value] as const));
+  };
+  const first = await post(posted(contact.payload), contact, port);
+  await close();
+  expect(first.body).toContain(said);
+
+  const invalid = await post(posted({ ...contact.payload, ...hidden(first.body), email: "" }));
+  expect(invalid.status).toBe(422);
+  const again = { ...contact.payload, ...hidden(invalid.body) };
+  const last = await postTo({ onMailFrom: (_address, _session, done) => done(reply(550)) }, posted(again));
+  expect(last.status).toBe(502);
+  expect(last.body).toContain(said);
+  expect(last.body).not.toContain(denied);
+
+  expect((await post(posted(again))).status).toBe(303);
+});
 
 test("a malformed key in a form without script does not refuse the message", async () => {
   expect((await post(posted({ ...contact.payload, "draft-key": "<b>" }))).status).toBe(303);

@@ -25,7 +25,8 @@ export function prepareToSubmit() {
  * @returns the outcome of the request
  */
 export async function submit(path: string, payload: object, key: string): Promise<SubmitOutcome> {
-  const endpoint = new URL(path, location.href).href;
+  // Not resolved against the page's URL, which may contain a user name and a password.
+  const endpoint = location.origin + path;
   const headers = { "Content-Type": "application/json", "Idempotency-Key": key };
   const axios = await Promise.race([prepareToSubmit(), pass(patienceForAxios)]);
   // onLine is checked before the request only: once it was sent, a lost connection says nothing about its arrival.

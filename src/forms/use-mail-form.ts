@@ -1,7 +1,7 @@
 import { type FieldInputProps, useFormik } from "formik";
 import { useEffect, useRef, useState } from "react";
 import { useHydration } from "../hydration/use-hydration";
-import { draftKey, forgetKey } from "./drafts/draft-key";
+import { draftKey, forgetKey, isUnconfirmed, recordUnconfirmed } from "./drafts/draft-key";
 import { mergeDraft, restoreTexts } from "./drafts/texts";
 import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
 import { useEnteredText } from "./drafts/use-entered-text";
@@ -86,8 +86,10 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
       const key = await draftKey(name, cleaned, !isPrivate(values));
       const { kind, ...rest } = await submit(endpoint, { ...cleaned, ...honeypot }, key);
       if (kind !== "sent") {
+        if (kind === "unconfirmed") recordUnconfirmed(name);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
-        setFailure({ kind: isCaught ? "honeypot" : kind, ...rest });
+        // An attempt that failed says nothing about an earlier one that may have arrived.
+        setFailure({ kind: isUnconfirmed(name) ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
         announce({ ...options.failed, tone: "failure", topic: name });
         return;
       }

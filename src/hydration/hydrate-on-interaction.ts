@@ -65,6 +65,15 @@ export function hydrateOnInteraction(): void {
   );
   addEventListener("input", load);
 
+  // The back/forward cache keeps whole pages. Hydrated forms clear themselves (use-draft.ts).
+  addEventListener("pagehide", () => {
+    if (state.isHydrated) return;
+    for (const box of document.querySelectorAll<HTMLInputElement>(`[${names.private}]:checked`)) {
+      box.form?.reset();
+      box.checked = true;
+    }
+  });
+
   addEventListener("keydown", ({ timeStamp }) => (state.lastKey = timeStamp));
   addEventListener("compositionstart", () => (state.isComposing = true));
   addEventListener("compositionend", () => (state.isComposing = false));

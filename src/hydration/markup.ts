@@ -10,6 +10,8 @@ export const markup = {
   replay: "data-replay",
   /** On a control whose click waits to be replayed. */
   pending: "data-replay-pending",
+  /** On a checkbox: while it is ticked, the texts of its form are not kept once the page is left. */
+  private: "data-private",
   /** On the root element, from the visitor's first interaction on. */
   interacted: "data-interacted",
   /** On the root element while the page's scripts cannot be loaded. */
@@ -39,6 +41,9 @@ declare global {
 
 /** Marks a part of the page that triggers hydration when it is near the viewport. */
 export const hydrateOnVisible = { [markup.visible]: "" };
+
+/** Marks a checkbox whose tick forbids keeping its form's texts. */
+export const forbidsKeeping = { [markup.private]: "" };
 
 /**
  * Marks a control: clicks before hydration are replayed after it.

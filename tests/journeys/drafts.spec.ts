@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownFailure } from "../support/answers";
-import { waitForHydration } from "../support/hydration";
+import { holdScripts, waitForHydration } from "../support/hydration";
 import { formCase, formOn, forms, requiredLabel } from "../support/forms";
 import { expect, test } from "../support/site";
 import { literally, text, textsOf } from "../support/content";
@@ -199,6 +199,28 @@ test("a page that Back shows again as it was has no confidential words in it", a
   await expect(form.getByLabel(requiredLabel("contact", "name"), { exact: true })).toHaveValue("");
   await expect(form.getByLabel(literally(prayerWords("inputs.confidential.label")))).toBeChecked();
   await expect(form.getByText(prayerWords("notKept"))).toBeVisible();
+});
+
+test("nor has a page that Back shows again before its scripts have come", async ({ page }) => {
+  await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const { form, open, fill } = formOn(page, prayer);
+  await open();
+  await fill();
+  const request = form.getByLabel(requiredLabel("prayer", "prayerRequest"), { exact: true });
+  const written = await request.inputValue();
+  const leave = () =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    });
+  await leave();
+  await expect(request).toHaveValue(written);
+  const confidential = form.getByLabel(literally(prayerWords("inputs.confidential.label")));
+  await confidential.check();
+  await leave();
+  await expect(request).toHaveValue("");
+  await expect(form.getByLabel(requiredLabel("prayer", "name"), { exact: true })).toHaveValue("");
+  await expect(confidential).toBeChecked();
 });
 
 test("of what could not be sent nothing is kept once it has been taken out of the form by hand", async ({

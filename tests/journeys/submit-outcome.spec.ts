@@ -58,20 +58,25 @@ const answers: readonly (readonly [what: string, says: typeof notSent, answer: A
   ],
 ];
 
-/** Sends the form once for each response, and reads the message that the page shows. */
+/** Sends the form once for each response, with other words each time, and reads the message that the page shows. */
 async function expectTruth(page: Page, one: FormCase, tone: keyof typeof notSent): Promise<void> {
   const { form, send, mailLink, expectFilled } = formOn(page, one);
+  const name = form.getByLabel(requiredLabel(one.name, "name"), { exact: true });
+  const written = await name.inputValue();
   const failure = text(`forms/${one.name}.json`, "failure.text");
   await page.route("**/portal.json", (route) => route.fulfill({ json: {} }));
   for (const [what, words, answer] of answers) {
     await test.step(what, async () => {
       await page.route(function_, (route) => answer(route, page.context()));
+      await name.fill(what);
       await send.click();
       const toast = page.getByRole("alert").filter({ hasText: one.failed });
       await expect(toast).toContainText(failure);
       await expect(form.getByText(words[tone])).toBeVisible();
       await expect(form.getByText((words === notSent ? unconfirmed : notSent)[tone])).toHaveCount(0);
       await expect(mailLink).toBeVisible({ visible: tone === "open" });
+      await expect(name).toHaveValue(what);
+      await name.fill(written);
       await expectFilled();
       await page.context().setOffline(false);
       await page.unroute(function_);
@@ -124,6 +129,37 @@ for (const [status, does, says] of [
     await expect(form.getByText(says.confidential)).toBeVisible();
   });
 }
+
+test("an attempt that failed does not say that an earlier one, which may have arrived, was not sent", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await waitForHydration(page);
+  const { form, fill, send } = formOn(page, contact);
+  const answerWith = async (status: number) => {
+    await page.unroute(function_);
+    await page.route(function_, (route) => route.fulfill(ownFailure(status)));
+  };
+  await fill();
+  await answerWith(504);
+  await send.click();
+  await expect(form.getByText(unconfirmed.open)).toBeVisible();
+
+  await page.reload();
+  await waitForHydration(page);
+  await answerWith(503);
+  await send.click();
+  await expect(form.getByText(unconfirmed.open)).toBeVisible();
+  await context.setOffline(true);
+  await send.click();
+  await expect(form.getByText(unconfirmed.open)).toBeVisible();
+  await context.setOffline(false);
+
+  await form.getByLabel(requiredLabel("contact", "message"), { exact: true }).fill("Other words.");
+  await send.click();
+  await expect(form.getByText(notSent.open)).toBeVisible();
+});
 
 test("a browser that is offline before sending sends nothing", async ({ page, context, mail }) => {
   let requests = 0;

@@ -52,6 +52,8 @@ export function answerTo<P extends Payload>(form: Form<P>, result: Result, refer
     // If the body was not read, the browser's Back button still leads to what was typed.
     ...(received?.typed && { payload: received.typed }),
     key: sending?.key ?? received?.key,
+    // An attempt that failed says nothing about an earlier one that may have arrived.
+    isUnconfirmed: outcome === "unconfirmed" || received?.isUnconfirmed === true,
   });
 }
 

@@ -1,4 +1,4 @@
-import { endpointOf, noAnswerInTime } from "../../../src/forms/schema/endpoint";
+import { endpointOf } from "../../../src/forms/schema/endpoint";
 import { retryMinutes } from "../../../src/forms/schema/retry-minutes";
 import { pluralForm, type PluralForms } from "../../../src/words/plural";
 import type { Answer } from "../answer/answer";
@@ -8,7 +8,7 @@ import type { Form, FormNote, Payload } from "../forms/form";
 import { fieldMarkup } from "./field";
 import type { Correction } from "../forms/corrections";
 import { pagePolicy, pageStyle } from "./page-style";
-import { keyField } from "../request/idempotency";
+import { keyField, unconfirmedField } from "../request/idempotency";
 import { escapeText } from "./escape-text";
 import { homeLink, fillFacts, ministryName, newTab, siteLanguage } from "../site";
 
@@ -23,6 +23,8 @@ export interface FormPage {
   payload?: Payload;
   /** The draft's key, for sending the same draft again. */
   key?: string | undefined;
+  /** Whether the mail server did not confirm the draft, at this attempt or an earlier one. */
+  isUnconfirmed?: boolean;
 }
 
 /** Answers a form posted without script by a page with the whole form and everything that was typed. */
@@ -43,7 +45,7 @@ export function formPageAnswer<P extends Payload>(form: Form<P>, page: FormPage)
 
 function documentMarkup<P extends Payload>(
   form: Form<P>,
-  { status, headers, words: { title, text }, corrections, payload, key }: FormPage,
+  { status, headers, words: { title, text }, corrections, payload, key, isUnconfirmed = false }: FormPage,
 ): string {
   const { name, words, fields } = form;
   const controls = (payload ? fields : [])
@@ -54,7 +56,7 @@ function documentMarkup<P extends Payload>(
   // In a new tab: this page answers a POST, and Back might not restore what was typed.
   const privacyLink = `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeText(label)} ${escapeText(newTab)}</a>`;
   const formMarkup = `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
-${notes}${controls}${keyMarkup(key)}
+${notes}${controls}${hiddenMarkup(keyField, key)}${hiddenMarkup(unconfirmedField, isUnconfirmed || undefined)}
 <button type="submit">${escapeText(words.submit)}</button>
 <p class="hint">${escapeText(words.privacy)} ${privacyLink}</p>
 </form>`;
@@ -75,7 +77,7 @@ ${notes}${controls}${keyMarkup(key)}
 ${summaryMarkup(words.errorSummary, corrections, payload !== undefined)}
 ${waitMarkup(words.direct.limited, retryMinutes(status, headers?.["Retry-After"]))}
 ${payload ? formMarkup : ""}
-${corrections.length > 0 ? "" : fallbackContactMarkup(form, payload, status === noAnswerInTime)}
+${corrections.length > 0 ? "" : fallbackContactMarkup(form, payload, isUnconfirmed)}
 <p><a href="/contact">${escapeText(words.back)}</a></p>
 </main>
 </body>
@@ -83,8 +85,8 @@ ${corrections.length > 0 ? "" : fallbackContactMarkup(form, payload, status === 
 `;
 }
 
-function keyMarkup(key: string | undefined): string {
-  return key === undefined ? "" : `\n<input type="hidden" name="${keyField}" value="${escapeHtml(key)}">`;
+function hiddenMarkup(name: string, value: string | true | undefined): string {
+  return value === undefined ? "" : `\n<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`;
 }
 
 function noteMarkup({ text, links = [] }: FormNote): string {

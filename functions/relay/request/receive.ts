@@ -12,6 +12,8 @@ export interface Received {
   typed?: Payload | undefined;
   /** The draft's key, for the next attempt. */
   key?: string | undefined;
+  /** Whether an earlier attempt may have arrived. */
+  isUnconfirmed?: boolean;
 }
 
 /** The data of a request, and the reason for refusing it, if any. */
@@ -23,12 +25,12 @@ export interface Receipt {
 /** Separates a submission into honeypot, draft key and payload. */
 export function receive<P extends Payload>({ fields }: Form<P>, read: Submission, headers: Headers): Receipt {
   const { submission: withKey, isFilled } = extractHoneypot(read);
-  const { submission, key } = extractKey(withKey, Object.fromEntries(headers));
+  const { submission, key, isUnconfirmed } = extractKey(withKey, Object.fromEntries(headers));
   const refusal = isFilled ? "honeypot" : undefined;
   if (submission.kind === "json") return { received: { payload: submission.payload, key }, refusal };
   const typed = nativePayload(fields, submission.fields);
   return {
-    received: { payload: typed, typed, key },
+    received: { payload: typed, typed, key, isUnconfirmed },
     refusal: matchesForm(fields, submission.fields) ? refusal : "malformed",
   };
 }

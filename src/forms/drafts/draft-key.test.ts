@@ -61,6 +61,32 @@ test("it keeps its key over a reload, until it says something else or has been s
   expect(await last.draftKey("a", hello, true)).not.toBe(key);
 });
 
+test("a draft that may have arrived stays so, over a reload too, until it says something else or is sent", async () => {
+  await draftKey("a", hello, true);
+  expect(page.isUnconfirmed("a")).toBe(false);
+  page.recordUnconfirmed("a");
+  await draftKey("a", hello, true);
+  const next = await reload();
+  await next.draftKey("a", hello, true);
+  expect([page.isUnconfirmed("a"), next.isUnconfirmed("a"), next.isUnconfirmed("b")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await next.draftKey("a", { message: "Hello!" }, true);
+  expect(next.isUnconfirmed("a")).toBe(false);
+  forgetKey("a");
+  expect(page.isUnconfirmed("a")).toBe(false);
+});
+
+test("that a draft may have arrived is not stored where its key is not", async () => {
+  const store = giveStore();
+  await draftKey("a", hello, false);
+  page.recordUnconfirmed("a");
+  expect(store.size).toBe(0);
+  expect(page.isUnconfirmed("a")).toBe(true);
+});
+
 test("nothing of what it says is kept", async () => {
   const store = giveStore();
   await draftKey("a", { message: "Words for nobody else" }, true);

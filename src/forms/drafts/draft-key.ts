@@ -4,6 +4,8 @@ import { forget, recall, remember } from "./session-store";
 interface Sent {
   digest: string;
   key: string;
+  /** Whether a request with this key may have arrived. */
+  isUnconfirmed?: boolean;
 }
 
 const inMemory = new Map<string, Sent>();
@@ -23,6 +25,25 @@ export async function draftKey(form: string, payload: object, keep: boolean): Pr
   inMemory.set(form, sent);
   if (keep && isSecureContext) remember(storeName(form), sent);
   return sent.key;
+}
+
+/**
+ * Records that the last request of a form may have arrived.
+ * @param form the form's short name
+ */
+export function recordUnconfirmed(form: string): void {
+  const sent = inMemory.get(form);
+  if (!sent) return;
+  sent.isUnconfirmed = true;
+  if (storedKey(form)) remember(storeName(form), sent);
+}
+
+/**
+ * Returns whether any request with the key of the form's last one may have arrived.
+ * @param form the form's short name
+ */
+export function isUnconfirmed(form: string): boolean {
+  return inMemory.get(form)?.isUnconfirmed === true;
 }
 
 /**

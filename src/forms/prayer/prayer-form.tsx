@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { finePrint } from "../../components/ui/fine-print";
+import { forbidsKeeping } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
 import { useLanguage } from "../../components/ui/use-language";
 import { formatAnswers } from "../fallback-contact/format-answers";
@@ -117,7 +118,11 @@ export function PrayerForm({
             id="prayer-confidential"
             label={inputs.confidential.label}
             hint={inputs.confidential.hint}
-            checkbox={{ ...formik.getFieldProps({ name: "confidential", type: "checkbox" }), value: "true" }}
+            checkbox={{
+              ...formik.getFieldProps({ name: "confidential", type: "checkbox" }),
+              value: "true",
+              ...forbidsKeeping,
+            }}
           />
         </div>
       </MailForm>
