@@ -93,7 +93,7 @@ test("logs in to the fallback server too", async () => {
   const { beats, log } = await callDaily({ settings: { SMTP_FALLBACK_URL } });
   expect([beats, log]).toEqual([
     [],
-    { event: "daily", outcome: "failed", faults: { SMTP_FALLBACK_URL: "connect: ECONNREFUSED" } },
+    { event: "daily", outcome: "failed", faults: { SMTP_FALLBACK_URL: "connection: ECONNREFUSED" } },
   ]);
 });
 
@@ -101,12 +101,12 @@ test.each<[string, Changes, Record<string, unknown>]>([
   [
     "a wrong password",
     { smtp: { onAuth: (_login, _session, done) => done(reply(535)) } },
-    { SMTP_URL: "AUTH: 535" },
+    { SMTP_URL: "AUTH PLAIN: 535" },
   ],
   [
     "a mail server that is down",
     { settings: { SMTP_URL: "smtp://127.0.0.1:1" } },
-    { SMTP_URL: "connect: ECONNREFUSED" },
+    { SMTP_URL: "connection: ECONNREFUSED" },
   ],
   ["a build hook that refuses", { hook: 404 }, { BUILD_HOOK_URL: "answered 404" }],
   [

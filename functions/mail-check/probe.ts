@@ -1,58 +1,77 @@
+import type { NodemailerError } from "nodemailer";
+import type { Mail } from "../relay/mail/compose";
 import type { SmtpServer } from "../relay/mail/smtp-server";
-import { type Conversation, openConversation } from "./conversation";
-import { type Finding, createRecorder } from "./findings";
-import { openSession } from "./open-session";
+import { EnvelopeAccepted, outgoingMessage, runSession } from "../relay/mail/smtp-session";
 
 /** An SMTP envelope to test, named after the setting of its recipients. */
-export interface Envelope {
+export interface Envelope extends Omit<Mail, "raw"> {
   name: string;
-  from: string;
-  to: readonly string[];
+}
+
+/** One step and the server's reply to it, without any address, user name or password. */
+export interface Finding {
+  step: string;
+  saw: string;
+  ok: boolean;
 }
 
 /**
- * Tests a mail server as the forms use it, up to the message itself, which is never sent: connection, TLS, login, and
- * sender and recipients of each envelope.
- * @param mails the envelopes; none to test connection and login alone
- * @param time the limit for connection, login and one envelope together, in ms
+ * Tests a mail server by the sessions of the forms, up to the content of a message, which is never sent: connection,
+ * TLS and login, then sender and recipients of each envelope.
+ * @param envelopes none to test connection and login alone
+ * @param time the limit for each session, in ms
  */
 export async function probe(
   server: SmtpServer,
-  mails: readonly Envelope[],
+  envelopes: readonly Envelope[],
   time: number,
 ): Promise<readonly Finding[]> {
-  const recorder = createRecorder();
-  const { findings } = recorder;
-  let conversation: Conversation | undefined;
-  const start = performance.now();
+  const findings: Finding[] = [];
   try {
-    conversation = await openConversation(server, time);
-    recorder.record(server.secure ? "connected, TLS" : "connected", true);
-    if (!(await openSession(conversation, server, recorder))) return findings;
-    const left = time - (performance.now() - start);
-    for (const [place, { name, from, to }] of mails.entries()) {
-      // Each envelope has the time that a single one would have.
-      conversation.setTimeLimit(left);
-      if (place > 0) await conversation.exchange("RSET");
-      recorder.startStep(`${name}: MAIL FROM`);
-      if (!recorder.recordReply(await conversation.exchange(`MAIL FROM:<${from}>`))) return findings;
-      for (const [index, address] of to.entries()) {
-        recorder.startStep(`${name}: RCPT TO ${index + 1} of ${to.length}`);
-        recorder.recordReply(await conversation.exchange(`RCPT TO:<${address}>`));
-      }
-    }
+    await runSession(server, AbortSignal.timeout(time));
+    findings.push({
+      step: server.credentials ? "connection and login" : "connection",
+      saw: "accepted",
+      ok: true,
+    });
   } catch (error) {
-    recorder.record(codeOf(error), false);
-  } finally {
-    conversation?.end();
+    return [findingOf(error as NodemailerError)];
   }
+  for (const envelope of envelopes) findings.push(...(await probeEnvelope(server, envelope, time)));
   return findings;
 }
 
-// The code, such as ECONNREFUSED or ENOTFOUND: the error's message would contain the host.
-function codeOf(error: unknown): string {
-  const code: unknown =
-    typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
-  if (code === "CERT_HAS_EXPIRED") return "the server’s certificate has expired (CERT_HAS_EXPIRED)";
-  return typeof code === "string" ? code : "failed";
+async function probeEnvelope(
+  server: SmtpServer,
+  { name, from, to }: Envelope,
+  time: number,
+): Promise<Finding[]> {
+  try {
+    await runSession(server, AbortSignal.timeout(time), outgoingMessage({ from, to }));
+    return [];
+  } catch (error) {
+    if (error instanceof EnvelopeAccepted) return [{ step: name, saw: "accepted", ok: true }];
+    const { rejectedErrors = [] } = error as NodemailerError;
+    const place = ({ recipient = "" }: NodemailerError): string =>
+      ` ${to.indexOf(recipient) + 1} of ${to.length}`;
+    return rejectedErrors.length > 0
+      ? rejectedErrors.map((refusal) => findingOf(refusal, `${name}: `, place(refusal)))
+      : [findingOf(error as NodemailerError, `${name}: `)];
+  }
 }
+
+// The error's message is left out, since it may contain the host or an address.
+function findingOf(
+  { command = "", responseCode, originalCode, code }: NodemailerError,
+  before = "",
+  after = "",
+): Finding {
+  const saw = String(responseCode ?? originalCode ?? code ?? "failed");
+  return { step: `${before}${words[command] ?? command}${after}`, saw: words[saw] ?? saw, ok: false };
+}
+
+// nodemailer's commands and codes that need words.
+const words: Readonly<Record<string, string>> = {
+  CONN: "connection",
+  CERT_HAS_EXPIRED: "the server’s certificate has expired (CERT_HAS_EXPIRED)",
+};

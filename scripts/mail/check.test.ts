@@ -36,27 +36,22 @@ test("a server that accepts everything passes, and receives no message", async (
   const { ok, text } = await check();
   expect(ok).toBe(true);
   expect(text.split("\n")).toEqual([
-    "ok   SMTP_URL: connect: connected",
-    "ok   SMTP_URL: greeting: 220",
-    "ok   SMTP_URL: EHLO: 250",
-    "ok   SMTP_URL: CONTACT_TO: MAIL FROM: 250",
-    "ok   SMTP_URL: CONTACT_TO: RCPT TO 1 of 1: 250",
-    "ok   SMTP_URL: BOOKING_TO: MAIL FROM: 250",
-    "ok   SMTP_URL: BOOKING_TO: RCPT TO 1 of 1: 250",
-    "ok   SMTP_URL: PRAYER_TO: MAIL FROM: 250",
-    "ok   SMTP_URL: PRAYER_TO: RCPT TO 1 of 2: 250",
-    "ok   SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 250",
-    "ok   SMTP_URL: PRAYER_CONFIDENTIAL_TO: MAIL FROM: 250",
-    "ok   SMTP_URL: PRAYER_CONFIDENTIAL_TO: RCPT TO 1 of 1: 250",
+    "ok   SMTP_URL: connection: accepted",
+    "ok   SMTP_URL: CONTACT_TO: accepted",
+    "ok   SMTP_URL: BOOKING_TO: accepted",
+    "ok   SMTP_URL: PRAYER_TO: accepted",
+    "ok   SMTP_URL: PRAYER_CONFIDENTIAL_TO: accepted",
     "The mail settings work. No message was sent.",
   ]);
 });
 
 test.each(["PLAIN", "LOGIN"])("a login by %s, right and wrong", async (method) => {
   const options = { ...withLogin, authMethods: [method] };
-  expect((await check(options, loggingIn("CANARYright"))).text).toContain("ok   SMTP_URL: AUTH: 235\n");
+  expect((await check(options, loggingIn("CANARYright"))).text).toContain(
+    "ok   SMTP_URL: connection and login: accepted\n",
+  );
   const wrong = await check(options, loggingIn("CANARYwrong"));
-  expect(wrong).toEqual({ ok: false, text: expect.stringContaining("BAD  SMTP_URL: AUTH: 535\n") });
+  expect(wrong).toEqual({ ok: false, text: expect.stringContaining(`BAD  SMTP_URL: AUTH ${method}: 535\n`) });
 });
 
 test("each list of recipients has the time of one message", async () => {
@@ -80,7 +75,7 @@ test("a refused recipient is reported by its position", async () => {
 test("the fallback server is tested too", async () => {
   const { ok, text } = await check({}, () => ({ SMTP_FALLBACK_URL: "smtp://127.0.0.1:1" }));
   expect(ok).toBe(false);
-  expect(text).toContain("BAD  SMTP_FALLBACK_URL: connect: ECONNREFUSED");
+  expect(text).toContain("BAD  SMTP_FALLBACK_URL: connection: ECONNREFUSED");
 });
 
 test("every invalid setting is listed, and the valid ones are tested", async () => {
@@ -95,8 +90,8 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   expect(text).toContain("BOOKING_TO cannot be used.");
   expect(text).toContain("PRAYER_CONFIDENTIAL_TO contradicts PRAYER_TO");
   expect(text).toContain("RATE_LIMIT_SITE cannot be used.");
-  expect(text).toContain("ok   SMTP_URL: PRAYER_TO: RCPT TO 2 of 2: 250");
-  expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: RCPT");
+  expect(text).toContain("ok   SMTP_URL: PRAYER_TO: accepted");
+  expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
 test("where TLS is required, a server without it is refused", async () => {
@@ -106,23 +101,23 @@ test("where TLS is required, a server without it is refused", async () => {
 });
 
 test.each([
-  ["by STARTTLS", "smtp://0.0.0.0", { disabledCommands: [] }, "STARTTLS: 220\nBAD  SMTP_URL: TLS"],
-  ["from the first byte", "smtps://127.0.0.1", { secure: true }, "connect"],
-] satisfies [string, string, SMTPServerOptions, string][])(
+  ["by STARTTLS", "smtp://0.0.0.0", { disabledCommands: [] }],
+  ["from the first byte", "smtps://127.0.0.1", { secure: true }],
+] satisfies [string, string, SMTPServerOptions][])(
   "a certificate that has expired is called so, %s",
-  async (_how, url, options, step) => {
+  async (_how, url, options) => {
     const { ok, text } = await check({ ...options, ...expiredCertificate }, (port) => ({
       SMTP_URL: `${url}:${port}`,
     }));
     expect(ok).toBe(false);
-    expect(text).toContain(`SMTP_URL: ${step}: the server’s certificate has expired (CERT_HAS_EXPIRED)\n`);
+    expect(text).toContain(`SMTP_URL: connection: the server’s certificate has expired (CERT_HAS_EXPIRED)\n`);
   },
 );
 
 test.each([
   ["says nothing", () => undefined, "no answer in time"],
-  ["hangs up", (socket) => void socket.end(), "connection closed"],
-  ["is no mail server", (socket) => void socket.write("HTTP/1.1 400\r\n"), "no SMTP reply"],
+  ["hangs up", (socket) => void socket.end(), "ECONNECTION"],
+  ["is no mail server", (socket) => void socket.write("HTTP/1.1 400\r\n"), "EPROTOCOL"],
 ] satisfies [string, Parameters<typeof startWirePeer>[0], string][])(
   "a server that %s",
   async (_what, greet, saw) => {
@@ -130,6 +125,6 @@ test.each([
     const { lines, ok } = await checkMail(testSettings(wire.port), 300);
     await wire.close();
     expect(ok).toBe(false);
-    expect(lines).toContain(`BAD  SMTP_URL: greeting: ${saw}`);
+    expect(lines).toContain(`BAD  SMTP_URL: connection: ${saw}`);
   },
 );

@@ -7,8 +7,7 @@ import {
 } from "../../functions/relay/settings/environment";
 import type { Recipients } from "../../functions/relay/forms/form";
 import { deliveryTime } from "../../functions/relay/mail/deliver";
-import type { Finding } from "../../functions/mail-check/findings";
-import { type Envelope, probe } from "../../functions/mail-check/probe";
+import { type Envelope, type Finding, probe } from "../../functions/mail-check/probe";
 import { mailServers } from "../../functions/mail-check/servers";
 
 /** The output of `npm run check:mail`. */

@@ -86,7 +86,9 @@ ${corrections.length > 0 ? "" : fallbackContactMarkup(form, payload, isUnconfirm
 }
 
 function hiddenMarkup(name: string, value: string | true | undefined): string {
-  return value === undefined ? "" : `\n<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`;
+  return value === undefined
+    ? ""
+    : `\n<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">`;
 }
 
 function noteMarkup({ text, links = [] }: FormNote): string {
