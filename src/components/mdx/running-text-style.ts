@@ -79,6 +79,11 @@ export const runningTextStyle = css`
     line-height: 1.65;
   }
 
+  /* A picture that begins, breaks or ends a paragraph; alone in it, its margins collapse with the paragraph's. */
+  p img {
+    margin-block: ${space.md};
+  }
+
   & :is(h2, h3) + :is(p, ul, ol, dl) {
     margin-top: ${space.md};
   }
