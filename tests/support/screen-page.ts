@@ -55,8 +55,13 @@ export function screenPage(page: Page, url: string): ScreenPage {
     },
     fields: async () => {
       await openLists(page);
-      await page.locator("section.field").last().scrollIntoViewIfNeeded();
-      return page.locator("section.field").evaluateAll((sections) =>
+      // A field is rendered when it comes into view, below the one before it.
+      const sections = page.locator("section.field");
+      for (let index = 0; index < (await sections.count()); index += 1)
+        await sections.nth(index).evaluate((section) => {
+          section.scrollIntoView();
+        });
+      return sections.evaluateAll((sections) =>
         sections.map((section) => {
           const hint = section.querySelector(":scope > .comment-wrapper .comment, :scope > .footer .hint");
           return [section.getAttribute("data-key-path") ?? "", hint?.textContent ?? ""];
