@@ -3,6 +3,7 @@ import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import { isText, type Field } from "../../src/content-model/field";
 import { hasBody, isCollection, type Kind } from "../../src/content-model/kind";
 import { kinds } from "../../src/content-model/kinds";
+import { openedSource } from "./opened-source";
 import { widgetsOf, type OptionNames } from "./widgets";
 
 /**
@@ -78,7 +79,11 @@ function showsPictures(field: Field): boolean {
 }
 
 function fieldsOf(kind: Kind, names: OptionNames): EntryCollection["fields"] {
-  const fields = widgetsOf(kind.schema, names);
+  const fields: EntryCollection["fields"] = [
+    ...widgetsOf(kind.schema, names),
+    // By it, a save sees whether the file was changed elsewhere since.
+    { name: openedSource, widget: "hidden" },
+  ];
   if (!hasBody(kind)) return fields;
   const body = {
     name: "body",

@@ -1,5 +1,6 @@
 import CMS, { type AppEventListener } from "@sveltia/cms";
 import { kindOf } from "../../../src/content-model/kinds";
+import { openedSource, type OpenedFields } from "../opened-source";
 import { writeEntry } from "./file-formats";
 import type { KnownContent } from "./known-content";
 import { clearMistakes, showMistakes } from "./mistakes-panel";
@@ -50,11 +51,13 @@ function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) 
   const kind = kindOf(path);
   if (kind === undefined) return undefined;
   // The types promise a plain object; it is a Map of Immutable, as in Decap CMS.
-  const data = entry.get("data") as unknown as { toJS(): object };
+  const data = entry.get("data") as unknown as { toJS(): OpenedFields };
+  const fields = data.toJS();
   return {
     path,
     branch: `cms/${entry.get("collection")}/${entry.get("slug")}`,
-    source: writeEntry(kind, withoutNotes(data.toJS())),
+    openedSource: fields[openedSource],
+    source: writeEntry(kind, withoutNotes(fields)),
     isNew: entry.get("newRecord"),
   };
 }

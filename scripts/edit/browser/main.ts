@@ -5,7 +5,6 @@ import { checkBeforeSave } from "./check-before-save";
 import { registerEditorComponents } from "./editor-components";
 import { registerFileFormats } from "./file-formats";
 import { openKnownContent } from "./known-content";
-import { openKnownVersions } from "./known-versions";
 import { provideLocalFolder } from "./local-folder";
 import { newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
@@ -19,12 +18,11 @@ async function start(): Promise<void> {
   ]);
   if (backend.name === "test-repo") provideLocalFolder();
   const content = openKnownContent(snapshot);
-  const versions = openKnownVersions(window);
-  registerFileFormats(content, versions);
+  const wasWritten = registerFileFormats(content);
   // The server of a clone looks for newer versions itself.
   await checkBeforeSave(
     content,
-    backend.name === "github" ? newerVersionCheck(backend, versions) : undefined,
+    backend.name === "github" ? newerVersionCheck(backend, wasWritten) : undefined,
   );
   registerEditorComponents();
   registerWordDocuments();

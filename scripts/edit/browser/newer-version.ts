@@ -1,6 +1,6 @@
 import type { GitHubBackend } from "@sveltia/cms";
 import { changedMeanwhile } from "../changed-meanwhile";
-import type { KnownVersions } from "./known-versions";
+import { normalizeSource } from "../opened-source";
 
 /** The file that is about to be saved. */
 export interface SavedFile {
@@ -8,20 +8,22 @@ export interface SavedFile {
   readonly path: string;
   /** The branch that Sveltia keeps its draft on. */
   readonly branch: string;
+  /** The text that the form was opened with; undefined for a new file. */
+  readonly openedSource: string | undefined;
 }
 
 /**
  * Refuses a save that would undo what somebody else has saved or published since the form was opened. Sveltia takes
  * a branch of a draft for its author's own and writes the whole file on top of the newest commit.
  * @param backend the repository
- * @param versions what this window has loaded and written
+ * @param wasWritten whether this window has written a text
  */
 export function newerVersionCheck(
   { repo, branch: live = "main", graphql_api_root: api = "https://api.github.com/graphql" }: GitHubBackend,
-  versions: KnownVersions,
+  wasWritten: (source: string) => boolean,
 ): (file: SavedFile) => Promise<void> {
   const [owner, name] = repo.split("/");
-  return async ({ path, branch }) => {
+  return async ({ path, branch, openedSource }) => {
     const variables = {
       ...{ owner, name, branch },
       draft: `${branch}:content/${path}`,
@@ -29,11 +31,10 @@ export function newerVersionCheck(
     };
     const { pullRequests, draft, published } = await ask(api, variables);
     // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.
-    const isCurrent =
-      pullRequests.totalCount > 0 && draft !== null
-        ? versions.has(draft.text)
-        : published === null || versions.has(published.text, "opened");
-    if (!isCurrent) throw new Error(changedMeanwhile(path));
+    const newest = (pullRequests.totalCount > 0 ? draft : null) ?? published;
+    if (newest === null) return;
+    const source = normalizeSource(newest.text);
+    if (source !== openedSource && !wasWritten(source)) throw new Error(changedMeanwhile(path));
   };
 }
 

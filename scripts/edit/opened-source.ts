@@ -1,0 +1,12 @@
+/** The name of the hidden field in which a form keeps the text that its file had when the form was opened. */
+export const openedSource = "openedSource";
+
+/** The fields of a form; a new file's form was opened without a text. */
+export interface OpenedFields {
+  readonly [openedSource]?: string;
+}
+
+/** Normalizes a file's text as Sveltia does before it calls a format's fromFile. */
+export function normalizeSource(source: string): string {
+  return source.trim().replace(/\r\n?/g, "\n");
+}
