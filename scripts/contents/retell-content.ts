@@ -46,7 +46,7 @@ function retellField(field: Field, value: unknown, isFixed: (path: string) => bo
 const worded: readonly string[] = ["copy", "linked", "prose"];
 
 function retellText(field: TextField, text: string): string {
-  // A text whose pattern covers all of it is a code, such as a currency or a time of day.
+  // A text whose pattern covers all of it is a code, such as an amount or a time of day.
   if (!worded.includes(field.format) || field.pattern.startsWith("^")) return text;
   const longer = retellWords(text);
   return writtenLength(longer, field.fills) > (field.longest ?? Infinity) ? retellWords(text, false) : longer;

@@ -95,6 +95,7 @@ export const roles = [
   "url",
   "zone",
   "language",
+  "currency",
 ] as const;
 
 /** Whether the field is a string with a role, as opposed to a choice or another type. */

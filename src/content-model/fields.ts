@@ -204,7 +204,7 @@ export function currency(description: string): TextField {
     type: "string",
     description: `${description} Three capital letters, as in USD.`,
     pattern: "^[A-Z]{3}$",
-    format: "copy",
+    format: "currency",
   };
 }
 

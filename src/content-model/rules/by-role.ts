@@ -1,5 +1,6 @@
 import type { Role } from "../field";
 import { realMailAddress, realWebAddress } from "./address";
+import { knownCurrency } from "./currency";
 import { realDay } from "./day";
 import { knownDestination } from "./destination";
 import { balancedEmphasis, emphasisBesideLinks, noEmphasis } from "./emphasis";
@@ -51,4 +52,5 @@ export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   url: [readableSigns, realWebAddress],
   zone: [knownZone],
   language: [knownLanguage],
+  currency: [knownCurrency],
 };

@@ -238,6 +238,16 @@ export const mistakesInFields: readonly Mistake[] = [
     },
   ],
   [
+    "a currency that does not exist",
+    ["facts.json", '"currency": "USD"', '"currency": "XYZ"'],
+    {
+      file: "facts.json",
+      field: "currency",
+      problem: '"XYZ" is no currency.',
+      fix: "Write its code in ISO 4217, such as USD, EUR or COP.",
+    },
+  ],
+  [
     "a number that is too small",
     ["articles/ten-honest-minutes.mdx", "readTime: 4", "readTime: 0"],
     {
