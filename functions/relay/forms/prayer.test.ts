@@ -105,8 +105,11 @@ test("a post with both values, in either order, is confidential", async () => {
   expect(peer.recipients).toEqual([["leader@example.org"]]);
 });
 
-test("a mail whose bounce could reach the team is not sent", async () => {
-  const source = { ...testSettings(peer.port), MAIL_FROM: "team@example.org" };
+test.each([
+  ["whose bounce could reach the team", "team@example.org"],
+  ["from its own reader's mailbox", "leader+web@example.org"],
+])("a confidential mail %s is not sent", async (_what, MAIL_FROM) => {
+  const source = { ...testSettings(peer.port), MAIL_FROM };
   const { status } = await call(
     (req, address) => handle(req, address, { transport: createSmtpTransport, source }),
     jsonRequest({ ...payload, confidential: true }),

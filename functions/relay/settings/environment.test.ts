@@ -162,6 +162,15 @@ test.each([
   );
 });
 
+test.each([{ MAIL_FROM: "Leader+web@example.org" }, { PRAYER_CONFIDENTIAL_TO: "website+own@example.org" }])(
+  "the confidential reader must not be the sender: %j",
+  (changes) => {
+    const problems = problemsOf({ ...good, ...changes });
+    expect(Object.keys(problems)).toEqual(["PRAYER_CONFIDENTIAL_TO"]);
+    expect(problems["PRAYER_CONFIDENTIAL_TO"]).toMatch(/^PRAYER_CONFIDENTIAL_TO contradicts MAIL_FROM: /);
+  },
+);
+
 test.each([
   { PRAYER_CONFIDENTIAL_TO: "te.am@example.org" },
   { PRAYER_CONFIDENTIAL_TO: "team@mail.example.org" },

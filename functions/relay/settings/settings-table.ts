@@ -58,10 +58,12 @@ export const options = {
 };
 
 /**
- * Pairs of settings that must not share a mailbox: the prayer team must not receive confidential requests, and a bounce
- * returns a mail with its text to MAIL_FROM.
+ * Pairs of settings that must not share a mailbox. The prayer team must not receive confidential requests, and a bounce
+ * returns a mail with its text to MAIL_FROM. MAIL_FROM is no reader either: its password is in the site's settings, and
+ * a bounce from a mailbox to itself reaches nobody.
  */
 export const conflictingSettings = [
   { variable: "PRAYER_CONFIDENTIAL_TO", other: "PRAYER_TO" },
   { variable: "MAIL_FROM", other: "PRAYER_TO", onlyWith: "PRAYER_CONFIDENTIAL_TO" },
+  { variable: "PRAYER_CONFIDENTIAL_TO", other: "MAIL_FROM" },
 ] as const;
