@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { generateImageData, type IGatsbyImageData, type IGatsbyImageHelperArgs } from "gatsby-plugin-image";
 import { withPictureInError } from "./picture-error";
 import {
@@ -31,18 +30,15 @@ export const pictureDownloadType = `type PictureDownload {
 const extensions = new Set(["png", "jpg", "jpeg", "webp", "avif"]);
 
 /**
- * Adds to File nodes `gatsbyImageData`, the picture in AVIF and WebP, and `download`, the whole picture in its own
+ * The fields of File nodes: `gatsbyImageData`, the picture in AVIF and WebP, and `download`, the whole picture in its own
  * format. `publicURL` would publish the file as the camera made it, with the position and the names in it.
  */
-export function addImageFields({ createResolvers }: CreateResolversArgs): void {
-  const add = createResolvers as (resolvers: object) => void;
-  add({
-    File: {
-      gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
-      download: { type: "PictureDownload!", resolve: download },
-    },
-  });
-}
+export const imageFields = {
+  File: {
+    gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
+    download: { type: "PictureDownload!", resolve: download },
+  },
+};
 
 /**
  * Publishes a picture and describes it as gatsby-plugin-image does.

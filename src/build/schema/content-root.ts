@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
 import { hasBody, isCollection, type Kind } from "../../content-model/kind";
 import { kinds } from "../../content-model/kinds";
 import { builtRoutes } from "../../content-model/routes";
@@ -33,8 +32,9 @@ function fieldName(kind: Kind): string {
 
 /**
  * The type behind `query { content { … } }`: one field for each kind of content. No field is null: the content check
- * has validated every file, and no page asks for the file of another page without a look at `routes`. A kind with several files has two fields: one file by its name (`article(name:
- * "…")`), and all or the named files, sorted by name (`articles`). `routes` are the fixed addresses that the site has.
+ * has validated every file, and no page asks for the file of another page without a look at `routes`, the fixed addresses
+ * that the site has. A kind with several files has two fields: one file by its name (`article(name: "…")`), and all or
+ * the named files, sorted by name (`articles`).
  */
 export function contentRootType(): string {
   const fields = kinds.flatMap((kind) => {
@@ -45,25 +45,23 @@ export function contentRootType(): string {
   return `type Content {\n  ${[...fields, "gatheringDates: GatheringDates!", "routes: [String!]!"].join("\n  ")}\n}`;
 }
 
-/** Adds the resolvers of `content`; they throw with the name of a requested file that does not exist. */
-export function addContentRoot({ createResolvers }: CreateResolversArgs): void {
-  const add = createResolvers as (resolvers: object) => void;
-  const fields = kinds.flatMap((kind): [string, object][] => {
-    const one: [string, object] = [fieldName(kind), { resolve: finder(kind) }];
-    return isCollection(kind) ? [one, [`${fieldName(kind)}s`, { resolve: lister(kind) }]] : [one];
-  });
-  add({
-    Query: { content: { type: "Content!", resolve: () => ({}) } },
-    Content: {
-      ...Object.fromEntries(fields),
-      routes: { resolve: () => builtRoutes((file) => existsSync(path.join(sourceFolder(), file))) },
-      gatheringDates: {
-        resolve: (_source: object, _args: object, { nodeModel }: QueryContext) =>
-          nodeModel.findOne({ type: "GatheringDates" }),
-      },
+/** The resolvers of `content`; they throw with the name of a requested file that does not exist. */
+export const contentRoot = {
+  Query: { content: { type: "Content!", resolve: () => ({}) } },
+  Content: {
+    ...Object.fromEntries(kinds.flatMap(findersOf)),
+    routes: { resolve: () => builtRoutes((file) => existsSync(path.join(sourceFolder(), file))) },
+    gatheringDates: {
+      resolve: (_source: object, _args: object, { nodeModel }: QueryContext) =>
+        nodeModel.findOne({ type: "GatheringDates" }),
     },
-    ...Object.fromEntries(kinds.filter(hasBody).map((kind) => [kind.typeName, textFields])),
-  });
+  },
+  ...Object.fromEntries(kinds.filter(hasBody).map((kind) => [kind.typeName, textFields])),
+};
+
+function findersOf(kind: Kind): [string, object][] {
+  const one: [string, object] = [fieldName(kind), { resolve: finder(kind) }];
+  return isCollection(kind) ? [one, [`${fieldName(kind)}s`, { resolve: lister(kind) }]] : [one];
 }
 
 function finder(kind: Kind) {

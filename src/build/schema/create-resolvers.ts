@@ -1,15 +1,13 @@
 import type { GatsbyNode } from "gatsby";
-import { addContentRoot } from "./content-root";
-import { addDatedFields } from "./dated-fields";
-import { addGuideFiles } from "./guide-files";
-import { addImageFields } from "../images/image-data";
-import { addPageFields } from "../texts/page-fields";
+import { contentRoot } from "./content-root";
+import { datedFields } from "./dated-fields";
+import { guideFields } from "./guide-files";
+import { imageFields } from "../images/image-data";
+import { pageFields } from "../texts/page-fields";
 
 /** Adds the resolvers: `content`, the root of every file; the data of pictures; the fields that depend on the date. */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  addContentRoot(args);
-  addImageFields(args);
-  addPageFields(args);
-  addGuideFiles(args);
-  addDatedFields(args);
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
+  // Gatsby types it as `Function`.
+  const add = untyped as (resolvers: object) => void;
+  for (const fields of [contentRoot, imageFields, pageFields, guideFields, datedFields]) add(fields);
 };

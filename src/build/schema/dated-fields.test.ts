@@ -1,5 +1,5 @@
-import type { CreateResolversArgs, SourceNodesArgs } from "gatsby";
-import { addDatedFields } from "./dated-fields";
+import type { SourceNodesArgs } from "gatsby";
+import { datedFields } from "./dated-fields";
 import { sourceNodes } from "./gathering-dates";
 
 jest.mock("./text-placeholders", () => ({
@@ -35,11 +35,7 @@ type Resolve = (source: object, args: object, context: object) => unknown;
 
 /** The query result of a date-dependent field for the given nodes. */
 function resolved(type: string, field: string, source: object, nodes: readonly Node[]): unknown {
-  let resolvers: Record<string, Record<string, { resolve: Resolve }>> = {};
-  const createResolvers = (all: typeof resolvers) => {
-    resolvers = all;
-  };
-  addDatedFields({ createResolvers } as unknown as CreateResolversArgs);
+  const resolvers = datedFields as unknown as Record<string, Record<string, { resolve: Resolve }>>;
   const findOne = (query: { type: string }) =>
     Promise.resolve(nodes.find(({ internal }) => internal.type === query.type) ?? null);
   return resolvers[type]?.[field]?.resolve(source, {}, { nodeModel: { findOne } });

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import {
   eventStatusOf,
   stageOf,
@@ -9,37 +8,31 @@ import {
 import type { FactsContext } from "./text-placeholders";
 
 /** The fields that depend on the day of the build: an article's stage, an event's status, and its invitation. */
-export function addDatedFields({ createResolvers }: CreateResolversArgs): void {
-  const add = createResolvers as (resolvers: object) => void;
-  add({
-    Article: {
-      stage: {
-        type: "String!",
-        resolve: async (
-          { frontmatter }: ArticleStatus,
-          _args: object,
-          context: FactsContext,
-        ): Promise<Stage> => stageOf(frontmatter, await today(context)),
-      },
+export const datedFields = {
+  Article: {
+    stage: {
+      type: "String!",
+      resolve: async ({ frontmatter }: ArticleStatus, _args: object, context: FactsContext): Promise<Stage> =>
+        stageOf(frontmatter, await today(context)),
     },
-    Event: {
-      status: {
-        resolve: async (event: DatedEvent, _args: object, context: FactsContext): Promise<string> =>
-          eventStatusOf(event, await today(context)),
-      },
-      // The action is omitted once the date has changed the event's status; an action for the status in the content
-      // stays.
-      action: {
-        resolve: async (
-          event: DatedEvent & { action?: object },
-          _args: object,
-          context: FactsContext,
-        ): Promise<object | undefined> =>
-          eventStatusOf(event, await today(context)) === event.status ? event.action : undefined,
-      },
+  },
+  Event: {
+    status: {
+      resolve: async (event: DatedEvent, _args: object, context: FactsContext): Promise<string> =>
+        eventStatusOf(event, await today(context)),
     },
-  });
-}
+    // The action is omitted once the date has changed the event's status; an action for the status in the content
+    // stays.
+    action: {
+      resolve: async (
+        event: DatedEvent & { action?: object },
+        _args: object,
+        context: FactsContext,
+      ): Promise<object | undefined> =>
+        eventStatusOf(event, await today(context)) === event.status ? event.action : undefined,
+    },
+  },
+};
 
 // Read from a node, not from the clock: Gatsby tracks the dependency, so that a build on another day renews these
 // pages.

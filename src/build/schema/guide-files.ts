@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { CreateResolversArgs } from "gatsby";
 
 /** The GraphQL type of a guide's PDF file. */
 export const guideFileType = `type GuidePdf {
@@ -9,14 +8,12 @@ export const guideFileType = `type GuidePdf {
   kilobytes: Int!
 }`;
 
-/** Adds the length and the size of each guide's PDF file; null while there is none. */
-export function addGuideFiles({ createResolvers }: CreateResolversArgs): void {
-  (createResolvers as (resolvers: object) => void)({
-    Guide: {
-      pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measure(`${name}.pdf`) },
-    },
-  });
-}
+/** The length and the size of each guide's PDF file; null while there is none. */
+export const guideFields = {
+  Guide: {
+    pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measure(`${name}.pdf`) },
+  },
+};
 
 function measure(name: string): { pages: number; kilobytes: number } | null {
   const file = path.join("static", "guides", name);

@@ -1,4 +1,3 @@
-import type { CreateResolversArgs } from "gatsby";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import { publishDrawing } from "../artwork/publish-drawing";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
@@ -6,7 +5,7 @@ import { withSidenotes } from "./sidenotes";
 import type { AssetContext } from "./text-assets";
 import { renderedText, type TextSource } from "./text-fields";
 
-const pageFields = {
+const ofPages = {
   htmlWithSidenotes: {
     type: "String!",
     resolve: async (text: TextSource, _args: object, { nodeModel }: AssetContext) =>
@@ -24,10 +23,7 @@ const pageFields = {
 };
 
 /**
- * Adds the fields of a text's own page: `htmlWithSidenotes`, its HTML with footnotes as sidenotes, and `drawing`, the
- * address of the picture drawn from its title; null if it has its own picture.
+ * The fields of a text's own page: `htmlWithSidenotes`, its HTML with footnotes as sidenotes, and `drawing`, the address
+ * of the picture drawn from its title; null if it has its own picture.
  */
-export function addPageFields({ createResolvers }: CreateResolversArgs): void {
-  const add = createResolvers as (resolvers: object) => void;
-  add({ Article: pageFields, Document: pageFields });
-}
+export const pageFields = { Article: ofPages, Document: ofPages };
