@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { isText, type Field, type TextField } from "../../src/content-model/field";
 import { hasBody } from "../../src/content-model/kind";
 import { readContent } from "../../src/content-model/read";
-import { writtenLength } from "../../src/content-model/rules/length";
+import { writtenLength } from "../../src/content-model/validators/length";
 import { fixedWords } from "./contract-tables";
 import { retellMarkdown } from "./retell-markdown";
 import { retellWords } from "./retell-words";

@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import standaloneCode from "ajv/dist/standalone";
 import { build, type Plugin } from "esbuild";
-import { createAjv } from "../../src/content-model/checks/validators";
+import { createAjv } from "../../src/content-model/checks/schema-validators";
 import { kinds } from "../../src/content-model/kinds";
 
 /**
@@ -30,11 +30,13 @@ export async function bundleScreen(folder: string): Promise<void> {
   await cp(resolve("node_modules/@sveltia/cms/npm/assets"), join(folder, "assets"), { recursive: true });
 }
 
-/** Replaces checks/validators.ts by validators that are compiled here: in a browser that would need `unsafe-eval`. */
+/** Replaces schema-validators.ts by validators that are compiled here: in a browser that would need `unsafe-eval`. */
 const compiledValidators: Plugin = {
   name: "compiled-validators",
   setup({ onLoad }) {
-    onLoad({ filter: /content-model\/checks\/validators\.ts$/ }, () => ({ contents: validatorsCode() }));
+    onLoad({ filter: /content-model\/checks\/schema-validators\.ts$/ }, () => ({
+      contents: validatorsCode(),
+    }));
   },
 };
 

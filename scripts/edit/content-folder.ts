@@ -6,7 +6,7 @@ import { mistakesAfter } from "../../src/content-model/mistakes-after";
 import type { Problem } from "../../src/content-model/problem";
 import { contentPaths, readContent } from "../../src/content-model/read";
 import { pictureMistake } from "../../src/content-model/checks/pictures";
-import { isEncodable, isHeic, isPicture } from "../../src/content-model/rules/picture";
+import { isEncodable, isHeic, isPicture } from "../../src/content-model/validators/picture";
 import { changedMeanwhile } from "./changed-meanwhile";
 import { writtenForm } from "./written-form";
 

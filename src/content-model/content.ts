@@ -13,7 +13,7 @@ import type { Parsed } from "./readers/json";
 import { readMdx } from "./readers/mdx";
 import { routesOf, scheduledIn } from "./routes";
 
-/** All of content/, as the rules see it. */
+/** All of content/, as the checks see it. */
 export interface Content {
   /** All paths in content/, except hidden files. */
   readonly paths: readonly string[];
@@ -104,7 +104,7 @@ function siteIn(files: readonly ContentFile[], field: "url" | "language"): strin
   return typeof value === "string" ? value : "";
 }
 
-// An unknown zone is reported by its own rule.
+// An unknown zone is reported by its own validator.
 function todayIn(zone: string): string | undefined {
   return isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
 }

@@ -3,7 +3,7 @@
  * `format` and the custom keywords of `ownKeywords`.
  */
 
-/** The role of a string. Each role has its own rules and its own GraphQL type. */
+/** The role of a string. Each role has its own validators and its own GraphQL type. */
 export type Role = (typeof roles)[number];
 
 interface Described {

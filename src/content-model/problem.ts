@@ -24,7 +24,7 @@ export function byPlace(a: Problem, b: Problem): number {
 /** The keys and indexes of a value in nested data. */
 export type Path = ReadonlyArray<string | number>;
 
-/** A rule's message about one value. */
+/** A validator's message about one value. */
 export type Mistake = Pick<Problem, "problem" | "fix">;
 
 /** A mistake and its location in the file. */

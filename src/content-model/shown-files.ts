@@ -1,7 +1,7 @@
 import { assetPaths } from "./asset-paths";
 import type { ContentFile } from "./content-file";
 import { fromDialects } from "./markdown/dialects";
-import { picturePath } from "./rules/picture";
+import { picturePath } from "./validators/picture";
 import { textsIn } from "./visit";
 
 /**

@@ -3,7 +3,7 @@ import { contentOf, parseFile, withFile, type Content } from "../../../src/conte
 import { mistakesAfter } from "../../../src/content-model/mistakes-after";
 import { fillKnown } from "../../../src/content-model/placeholders";
 import type { Problem } from "../../../src/content-model/problem";
-import { isPicture } from "../../../src/content-model/rules/picture";
+import { isPicture } from "../../../src/content-model/validators/picture";
 import { shownFiles } from "../../../src/content-model/shown-files";
 import type { Snapshot } from "../snapshot";
 

@@ -14,7 +14,7 @@ export function courseFindings(facts: Facts, language: string): Finding[] {
     const say = (name: string) => fillPlaceholders(`{course.${name}}`, facts);
     return [...otherPrice(say("price"), say("amount"), language), ...otherWeeks(say("length"), say("weeks"))];
   } catch {
-    // Unknown placeholders are reported by their own rule.
+    // Unknown placeholders are reported by their own validator.
     return [];
   }
 }

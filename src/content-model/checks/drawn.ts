@@ -1,6 +1,6 @@
 import type { Finding } from "../problem";
 import type { ContentFile } from "../content-file";
-import { picturePath } from "../rules/picture";
+import { picturePath } from "../validators/picture";
 import { textsIn } from "../visit";
 
 const drawn = ["devotional", "excerpt-page"];

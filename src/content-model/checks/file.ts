@@ -3,7 +3,7 @@ import { missingGlyphs } from "./glyph-coverage";
 import type { ContentFile } from "../content-file";
 import type { PlacedFinding } from "../problem";
 import type { Content } from "../content";
-import { rulesByRole } from "../rules/by-role";
+import { validatorsByRole } from "../validators/by-role";
 import { textMessages } from "../text-rules/all";
 import type { TextPlace } from "../text-rules/remark";
 import { structureFindings } from "./structure";
@@ -18,8 +18,8 @@ export function fileFindings(contentFile: ContentFile, content: Content): Placed
   return [
     ...structureFindings(kind.schema, data),
     ...texts.flatMap(({ field, text, path }) =>
-      rulesByRole[field.format]
-        .flatMap((rule) => rule(text, { ...place, field }))
+      validatorsByRole[field.format]
+        .flatMap((validate) => validate(text, { ...place, field }))
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...(hasBody(kind) ? bodyFindings(contentFile, place) : []),

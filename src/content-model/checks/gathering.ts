@@ -28,7 +28,7 @@ export function gatheringFindings(facts: Facts, language: string): PlacedFinding
       ...otherLength(say("length"), minutesIn(to) - minutesIn(from)),
     ];
   } catch {
-    // Unknown placeholders are reported by their own rule.
+    // Unknown placeholders are reported by their own validator.
     return [];
   }
 }

@@ -6,7 +6,7 @@ import { nearest } from "./nearest";
 import type { Problem } from "../problem";
 import type { ContentFile } from "../content-file";
 import type { Content } from "../content";
-import { isPicture } from "../rules/picture";
+import { isPicture } from "../validators/picture";
 import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
 import { filesFolder } from "../asset-paths";
 import { shownFiles } from "../shown-files";

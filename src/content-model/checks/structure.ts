@@ -3,7 +3,7 @@ import { explain, hintOf } from "./explain";
 import type { ObjectField } from "../field";
 import { nearest } from "./nearest";
 import type { Finding, Path } from "../problem";
-import { validatorOf } from "./validators";
+import { validatorOf } from "./schema-validators";
 
 /**
  * Validates data against its schema: missing, misspelt or blank fields, wrong types and unknown options.

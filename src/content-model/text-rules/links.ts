@@ -5,7 +5,7 @@ import { fitOutline, headingsOf, idMeant } from "../markdown/outline";
 import { elementsBelow, propertyOf, type HtmlNode } from "../markdown/tree";
 import { normalizeAddress } from "../old-addresses";
 import type { Mistake } from "../problem";
-import { existingPage } from "../rules/destination";
+import { existingPage } from "../validators/destination";
 import { readable, shortened, type Remark, type TextPlace, type TextRule } from "./remark";
 
 /**

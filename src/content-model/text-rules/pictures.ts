@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { assetPaths } from "../asset-paths";
 import { nearest } from "../checks/nearest";
 import { elementsBelow, propertyOf, type HtmlNode } from "../markdown/tree";
-import { isEncodable, isHeic, isPicture } from "../rules/picture";
+import { isEncodable, isHeic, isPicture } from "../validators/picture";
 import { readable, shortened, type Remark, type TextPlace, type TextRule } from "./remark";
 
 /** A picture must be a file in content/ in a supported format, and have an alternative text. */

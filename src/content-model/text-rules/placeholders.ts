@@ -1,5 +1,5 @@
 import { placeholderNames } from "../placeholders";
-import { knownPlaceholders } from "../rules/placeholders";
+import { knownPlaceholders } from "../validators/placeholders";
 import { nearest } from "../checks/nearest";
 import { lineAt, type Remark, type TextRule } from "./remark";
 

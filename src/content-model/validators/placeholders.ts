@@ -8,10 +8,10 @@ import {
 } from "../placeholders";
 import type { Facts } from "../placeholders";
 import type { Mistake } from "../problem";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
-export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
+export const knownPlaceholders: Validator = (text, { facts, field, file }) => {
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
   return [
@@ -28,7 +28,7 @@ export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
 };
 
 /** A brace that is not part of a placeholder would be displayed literally. */
-export const pairedBraces: Rule = (text) => {
+export const pairedBraces: Validator = (text) => {
   if (!/[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))) return [];
   return [
     {

@@ -1,13 +1,13 @@
 import { knownWords } from "../checks/known-words";
 import { placeholdersIn } from "../placeholders";
-import { hintFor } from "./rule";
-import type { Rule } from "./rule";
+import { hintFor } from "./validator";
+import type { Validator } from "./validator";
 
 /**
  * A text must have the length that its field allows. The minimum applies to the text with placeholders filled, the
  * maximum to the text without placeholders, since the editor cannot change the length of a fact.
  */
-export const fittingLength: Rule = (text, place) => {
+export const fittingLength: Validator = (text, place) => {
   const { field, facts } = place;
   const { shortest = 0, longest = Infinity } = field ?? {};
   const written = writtenLength(text, field?.fills);

@@ -1,7 +1,7 @@
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** A text field must not contain tags, entities or Markdown links: they would be displayed literally. */
-export const wordsAlone: Rule = (text) =>
+export const wordsAlone: Validator = (text) =>
   Array.from(text.matchAll(code), ([found]) => ({
     problem: `would show ${found} as it stands.`,
     fix: "Write the words or the sign itself: this field takes no tags, no codes for signs and no links.",

@@ -1,9 +1,9 @@
 import { linkedParts } from "../../words/linked-words";
 import type { Mistake } from "../problem";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** In prose, asterisks must come in pairs without spaces inside them. Underscores are not emphasis. */
-export const balancedEmphasis: Rule = (text) => {
+export const balancedEmphasis: Validator = (text) => {
   const underscored = underscoredIn(text);
   if (underscored !== undefined) {
     return [
@@ -33,11 +33,11 @@ export const balancedEmphasis: Rule = (text) => {
 };
 
 /** As `balancedEmphasis`, for text with links: emphasis ends where a link begins or ends. */
-export const emphasisBesideLinks: Rule = (text, place) =>
+export const emphasisBesideLinks: Validator = (text, place) =>
   linkedParts(text).flatMap(({ words }) => balancedEmphasis(words, place));
 
 /** In plain text, emphasis would be displayed as asterisks or underscores. */
-export const noEmphasis: Rule = (text) => [
+export const noEmphasis: Validator = (text) => [
   ...shown("asterisks", /\*[^*]+\*/.exec(text)?.[0]),
   ...shown("underscores", underscoredIn(text)),
 ];

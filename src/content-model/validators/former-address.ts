@@ -1,9 +1,9 @@
 import { normalizeAddress } from "../old-addresses";
 import { isReserved } from "../routes";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** An old address must not exist on the site: its page or file would be served instead of the redirect. */
-export const unansweredAddress: Rule = (path, { routes, staticFiles }) => {
+export const unansweredAddress: Validator = (path, { routes, staticFiles }) => {
   const address = normalizeAddress(path);
   // A page is published as a file, so its address with .html exists too.
   const page = address.replace(/\.html$/, "");

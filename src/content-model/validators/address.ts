@@ -1,9 +1,9 @@
 import { isMailAddress } from "../../forms/schema/field-schemas";
-import { hintFor } from "./rule";
-import type { Rule } from "./rule";
+import { hintFor } from "./validator";
+import type { Validator } from "./validator";
 
 /** An email address must pass the same validation as in the site's forms. */
-export const realMailAddress: Rule = (address, place) =>
+export const realMailAddress: Validator = (address, place) =>
   isMailAddress(address)
     ? []
     : [
@@ -14,7 +14,7 @@ export const realMailAddress: Rule = (address, place) =>
       ];
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */
-export const realWebAddress: Rule = (address, place) => {
+export const realWebAddress: Validator = (address, place) => {
   const [sign] = ofSentence.exec(address) ?? [];
   if (sign === undefined && isReadByBrowsers(address)) return [];
   const fix =

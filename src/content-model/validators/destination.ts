@@ -5,8 +5,8 @@ import type { Mistake } from "../problem";
 import { addressOfArticle, articleAt, fileOfRoute } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { realWebAddress } from "./address";
-import { hintFor } from "./rule";
-import type { Place, Rule } from "./rule";
+import { hintFor } from "./validator";
+import type { Place, Validator } from "./validator";
 import { wholeAddress } from "./whole-address";
 import { nameLink, referTo } from "./written-out";
 
@@ -14,7 +14,7 @@ import { nameLink, referTo } from "./written-out";
  * A link target must be an existing page, or a link, an email address or a telephone number of content/site.json. If
  * its field allows it, it may also be a literal web address.
  */
-export const knownDestination: Rule = (target, place) => {
+export const knownDestination: Validator = (target, place) => {
   if (/^\/(?!\/)/.test(target)) return existingPage(target, place);
   if (/^(tel|sms):\+?\d+$/.test(target)) return [];
   if (/^\{[^{}]*\}$/.test(target))

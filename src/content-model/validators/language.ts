@@ -1,7 +1,7 @@
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** A language must be a tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
-export const knownLanguage: Rule = (tag) => {
+export const knownLanguage: Validator = (tag) => {
   // For other languages, Intl would fall back to the machine's own.
   const [known] = supported(tag);
   if (known === undefined)

@@ -13,12 +13,12 @@ import { knownLanguage } from "./language";
 import { existingPicture } from "./picture";
 import { knownPlaceholders, pairedBraces } from "./placeholders";
 import { readableSigns } from "./readable-signs";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 import { wordsAlone } from "./words-alone";
 import { noRawAddresses, noRawNames } from "./written-out";
 import { knownZone } from "./zone";
 
-const forWords: readonly Rule[] = [
+const forWords: readonly Validator[] = [
   readableSigns,
   oneParagraph,
   knownPlaceholders,
@@ -30,8 +30,8 @@ const forWords: readonly Rule[] = [
   fittingLength,
 ];
 
-/** The rules for each text role. Constraints that a pattern can express are in the schema. */
-export const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
+/** The validators of each text role. Constraints that a pattern can express are in the schema. */
+export const validatorsByRole: Readonly<Record<Role, readonly Validator[]>> = {
   copy: [...forWords, noEmphasis],
   linked: [
     readableSigns,

@@ -9,7 +9,7 @@ export function createAjv(code: NonNullable<Options["code"]>): Ajv {
   // The messages come from explain.ts.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, messages: false, code });
   ajv.addVocabulary([...ownKeywords]);
-  // The rules check the formats, since they need the facts and the content folder.
+  // The validators by role check the formats, since they need the facts and the content folder.
   for (const role of roles) ajv.addFormat(role, true);
   return ajv;
 }

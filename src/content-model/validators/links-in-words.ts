@@ -2,11 +2,11 @@ import { linkedParts, plainWords } from "../../words/linked-words";
 import { knownWords } from "../checks/known-words";
 import { destinationOf } from "../markdown/links";
 import { linkMistake } from "../text-rules/links";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 import { referTo } from "./written-out";
 
 /** A link in a text must have a valid target. Addresses in content/site.json are referred to by their placeholders. */
-export const linksInWords: Rule = (text, place) =>
+export const linksInWords: Validator = (text, place) =>
   linkedParts(text).flatMap(({ href }) => {
     const target = href === undefined ? undefined : knownWords(href, place.facts);
     if (href === undefined || target === undefined) return [];
@@ -19,7 +19,7 @@ export const linksInWords: Rule = (text, place) =>
     return linkMistake(target, place);
   });
 
-/** Restricts a rule to the visible text, without link addresses. */
-export function withoutAddresses(rule: Rule): Rule {
-  return (text, place) => rule(plainWords(text), place);
+/** Restricts a validator to the visible text, without link addresses. */
+export function withoutAddresses(validate: Validator): Validator {
+  return (text, place) => validate(plainWords(text), place);
 }

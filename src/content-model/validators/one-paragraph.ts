@@ -1,7 +1,7 @@
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** A text field holds one paragraph. Pages do not render line breaks in it, so two lines would run together. */
-export const oneParagraph: Rule = (text) => {
+export const oneParagraph: Validator = (text) => {
   const [before, after] = text.trim().split(/[\n\r]/, 2);
   if (before === undefined || after === undefined) return [];
   return [

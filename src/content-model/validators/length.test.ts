@@ -1,5 +1,5 @@
 import { fittingLength } from "./length";
-import type { Place } from "./rule";
+import type { Place } from "./validator";
 
 const place: Place = {
   file: "pages/home.json",

@@ -1,9 +1,9 @@
 import { isTimeZone, timeZones } from "../../calendar/time-zones";
 import { nearest } from "../checks/nearest";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /** A time zone must be one that Node, browsers and the calendar file know, by its name in the IANA database. */
-export const knownZone: Rule = (zone) => {
+export const knownZone: Validator = (zone) => {
   if (isTimeZone(zone)) return [];
   const near = timeZones.find((one) => one.endsWith(`/${zone}`)) ?? nearest(zone, timeZones);
   return [

@@ -1,11 +1,11 @@
 import { signCode } from "../readers/sign-code";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 
 /**
  * Every character must be displayable and intended: no invisible characters, no unpaired surrogates, no replacement
  * characters.
  */
-export const readableSigns: Rule = (text) => [...unreadableIn(text), ...misreadIn(text)];
+export const readableSigns: Validator = (text) => [...unreadableIn(text), ...misreadIn(text)];
 
 function unreadableIn(text: string) {
   const found = unreadable.exec(text);

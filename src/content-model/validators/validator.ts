@@ -2,7 +2,7 @@ import type { TextField } from "../field";
 import type { Mistake } from "../problem";
 import type { Content } from "../content";
 
-/** The context of a text for the rules. */
+/** The context of a text for the validators. */
 export interface Place extends Omit<Content, "files"> {
   /** The file's path in content/. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface Place extends Omit<Content, "files"> {
  * Checks one text at its location.
  * @returns the mistakes, each with a fix
  */
-export type Rule = (text: string, place: Place) => Mistake[];
+export type Validator = (text: string, place: Place) => Mistake[];
 
 /** The hint for the editor that a message about a field includes. */
 export function hintFor({ field }: Place): string {

@@ -1,11 +1,11 @@
 import { knownWords } from "../checks/known-words";
 import { placeholderNames } from "../placeholders";
 import type { Facts } from "../placeholders";
-import type { Rule } from "./rule";
+import type { Validator } from "./validator";
 import { wholeAddress } from "./whole-address";
 
 /** Addresses are defined in content/site.json only, so that a change applies to every page. */
-export const noRawAddresses: Rule = (text, { facts }) => [
+export const noRawAddresses: Validator = (text, { facts }) => [
   ...Array.from(text.matchAll(webAddress), ([address]) => ({
     problem: `${address} is written out.`,
     fix: nameLink(referTo(wholeAddress(address) ?? address, facts), wholeAddress(address) ?? address),
@@ -30,7 +30,7 @@ export function nameLink(known: string | undefined, address: string): string {
 }
 
 /** The names of the ministry and the leader are defined in content/site.json only. */
-export const noRawNames: Rule = (text, { file, facts }) => {
+export const noRawNames: Validator = (text, { file, facts }) => {
   if (file === "site.json" || facts === undefined) return [];
   // Full names only: a first name such as Grace is also an ordinary word.
   return ["leader.name", "ministry.name"].flatMap((name) => {

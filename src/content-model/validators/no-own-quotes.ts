@@ -1,8 +1,8 @@
-import { hintFor } from "./rule";
-import type { Rule } from "./rule";
+import { hintFor } from "./validator";
+import type { Validator } from "./validator";
 
 /** Quotations that the page styles itself are written without surrounding quotation marks. */
-export const noOwnQuotes: Rule = (text, place) =>
+export const noOwnQuotes: Validator = (text, place) =>
   place.field?.unquoted === true && wrapped.test(text.trim())
     ? [{ problem: "stands in quotation marks of its own.", fix: `Take them away.${hintFor(place)}` }]
     : [];
