@@ -5,6 +5,8 @@ import { expect, test } from "../support/hosted-screen";
 
 /** The edits of a ministry's office, each published, and read back from the repository. */
 
+test.use({ group: "ten-edits" });
+
 test.afterEach(({ hosted }) => {
   expect(hosted.problems()).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { expect, test, type HostedScreen } from "../support/hosted-screen";
 
 /** What somebody else does between the opening of a form and its save. */
 
+test.use({ group: "two-editors" });
+
 const file = "facts.json";
 const price = "partnership.partner.price";
 const draft = "cms/_singletons/facts";

@@ -55,12 +55,15 @@ const desktop: Device = { viewport: { width: 1280, height: 12_000 }, hasTouch: f
  * Playwright's `test` with a hosted screen for each worker, at the width of `device`; a worker fails if the screen
  * asks any server but its own and GitHub's API.
  */
-export const test = base.extend<object, { device: Device; hosted: HostedScreen }>({
+export const test = base.extend<object, { device: Device; group: string; hosted: HostedScreen }>({
   device: [desktop, { scope: "worker", option: true }],
 
+  // Tests of different groups share no repository: a draft that one has left would be opened by another.
+  group: ["one-edit", { scope: "worker", option: true }],
+
   hosted: [
-    async ({ browser, device }, use) => {
-      const content = mkdtempSync(join(tmpdir(), "hosted-content-"));
+    async ({ browser, device, group }, use) => {
+      const content = mkdtempSync(join(tmpdir(), `hosted-${group}-`));
       copyContent(join(content, "content"));
       const repository = openGitRepository(content, "content");
       const api = await startGitHubServer(repository);
