@@ -3,6 +3,7 @@ import { stringify } from "yaml";
 import { isText, type Field } from "../../src/content-model/field";
 import { hasBody, type Kind } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
+import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";
 import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
 
@@ -30,7 +31,7 @@ export function writeFields(kind: Kind, data: unknown, body: string): string {
   const fields = tidy(kind.schema, data, kind.files);
   if (!hasBody(kind)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
-  const text = body.trim();
+  const text = withoutBlankEdges(body);
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
 }
 

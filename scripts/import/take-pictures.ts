@@ -1,4 +1,5 @@
 import path from "node:path";
+import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";
 import { decoded } from "./convert/decoded";
 import { picturesIn, rewriteReferences } from "./convert/rewrite-references";
 import { slugOf } from "./complete/slug";
@@ -46,7 +47,11 @@ export async function takePictures(
     notes.push(
       `${silent.join(", ")}: no alternative text. Say between the brackets of ![…], or in alt="…", what it shows, before you choose “published”.`,
     );
-  return { body: rewritten.replace(/\n{3,}/g, "\n\n").trim(), files, notes };
+  return {
+    body: withoutBlankEdges(rewritten.replace(/\n{3,}/g, "\n\n")),
+    files,
+    notes,
+  };
 }
 
 /** The names of the pictures in a text that have no alternative text. */

@@ -13,7 +13,7 @@ export interface LeftOut {
 }
 
 /**
- * Converts what WordPress, Jekyll, Hugo, Obsidian and MDX add to Markdown to this site's form. What has no equivalent
+ * Converts what WordPress, Jekyll, Hugo, Obsidian, MkDocs and MDX add to Markdown to this site's form. What has no equivalent
  * is removed, and its words stay. Line numbers do not change.
  * @param body the text below a file's fields
  * @param onLeftOut called for each removed part
@@ -153,6 +153,15 @@ const obsidian: readonly Conversion[] = [
   [/%%(?:[^%]|%(?!%))*%%/g, () => ""],
 ];
 
+const mkDocs: readonly Conversion[] = [
+  // A note (admonition), whose words are indented below it.
+  [
+    /^(?:!!!|\?\?\?\+?)[ \t]+([a-z-]+)(?:[ \t]+"([^"\n]*)")?[ \t]*((?:(?:\n[ \t]*)*\n(?: {4}|\t)[ \t]*[^\s][^\n]*)+)/gm,
+    ([, kind = "", title = "", words = ""]) =>
+      `> [!${kind}] ${title}${words.replace(/\n(?: {4}|\t|[ \t]*(?=\n))/g, "\n> ")}`,
+  ],
+];
+
 const kramdown: readonly Conversion[] = [
   // The id of a heading, which Hugo knows too.
   [
@@ -186,7 +195,7 @@ const mdx: readonly Conversion[] = [
   [mdxComment, () => ""],
 ];
 
-const conversions = [...wordPress, ...hugo, ...liquid, ...obsidian, ...kramdown, ...mdx];
+const conversions = [...wordPress, ...hugo, ...liquid, ...obsidian, ...mkDocs, ...kramdown, ...mdx];
 
 const picture = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 
@@ -209,7 +218,7 @@ function withoutMarks(words: string): string {
   return words.replace(/<[^<>]*>|[*_`\\]|\[(?=[^\]\n]*\]\()|\]\([^)]*\)/g, "").trim();
 }
 
-// Line breaks of a removed part stay.
+// Line breaks of a removed part stay, so a change may leave out line breaks but add none.
 function replaceLines(
   text: string,
   pattern: RegExp,
@@ -222,7 +231,8 @@ function replaceLines(
     const [written] = match;
     const between = text.slice(end, match.index);
     line += breaksIn(between);
-    result += between + change(match, line) + "\n".repeat(breaksIn(written));
+    const changed = change(match, line);
+    result += between + changed + "\n".repeat(breaksIn(written) - breaksIn(changed));
     line += breaksIn(written);
     end = match.index + written.length;
   }
