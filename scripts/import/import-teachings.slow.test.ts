@@ -144,6 +144,24 @@ describe("a Word document", () => {
     expect(bodyOf("c")).toBe('![A lamp.](../pictures/c/word-picture-1.png "Figure 1: The lamp")');
   });
 
+  it("leaves out what Word does not show, and its table of contents", async () => {
+    const body = [
+      paragraph("Mercy 1", "TOC1"),
+      paragraph("Mercy", "Heading1"),
+      paragraph(
+        run("Shown. ") +
+          run("Call Jim first.", "<w:vanish/>") +
+          run("So is this.", '<w:vanish w:val="0"/>') +
+          footnote(1),
+      ),
+      paragraph(run("An entry of the index.", "<w:b/><w:vanish/>")),
+    ].join("");
+    folder.write("h.docx", wordFile({ body, footnotes: ["A note."] }));
+    const { said } = await folder.run(["h.docx"], { category: "prophetic" });
+    expect(bodyOf("mercy")).toBe("Shown. So is this.[^1]\n\n[^1]: A note.");
+    expect(said).toContain("Left out: hidden text.");
+  });
+
   it("says in plain words what it lost", async () => {
     const formula = "<m:oMath><m:r><m:t>a</m:t></m:r></m:oMath>";
     folder.write("f.docx", wordFile({ title: "F", body: paragraph(run("Words.") + formula) }));
@@ -563,9 +581,17 @@ describe("Markdown from elsewhere", () => {
     expect(bodyOf("note")).toBe(
       [
         "| a |\n| - |\n| ![A lamp](../pictures/note/lamp.png) |",
-        "> **Warning**\n>\n> Care[^note-1].",
+        "> [!warning] Warning\n> Care[^note-1].",
         "[^note-1]: Not fear.",
       ].join("\n\n"),
+    );
+  });
+
+  it("that begins with a poem keeps its lines", async () => {
+    folder.write("a.md", "---\ntitle: A\n---\n\n    The night is long,\n      and he wakes.\n");
+    await folder.run(["a.md"], { category: "authority" });
+    expect(readMdx(folder.read("articles/a.mdx")).body).toBe(
+      "\n    The night is long,\n      and he wakes.\n",
     );
   });
 

@@ -1,3 +1,4 @@
+import { withoutBlankEdges } from "../../../src/content-model/markdown/blank-lines";
 import { fromDialects, mdxComment, program } from "../../../src/content-model/markdown/dialects";
 import { headingId } from "../../../src/content-model/markdown/outline";
 import { outsideCode } from "../../../src/content-model/markdown/outside-code";
@@ -26,10 +27,10 @@ export function plainMarkdown(body: string, leftOut: LeftOut, isMdx = false): st
     withDefinitions,
     playersAlone,
   );
-  return footnotesInLine(plain)
+  const tidy = footnotesInLine(plain)
     .replace(/<!--\s*more\s*-->\n?/g, "")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/\n{3,}/g, "\n\n");
+  return withoutBlankEdges(tidy);
 }
 
 type Change = (text: string, leftOut: LeftOut) => string;
@@ -86,7 +87,7 @@ function fromObsidian(text: string, leftOut: LeftOut): string {
       /^((?:>[ \t]?)+)\[!(?!(?:quote|cite|bible|scripture|verse)\])([\w-]+)\][+-]?[ \t]*$/gim,
       (_all, signs: string, kind: string) =>
         // Obsidian shows the kind.
-        `${signs}**${kind.charAt(0).toUpperCase()}${kind.slice(1)}**\n${signs.trimEnd()}`,
+        `${signs}[!${kind}] ${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
     )
     .replace(/[ \t]\^[\w-]+$/gm, "")
     .replace(/^(?:#\p{L}[\p{L}\d/_-]*[ \t]+)+#\p{L}[\p{L}\d/_-]*[ \t]*$/gmu, () => {

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import mammoth from "mammoth";
 import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { htmlToMarkdown } from "./html-to-markdown";
@@ -31,6 +31,8 @@ const styleMap = [
     "Citation",
   ].map((name) => `p[style-name='${name}'] => blockquote > p:fresh`),
   ...["caption", "Figure", "Illustration"].map((name) => `p[style-name='${name}'] => p.caption:fresh`),
+  // The site lists a text's headings itself.
+  "p[style-name^='toc '] => !",
   "r[style-name='Emphasis'] => em",
   "r[style-name='Strong'] => strong",
   "u => ",
@@ -52,15 +54,10 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     pictures.set(src, new Uint8Array(await image.readAsArrayBuffer()));
     return { src };
   });
-  const { value, messages } = await mammoth
-    .convertToHtml(
-      // In a browser, the library reads the second one.
-      { buffer: Buffer.from(bytes), arrayBuffer: Uint8Array.from(bytes).buffer },
-      { styleMap, convertImage, idPrefix: "word-" },
-    )
-    .catch(() => {
-      throw new Error(isOldOrLocked(bytes) ? oldOrLocked : damaged);
-    });
+  const { value, messages, hasHidden } = await convert(bytes, convertImage).catch(() => {
+    throw new Error(isOldOrLocked(bytes) ? oldOrLocked : damaged);
+  });
+  if (hasHidden) leftOut.add("hidden text");
   for (const { message } of messages) {
     const lost = lostIn(message);
     if (lost !== undefined) leftOut.add(lost);
@@ -84,6 +81,40 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   };
 }
 
+type ConvertImage = ReturnType<typeof mammoth.images.imgElement>;
+
+async function convert(bytes: Uint8Array, convertImage: ConvertImage) {
+  const shown = withoutHidden(bytes);
+  const { value, messages } = await mammoth.convertToHtml(
+    // In a browser, the library reads the second one.
+    { buffer: Buffer.from(shown), arrayBuffer: Uint8Array.from(shown).buffer },
+    { styleMap, convertImage, idPrefix: "word-" },
+  );
+  return { value, messages, hasHidden: shown !== bytes };
+}
+
+const hidden = /<w:vanish(?:\s+w:val="(?:true|on|1)")?\s*\/>/;
+
+/**
+ * Removes what is formatted as hidden: Word neither shows nor prints it, and the library has no option for it.
+ * @returns the same bytes if nothing is hidden
+ */
+function withoutHidden(bytes: Uint8Array): Uint8Array {
+  const texts = unzipSync(bytes, {
+    filter: ({ name }) => /^word\/(?:document|footnotes|endnotes)\.xml$/.test(name),
+  });
+  const changed = Object.entries(texts).flatMap(([name, part]) => {
+    const xml = strFromU8(part);
+    const shown = xml.replace(/<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g, (run) =>
+      // A field, such as an entry of the index, has no words of its own.
+      hidden.test(run) && /<w:(?:t|drawing|pict)[\s>]/.test(run) ? "" : run,
+    );
+    return shown === xml ? [] : [[name, strToU8(shown)] as const];
+  });
+  if (changed.length === 0) return bytes;
+  return zipSync({ ...unzipSync(bytes), ...Object.fromEntries(changed) }, { level: 0 });
+}
+
 const oldOrLocked =
   "it is locked with a password, or in Word’s old format (.doc). Open it in Word, and save it as .docx without a password.";
 const damaged = "it is damaged, or no Word document. Open it in Word, and save it as .docx once more.";
@@ -99,7 +130,10 @@ const plainStyles =
 
 /** Says in an editor's words what a message of the library means; undefined if nothing was lost. */
 function lostIn(message: string): string | undefined {
-  const [, style] = /^Unrecognised (?:paragraph|run) style: '?(.+?)'? \(Style ID/.exec(message) ?? [];
+  const [, style] =
+    /^Unrecognised (?:paragraph|run) style: '?(?!null)(.+?)'? \(Style ID/.exec(message) ??
+    /^(?:Paragraph|Run|Table) style with ID (.+) was referenced but not defined/.exec(message) ??
+    [];
   if (style !== undefined) return plainStyles.test(style) ? undefined : `the look of the style “${style}”`;
   const [, element] = /^An unrecognised element was ignored: (?:\{.*\})?(.+)$/.exec(message) ?? [];
   if (element !== undefined)

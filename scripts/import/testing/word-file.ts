@@ -93,6 +93,7 @@ const styles = [
   ["Title", "Title"],
   ["Heading1", "heading 1"],
   ["Heading2", "heading 2"],
+  ["TOC1", "toc 1"],
   ["Quote", "Quote"],
   ["FootnoteText", "footnote text"],
   ["Caption", "caption"],
