@@ -474,6 +474,8 @@ test("a footnote leads to its note and back; where there is room it stands besid
   await page.emulateMedia({ media: "print" });
   await expect(sidenote).toBeHidden();
   await expect(note).toBeVisible();
+  // Paper has no way back.
+  await expect(note.getByRole("link", { includeHidden: true })).toBeHidden();
 });
 
 test("on a small screen nothing moves sideways but a wide table, which says so, and a poem's lines break", async ({

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/label-style";
 import { measure } from "./running-text-style";
@@ -79,8 +80,19 @@ export const footnoteStyle = css`
       }
     }
 
+    /* Its padding is between the note and the measure. */
+    .note .sidenote {
+      margin-right: calc(${measure} - 100cqi - ${space.lg});
+    }
+
     .table {
       clear: right;
+    }
+  }
+
+  ${media.print} {
+    [data-footnote-backref] {
+      display: none;
     }
   }
 `;

@@ -51,6 +51,11 @@ export const runningTextStyle = css`
     line-height: 1.25;
   }
 
+  /* The face has no bold: browsers would thicken its letters, and the o would become hollow. */
+  :is(h2, h3) strong {
+    font-weight: inherit;
+  }
+
   h4 {
     margin-top: ${space.xl};
     font: 600 1.1em / 1.35 ${font.text};

@@ -20,6 +20,13 @@ export const verseStyle = css`
     font: inherit;
   }
 
+  /* Upright, since the face has no bold. */
+  strong {
+    font-weight: inherit;
+    font-style: normal;
+    font-family: ${theme.font.display};
+  }
+
   figcaption,
   footer {
     margin-top: ${theme.space.xs};

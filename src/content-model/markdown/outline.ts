@@ -31,7 +31,7 @@ export function fitOutline(tree: HtmlNode, idPrefix: string): void {
     const { name, id, ...others } = node.properties ?? {};
     const own = String(id ?? name ?? "");
     const kept = own !== "" && targets.has(own) && !used.has(own) ? own : undefined;
-    const given = kept ?? (level === undefined ? undefined : unusedId(headingId(wordsOf(node)), used));
+    const given = kept ?? (level === undefined ? undefined : unusedId(headingId(headingWords(node)), used));
     node.properties = { ...others, ...(given !== undefined && { id: given }) };
     if (given !== undefined) used.add(given);
   }
@@ -42,7 +42,7 @@ export function fitOutline(tree: HtmlNode, idPrefix: string): void {
 export function removeTitle(tree: HtmlNode, title: string): void {
   const first = (tree.children ?? []).find((node) => !isBlank(node));
   if (first === undefined || writtenLevel(first) === undefined) return;
-  if (lettersOf(wordsOf(first)) === lettersOf(title))
+  if (lettersOf(headingWords(first)) === lettersOf(title))
     tree.children = (tree.children ?? []).filter((node) => node !== first);
 }
 
@@ -78,8 +78,18 @@ export function headingsOf(tree: HtmlNode): TextHeading[] {
     .map((node) => ({
       id: propertyOf(node, "id") ?? "",
       level: writtenLevel(node) ?? 0,
-      text: wordsOf(node).replace(/\s+/g, " ").trim(),
+      text: headingWords(node),
     }));
+}
+
+/** The words of a heading, without the marks of footnotes. */
+function headingWords(heading: HtmlNode): string {
+  return Array.from(nodesBelow(heading))
+    .filter(({ around }) => around.every(({ properties }) => properties?.["dataFootnoteRef"] === undefined))
+    .map(({ node }) => (node.type === "text" ? (node.value ?? "") : ""))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 function elementsOf(tree: HtmlNode): HtmlNode[] {

@@ -9,6 +9,8 @@ export function standaloneHtml(html: string, site: string): string {
     html
       .replace(/<span class="new-tab">[^<]*<\/span>/g, "")
       .replace(/ (?:target="_blank"|tabindex="0")/g, "")
+      // Phones draw the arrow of remark-rehype as an emoji.
+      .replace(/(<a\b[^>]* data-footnote-backref[^>]*>)↩/g, "$1↑")
       // Quotation marks in text are escaped, so only attributes match.
       .replace(/( (?:href|src)=")\/(?!\/)/g, `$1${site}/`)
       .replace(/ srcSet="[^"]*"/g, (sources) => sources.replace(/(["\s])\/(?!\/)/g, `$1${site}/`))
