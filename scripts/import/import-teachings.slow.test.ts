@@ -155,10 +155,14 @@ describe("a Word document", () => {
           footnote(1),
       ),
       paragraph(run("An entry of the index.", "<w:b/><w:vanish/>")),
+      paragraph("For small groups"),
+      paragraph("He is kind to the unthankful, and kinder than those who pray to him have dared to ask for."),
     ].join("");
     folder.write("h.docx", wordFile({ body, footnotes: ["A note."] }));
     const { said } = await folder.run(["h.docx"], { category: "prophetic" });
-    expect(bodyOf("mercy")).toBe("Shown. So is this.[^1]\n\n[^1]: A note.");
+    expect(bodyOf("mercy")).toMatch(/^Shown\. So is this\.\[\^1\]\n\nFor small groups\n\nHe is kind/);
+    // A line that is no sentence is no part of the description.
+    expect(fieldsOf("mercy")).toHaveProperty("excerpt", expect.stringContaining("So is this. He is kind"));
     expect(said).toContain("Left out: hidden text.");
   });
 

@@ -76,9 +76,10 @@ function readable(name: string): string {
 
 function excerptOf({ description, body }: ImportedText, notes: string[]): string {
   const given = plainWords(description ?? "");
-  const [whole = ""] = [given, `${given} ${blockWords(body, "paragraph")}`, `${given} ${blockWords(body)}`]
-    .map((words) => words.trim())
-    .filter((words, index) => words.length >= shortestExcerpt || index === 2);
+  const choices = (["sentences", "paragraphs", "all"] as const).map((which) =>
+    `${given} ${blockWords(body, which)}`.trim(),
+  );
+  const whole = [given, ...choices].find((words) => words.length >= shortestExcerpt) ?? choices.at(-1) ?? "";
   const excerpt = shortened(whole, shortestExcerpt, longestExcerpt);
   if (given === "") notes.push("Its description is the beginning of the text.");
   else if (excerpt !== given)

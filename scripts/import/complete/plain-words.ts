@@ -20,14 +20,14 @@ export function plainWords(written: string): string {
 /**
  * Extracts the plain text of blocks, without pictures and footnotes.
  * @param body Markdown
- * @param types the types of the blocks; without it, all
+ * @param which the blocks; a subtitle, a signature or a line set like a heading is no sentence
  */
-export function blockWords(body: string, ...types: readonly string[]): string {
-  const { children } = parser.parse(body);
-  return children
-    .filter(({ type }) => (types.length === 0 ? type !== "footnoteDefinition" : types.includes(type)))
-    .map((paragraph) => plainWords(textOf(paragraph)))
-    .filter((words) => words !== "")
+export function blockWords(body: string, which: "sentences" | "paragraphs" | "all"): string {
+  return parser
+    .parse(body)
+    .children.filter(({ type }) => (which === "all" ? type !== "footnoteDefinition" : type === "paragraph"))
+    .map((block) => plainWords(textOf(block)))
+    .filter((words) => (which === "sentences" ? /[.!?…:;,—–]["”’»)]*$/u.test(words) : words !== ""))
     .join(" ");
 }
 

@@ -131,7 +131,7 @@ const plainStyles =
 /** Says in an editor's words what a message of the library means; undefined if nothing was lost. */
 function lostIn(message: string): string | undefined {
   const [, style] =
-    /^Unrecognised (?:paragraph|run) style: '?(?!null)(.+?)'? \(Style ID/.exec(message) ??
+    /^Unrecognised (?:paragraph|run) style: (?!'null')'?(.+?)'? \(Style ID/.exec(message) ??
     /^(?:Paragraph|Run|Table) style with ID (.+) was referenced but not defined/.exec(message) ??
     [];
   if (style !== undefined) return plainStyles.test(style) ? undefined : `the look of the style “${style}”`;

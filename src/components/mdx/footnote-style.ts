@@ -13,6 +13,9 @@ const hasRoom = "@media screen and (min-width: 80em)";
 export const footnoteStyle = css`
   [data-footnote-ref] {
     padding: 0.2em 0.15em;
+    /* In headings and verses too, whose faces have no bold. */
+    font-family: ${theme.font.text};
+    font-style: normal;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-decoration: none;

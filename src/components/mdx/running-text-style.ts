@@ -52,7 +52,7 @@ export const runningTextStyle = css`
   }
 
   /* The face has no bold: browsers would thicken its letters, and the o would become hollow. */
-  :is(h2, h3) strong {
+  & :is(h2, h3) strong {
     font-weight: inherit;
   }
 
