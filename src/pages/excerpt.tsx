@@ -21,6 +21,7 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
           <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
           <ExcerptText
             words={excerptLanding.text}
+            chapter={chapter}
             pages={excerptPages}
             address={typedAddress(siteIdentity.url, "/excerpt")}
           />

@@ -76,7 +76,7 @@ const printed = `${media.print} {
   html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
   nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
   li, details { break-inside: avoid; }
-  h2, h3, h4, h5, h6, p:has(+ h2) { break-after: avoid; }
+  h2, h3, h4, h5, h6, p:has(+ h2) { break-inside: avoid; break-after: avoid; }
 }`;
 
 const text = css`

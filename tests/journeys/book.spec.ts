@@ -61,6 +61,12 @@ test("the chapters are numbered through all parts, each with what it does", asyn
     await expect(chapter.getByRole("heading", { level: 4 })).toHaveText(/\w/);
     await expect(chapter.locator("p")).toHaveText(/\w.{40,}\.$/);
   }
+  const labelled = (of: string) => `${text(outlineFile, `${of}.label`)}: ${text(outlineFile, `${of}.title`)}`;
+  await expect(outline.getByRole("heading", { level: 3 })).toHaveText([
+    ...texts("pages/acts-of-war-book.json", "outline.worksheet.title"),
+    ...chapters.map((_, part) => labelled(`parts.${String(part)}`)),
+    labelled("bonus"),
+  ]);
   await expect(outline.locator("ul").getByRole("heading")).toHaveText(
     texts(outlineFile, "bonus.items.*.title"),
   );

@@ -43,7 +43,9 @@ test("themes, highlights, weeks, voices and questions stand in their order and n
   await expect(headingsOf(literally(words("highlights.title")))).toHaveText(
     texts(file, "highlights.items.*.title"),
   );
-  await expect(headingsOf(literally(words("curriculum.title")))).toHaveText(weeks);
+  await expect(headingsOf(literally(words("curriculum.title")))).toHaveText(
+    weeks.map((week, index) => `${words("curriculum.weekLabel", { week: index + 1 })}: ${week}`),
+  );
   await expect(
     main.getByRole("region", { name: words("testimonials.title") }).locator("blockquote"),
   ).toHaveCount(texts("testimonials/set-my-soul-on-fire-ecourse.json", "testimonials.*.id").length);
@@ -52,16 +54,13 @@ test("themes, highlights, weeks, voices and questions stand in their order and n
   );
 });
 
-test("each week has its number and a flame of its own", async ({ page }) => {
+test("each week has a flame of its own", async ({ page }) => {
   const items = page
     .getByRole("region", { name: literally(words("curriculum.title")) })
     .getByRole("listitem");
   await expect(items).toHaveCount(weeks.length);
   const flames = new Set<string | null>();
-  for (const [index, item] of (await items.all()).entries()) {
-    await expect(item).toContainText(words("curriculum.weekLabel", { week: index + 1 }));
-    flames.add(await item.getByRole("img").getAttribute("src"));
-  }
+  for (const item of await items.all()) flames.add(await item.getByRole("img").getAttribute("src"));
   expect(flames.size).toBe(weeks.length);
 });
 

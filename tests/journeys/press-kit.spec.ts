@@ -129,7 +129,9 @@ test.describe("Copy Text", () => {
   test("works from the keyboard, and each button is described by its biography", async ({ page }) => {
     await page.goto("/press-kit");
     const button = page.getByRole("button", { name: words("bios.button") }).nth(1);
-    await expect(button).toHaveAccessibleDescription(words("bios.entries.1.title"));
+    await expect(button).toHaveAccessibleDescription(
+      `${words("bios.entries.1.length")}: ${words("bios.entries.1.title")}`,
+    );
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("status").filter({ hasText: words("bios.copied.title") })).toBeVisible();

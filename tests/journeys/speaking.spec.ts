@@ -45,7 +45,12 @@ test("two kinds of event, two testimonials, three questions, then the step to ta
     ...of("cards.*.title"),
     ...of("evening.title"),
   ]);
-  await expect(events.locator("ol > li h4")).toHaveText(of("evening.parts.*.title"));
+  await expect(events.locator("ol > li h4")).toHaveText(
+    of("evening.parts.*.title").map(
+      (title, part) =>
+        `${words("events.evening.length", { minutes: words(`events.evening.parts.${String(part)}.minutes`) })}: ${title}`,
+    ),
+  );
   await expect(page.getByRole("main").locator("blockquote")).toHaveCount(
     texts("testimonials/speaking.json", "testimonials.*.id").length,
   );

@@ -11,7 +11,7 @@ import { theme } from "../../theme/theme";
 import { spokenWords } from "../../words/linked-words";
 import { secondaryButton } from "../ui/button-styles";
 import { Emphasis } from "../ui/emphasis";
-import { labelStyle } from "../ui/label-style";
+import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 import { ToastRegion } from "../ui/toast-region";
@@ -119,8 +119,10 @@ function BiographyRow({ bio, button, onCopy }: BiographyRowProps) {
   return (
     <li id={bio.id} css={row}>
       <div css={heading}>
-        <p css={labelStyle}>{bio.length}</p>
-        <h3 id={`${bio.id}-title`}>{bio.title}</h3>
+        <h3 id={`${bio.id}-title`}>
+          <Eyebrow inHeading>{bio.length}</Eyebrow>
+          {bio.title}
+        </h3>
         <button
           type="button"
           aria-describedby={`${bio.id}-title`}

@@ -4,7 +4,7 @@ import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
-import { labelStyle } from "../ui/label-style";
+import { Eyebrow } from "../ui/eyebrow";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
 import { VisuallyHidden } from "../ui/visually-hidden";
@@ -39,10 +39,6 @@ const block = css`
 `;
 
 const heading = css`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.xs};
-
   h3 {
     font-size: ${theme.type.h3};
     letter-spacing: -0.015em;
@@ -145,8 +141,10 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
       {parts.map(({ label, title, chapters }, part) => (
         <div key={title} css={block}>
           <div css={heading}>
-            <p css={labelStyle}>{label}</p>
-            <h3>{title}</h3>
+            <h3>
+              <Eyebrow inHeading>{label}</Eyebrow>
+              {title}
+            </h3>
           </div>
           <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
             {chapters.map((chapter, index) => (
@@ -166,8 +164,8 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
       {back.items.length > 0 && (
         <div css={[block, bonus]}>
           <div css={heading}>
-            <p css={labelStyle}>{back.label}</p>
             <h3>
+              <Eyebrow inHeading>{back.label}</Eyebrow>
               <Emphasis text={back.title} />
             </h3>
           </div>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { threeColumns } from "../ui/card-styles";
-import { labelStyle } from "../ui/label-style";
+import { Eyebrow } from "../ui/eyebrow";
 import { Picture } from "../ui/picture";
 import { Section } from "../ui/section";
 import { SectionTitle } from "../ui/section-title";
@@ -40,11 +40,6 @@ const week = css`
     width: 100%;
   }
 
-  h3 {
-    margin-top: ${theme.space.xs};
-  }
-
-  p + p,
   h3 + p {
     margin-top: ${theme.space.sm};
     color: ${theme.colour.muted};
@@ -71,8 +66,10 @@ export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFra
               sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem"
             />
             <div>
-              <p css={labelStyle}>{curriculum.weekLabel.replace("{week}", String(index + 1))}</p>
-              <h3>{title}</h3>
+              <h3>
+                <Eyebrow inHeading>{curriculum.weekLabel.replace("{week}", String(index + 1))}</Eyebrow>
+                {title}
+              </h3>
               <p>{text}</p>
             </div>
           </li>

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
 import { ElevationProfile } from "../ui/elevation-profile";
+import { Eyebrow } from "../ui/eyebrow";
 
 const box = css`
   margin-top: ${theme.space.section};
@@ -32,7 +32,6 @@ const parts = css`
   }
 
   h4 {
-    margin-top: ${theme.space.xs};
     font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
   }
 
@@ -77,8 +76,10 @@ export function Evening({ evening }: { evening: Queries.EveningFragment }) {
       <ol css={[parts, proportioned(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>
-            <p css={labelStyle}>{evening.length.replace("{minutes}", String(part.minutes))}</p>
-            <h4>{part.title}</h4>
+            <h4>
+              <Eyebrow inHeading>{evening.length.replace("{minutes}", String(part.minutes))}</Eyebrow>
+              {part.title}
+            </h4>
             <p>{part.text}</p>
           </li>
         ))}

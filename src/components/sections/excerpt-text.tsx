@@ -4,7 +4,7 @@ import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { theme } from "../../theme/theme";
 import { writtenLinks } from "../mdx/written-links";
-import { labelStyle } from "../ui/label-style";
+import { Eyebrow } from "../ui/eyebrow";
 import { PrintedLine } from "../ui/printed-line";
 import { ShareButton } from "../ui/share-button";
 import { SplitSection } from "../ui/split-section";
@@ -14,6 +14,8 @@ import { ReadNext } from "./read-next";
 
 interface ExcerptTextProps {
   words: Queries.ExcerptTextFragment;
+  /** The title of the chapter that the pages begin. */
+  chapter: string;
   pages: readonly Queries.ExcerptWordsFragment[];
   /** The page's address, as a person would type it. */
   address: string;
@@ -48,19 +50,10 @@ const chapterAlone = css`
 
 const heading = css`
   margin-bottom: ${theme.space.md};
-  break-after: avoid;
-
-  p {
-    ${labelStyle};
-  }
-
-  h3 {
-    margin-top: ${theme.space.xxs};
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.lead};
-    font-family: ${theme.font.italic};
-    font-style: italic;
-  }
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.lead};
+  font-family: ${theme.font.italic};
+  font-style: italic;
 `;
 
 const text = css`
@@ -102,26 +95,23 @@ const opening = css`
 `;
 
 /** The pages as text: for small screens, screen readers, print, and without script. */
-export function ExcerptText({ words, pages, address }: ExcerptTextProps) {
+export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps) {
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
       <PageStyles styles={chapterAlone} />
       {pages.map(({ html, frontmatter }, index) => (
         <article key={frontmatter.title} id={pageTextId(index)} tabIndex={-1} css={page}>
-          <header css={heading}>
-            <p>{words.page.replace("{page}", String(index + 1))}</p>
-            <h3>{frontmatter.title}</h3>
-          </header>
+          <h3 css={heading}>
+            <Eyebrow inHeading>{words.page.replace("{page}", String(index + 1))}</Eyebrow>
+            {frontmatter.title}
+          </h3>
           <div
             css={[text, writtenLinks, index === 0 && opening]}
             dangerouslySetInnerHTML={{ __html: html }}
           />
-          <ShareButton
-            href={`#${pageTextId(index)}`}
-            about={words.page.replace("{page}", String(index + 1))}
-          />
         </article>
       ))}
+      <ShareButton href="/excerpt" about={chapter} />
       <ReadNext next={words.next} />
       <PrintedLine>{words.printed.replace("{address}", address)}</PrintedLine>
     </SplitSection>

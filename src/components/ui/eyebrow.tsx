@@ -31,6 +31,11 @@ const parted = css`
 const headingPart = css`
   display: block;
   margin-bottom: ${theme.space.md};
+
+  h3 > &,
+  h4 > & {
+    margin-bottom: ${theme.space.xs};
+  }
 `;
 
 interface EyebrowProps {
