@@ -84,6 +84,21 @@ const withActions = css`
   }
 `;
 
+/* On a tablet, the row of buttons wraps where the flame begins. */
+const besideFlame = css`
+  ${media.md} {
+    & > :last-child {
+      max-width: 60%;
+    }
+  }
+
+  ${media.lg} {
+    & > :last-child {
+      max-width: none;
+    }
+  }
+`;
+
 /* The text keeps its line length. */
 const withAside = css`
   gap: ${theme.space.xxl} ${theme.space.x3};
@@ -100,6 +115,16 @@ const besideWords = css`
   min-width: 0;
 `;
 
+/* A background that fades at its edges, so that no line of the flame behind crosses the text. */
+const clearOfFlame = css`
+  background-color: ${theme.colour.ground};
+  box-shadow: 0 0 ${theme.space.sm} ${theme.space.xxs} ${theme.colour.ground};
+
+  ${media.print} {
+    box-shadow: none;
+  }
+`;
+
 const lead = css`
   max-width: 19.5em;
   text-wrap: balance;
@@ -107,8 +132,14 @@ const lead = css`
   font-size: ${theme.type.lead};
   line-height: 1.45;
 
+  /* The flame is beside the text. */
+  ${media.md} {
+    background: none;
+    box-shadow: none;
+  }
+
   ${media.xl} {
-    max-width: 27em;
+    max-width: 32em;
   }
 `;
 
@@ -117,12 +148,10 @@ const sentence = css`
   display: block;
 `;
 
-/* A background, so that no line of the flame behind crosses the text. */
 const noteStyle = css`
   width: fit-content;
   max-width: 34em;
   overflow-wrap: anywhere;
-  background-color: ${theme.colour.ground};
   font-size: ${theme.type.label};
 
   ${media.md} {
@@ -148,7 +177,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
       css={[band, size === "full" ? full : aside === undefined && slim, aside !== undefined && withAside]}
     >
       {aside === undefined && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
-      <div css={[inner, actions && withActions]}>
+      <div css={[inner, actions && withActions, actions && aside === undefined && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>
@@ -158,9 +187,9 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
         <h1 id="page-title">
           <Headline text={headline} />
         </h1>
-        <p css={lead}>{text}</p>
+        <p css={[clearOfFlame, lead]}>{text}</p>
         {note && (
-          <p css={noteStyle}>
+          <p css={[clearOfFlame, noteStyle]}>
             <LinkedText text={note} />
           </p>
         )}

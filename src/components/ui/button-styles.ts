@@ -28,7 +28,8 @@ const base = css`
     opacity: 0.72;
   }
 
-  ${media.forcedColours} {
+  /* Neither has backgrounds. */
+  ${media.forcedColours}, print {
     border-color: currentColor;
   }
 `;
