@@ -4,6 +4,7 @@ import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
 import georgia from "@capsizecss/metrics/georgia";
 import georgiaItalic from "@capsizecss/metrics/georgia/italic";
+import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import * as fontkit from "fontkit";
@@ -66,7 +67,8 @@ async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
     });
     return fitFallback(fontkit.create(instance), system, face.weight);
   };
-  if (face.name === "archivo") return { arial: await fit(arial) };
+  // Android has Roboto alone. Where both are installed, browsers use the last one.
+  if (face.name === "archivo") return { roboto: await fit(roboto), arial: await fit(arial) };
   if (face.role === "text") {
     return {
       arialBold: await fit(arialBold, { wdth: 100 }),

@@ -77,7 +77,7 @@ function fallbackRule(name: string, { style }: Face, { weight, local, ...fit }: 
   return `@font-face{font-family:"${name} Fallback";font-style:${style};font-weight:${weight};src:${sources};size-adjust:${fit.sizeAdjust};ascent-override:${fit.ascentOverride};descent-override:${fit.descentOverride};line-gap-override:${fit.lineGapOverride}}`;
 }
 
-const fallbacksOf = (name: "fraunces" | "fraunces-italic"): Fallback[] =>
+const fallbacksOf = (name: "fraunces" | "fraunces-italic" | "archivo"): Fallback[] =>
   Object.values(metrics[name].fallbacks);
 const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
 
@@ -90,7 +90,7 @@ const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};
 const fallbackRules = [
   ...fallbacksOf("fraunces").map((fallback) => fallbackRule("Fraunces", roman, fallback)),
   ...fallbacksOf("fraunces-italic").map((fallback) => fallbackRule("Fraunces Italic", italic, fallback)),
-  fallbackRule("Archivo", text, metrics.archivo.fallbacks.arial),
+  ...fallbacksOf("archivo").map((fallback) => fallbackRule("Archivo", text, fallback)),
   fallbackRule("Archivo", bold, arialBold),
   fallbackRule("Archivo Label", bold, arialBoldAsLabel),
 ];
