@@ -4,7 +4,7 @@ import { guideWithTable } from "../src/content-model/outputs/editors-guide";
 import { editorFiles } from "../src/content-model/outputs/json-schema";
 
 /**
- * `npm run write:schemas`: renews what VS Code and the editors' guide say of the content, after a kind has changed.
+ * `npm run write:schemas`: renews what VS Code and the editors' guide say of the content, after a content type has changed.
  */
 for (const [path, text] of editorFiles()) {
   mkdirSync(dirname(path), { recursive: true });

@@ -29,8 +29,8 @@ const fixed = new Set(fixedWords().map(({ file, field }) => `${file} ${field}`))
 function textsOf(from: readonly ContentFile[], read: boolean): Map<string, string> {
   const worded = ["copy", "linked", "prose"];
   return new Map(
-    from.flatMap(({ file, kind, data }) =>
-      Array.from(textsIn(kind.schema, data))
+    from.flatMap(({ file, contentType, data }) =>
+      Array.from(textsIn(contentType.schema, data))
         // A pattern for the whole text describes a code.
         .filter(({ field }) => (worded.includes(field.format) && !field.pattern.startsWith("^")) === read)
         .map(({ text, path }): [string, string] => [`${file} ${path.join(".")}`, text]),

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { isText, type Field, type TextField } from "../../src/content-model/field";
-import { hasBody } from "../../src/content-model/kind";
+import { hasBody } from "../../src/content-model/content-type";
 import { readContent } from "../../src/content-model/read";
 import { writtenLength } from "../../src/content-model/validators/length";
 import { fixedWords } from "./contract-tables";
@@ -16,11 +16,11 @@ import { retellWords } from "./retell-words";
  */
 export function retellContent(folder: string): void {
   const fixed = new Set(fixedWords().map(({ file, field }) => `${file} ${field}`));
-  for (const { file, kind, data, body } of readContent(folder).files) {
-    const retold = retellField(kind.schema, data, (path) => fixed.has(`${file} ${path}`));
+  for (const { file, contentType, data, body } of readContent(folder).files) {
+    const retold = retellField(contentType.schema, data, (path) => fixed.has(`${file} ${path}`));
     // The number of lines on a printed page of the excerpt is limited.
-    const retoldBody = retellMarkdown(body ?? "", kind.name !== "excerpt-page");
-    writeFileSync(join(folder, file), hasBody(kind) ? withFields(retold, retoldBody) : json(retold));
+    const retoldBody = retellMarkdown(body ?? "", contentType.name !== "excerpt-page");
+    writeFileSync(join(folder, file), hasBody(contentType) ? withFields(retold, retoldBody) : json(retold));
   }
 }
 

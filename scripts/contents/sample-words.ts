@@ -5,8 +5,8 @@ import { textsIn } from "../../src/content-model/visit";
 
 /** All texts of the content, as visitors read them. */
 export function visibleTexts({ files, facts = {} }: Content): string[] {
-  return files.flatMap(({ kind, data, body = "" }) => [
-    ...Array.from(textsIn(kind.schema, data))
+  return files.flatMap(({ contentType, data, body = "" }) => [
+    ...Array.from(textsIn(contentType.schema, data))
       .filter(({ field }) => ["copy", "linked", "prose"].includes(field.format))
       .map(({ text }) => fillKnown(text.replaceAll("*", ""), facts)),
     fillKnown(body, facts),
@@ -18,8 +18,8 @@ export function visibleTexts({ files, facts = {} }: Content): string[] {
  * they have at least two words, as visitors read them.
  */
 export function namesAndHeadlines({ files, facts = {} }: Content): string[] {
-  const texts = files.flatMap(({ kind, data }) =>
-    Array.from(textsIn(kind.schema, data))
+  const texts = files.flatMap(({ contentType, data }) =>
+    Array.from(textsIn(contentType.schema, data))
       .filter(({ path }) => named.includes(path.join(".")))
       .map(({ text }) => fillKnown(text.replaceAll("*", ""), facts)),
   );

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import standaloneCode from "ajv/dist/standalone";
 import { build, type Plugin } from "esbuild";
 import { createAjv } from "../../src/content-model/checks/schema-validators";
-import { kinds } from "../../src/content-model/kinds";
+import { contentTypes } from "../../src/content-model/content-types";
 
 /**
  * Bundles the editing screen's script with Sveltia CMS and the content check. Nothing is left to load from another
@@ -42,12 +42,12 @@ const compiledValidators: Plugin = {
 
 function validatorsCode(): string {
   const ajv = createAjv({ source: true, esm: true });
-  for (const { name, schema } of kinds) ajv.addSchema(schema, name);
-  const names = kinds.map(({ name }, index): [string, string] => [`validator${String(index)}`, name]);
+  for (const { name, schema } of contentTypes) ajv.addSchema(schema, name);
+  const names = contentTypes.map(({ name }, index): [string, string] => [`validator${String(index)}`, name]);
   const code = standaloneCode(ajv, Object.fromEntries(names));
   return `${code}
-import { kinds } from "../kinds";
-const validators = new Map([${names.map(([validator]) => validator).join(", ")}].map((one, index) => [kinds[index].schema, one]));
+import { contentTypes } from "../content-types";
+const validators = new Map([${names.map(([validator]) => validator).join(", ")}].map((one, index) => [contentTypes[index].schema, one]));
 export const validatorOf = (schema) => validators.get(schema);
 `;
 }

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
 import { isText, type Field } from "../../src/content-model/field";
-import { hasBody, isCollection, type Kind } from "../../src/content-model/kind";
-import { kinds } from "../../src/content-model/kinds";
+import { hasBody, isCollection, type ContentType } from "../../src/content-model/content-type";
+import { contentTypes } from "../../src/content-model/content-types";
 import { openedSource } from "./opened-source";
 import { widgetsOf, type OptionNames } from "./widgets";
 
@@ -22,33 +22,35 @@ export function editingScreen(backend: CmsConfig["backend"], names: OptionNames)
     media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
     slug: { encoding: "ascii", clean_accents: true },
     show_preview_links: false,
-    singletons: kinds.filter((kind) => !isCollection(kind)).map((kind) => singleFile(kind, names)),
-    collections: kinds.filter(isCollection).map((kind) => folder(kind, names)),
+    singletons: contentTypes
+      .filter((contentType) => !isCollection(contentType))
+      .map((contentType) => singleFile(contentType, names)),
+    collections: contentTypes.filter(isCollection).map((contentType) => folder(contentType, names)),
   };
 }
 
-function singleFile(kind: Kind, names: OptionNames): CollectionFile {
+function singleFile(contentType: ContentType, names: OptionNames): CollectionFile {
   return {
-    name: kind.name,
-    label: kind.title,
-    file: `content/${kind.files}`,
+    name: contentType.name,
+    label: contentType.title,
+    file: `content/${contentType.files}`,
     // Registered in browser/file-formats.ts.
-    format: kind.name,
-    editor: { preview: hasBody(kind) },
-    ...pictures(kind),
-    fields: fieldsOf(kind, names),
+    format: contentType.name,
+    editor: { preview: hasBody(contentType) },
+    ...pictures(contentType),
+    fields: fieldsOf(contentType, names),
   };
 }
 
-function folder(kind: Kind, names: OptionNames): EntryCollection {
+function folder(contentType: ContentType, names: OptionNames): EntryCollection {
   // A new file takes its name from its title; the other files are named after an existing page.
-  const hasTitle = "title" in kind.schema.properties;
+  const hasTitle = "title" in contentType.schema.properties;
   return {
-    name: kind.name,
-    label: kind.title,
-    description: kind.description,
-    folder: `content/${posix.dirname(kind.files)}`,
-    format: kind.name,
+    name: contentType.name,
+    label: contentType.title,
+    description: contentType.description,
+    folder: `content/${posix.dirname(contentType.files)}`,
+    format: contentType.name,
     create: hasTitle,
     duplicate: hasTitle,
     delete: hasTitle,
@@ -59,14 +61,14 @@ function folder(kind: Kind, names: OptionNames): EntryCollection {
       pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Lower-case letters and digits, with hyphens between words."],
     },
     ...(!hasTitle && { summary: "{{slug}}" }),
-    editor: { preview: hasBody(kind) },
-    ...pictures(kind),
-    fields: fieldsOf(kind, names),
+    editor: { preview: hasBody(contentType) },
+    ...pictures(contentType),
+    fields: fieldsOf(contentType, names),
   };
 }
 
 // Files refer to pictures by the path from where they stand.
-function pictures({ files, schema }: Kind): { media_folder?: string; public_folder?: string } {
+function pictures({ files, schema }: ContentType): { media_folder?: string; public_folder?: string } {
   if (!showsPictures(schema)) return {};
   const path = posix.relative(posix.dirname(files), "pictures");
   return { media_folder: "/content/pictures", public_folder: path.startsWith(".") ? path : `./${path}` };
@@ -78,19 +80,19 @@ function showsPictures(field: Field): boolean {
   return isText(field) && field.format === "picture";
 }
 
-function fieldsOf(kind: Kind, names: OptionNames): EntryCollection["fields"] {
+function fieldsOf(contentType: ContentType, names: OptionNames): EntryCollection["fields"] {
   const fields: EntryCollection["fields"] = [
-    ...widgetsOf(kind.schema, names),
+    ...widgetsOf(contentType.schema, names),
     // By it, a save sees whether the file was changed elsewhere since.
     { name: openedSource, widget: "hidden" },
   ];
-  if (!hasBody(kind)) return fields;
+  if (!hasBody(contentType)) return fields;
   const body = {
     name: "body",
     label: "Text",
     hint: "The text itself, in Markdown. The button at the right switches to the look of the page and back.",
     widget: "richtext" as const,
-    required: kind.mayLackBody === undefined,
+    required: contentType.mayLackBody === undefined,
     modes: ["raw" as const, "rich_text" as const],
     linked_images: false,
     use_emoji_autocomplete: false,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { kindOf } from "../../src/content-model/kinds";
+import { contentTypeOf } from "../../src/content-model/content-types";
 import { mistakesAfter } from "../../src/content-model/mistakes-after";
 import type { Problem } from "../../src/content-model/problem";
 import { contentPaths, readContent } from "../../src/content-model/read";
@@ -68,7 +68,7 @@ export function openContentFolder(root: string): ContentFolder {
         throw new Refusal(403, `content/${path} is neither content nor a picture, so nothing would show it.`);
       const stored = await read(path).catch(() => undefined);
       if (stored?.tag !== edited) throw new Refusal(409, changedMeanwhile(path));
-      if (kindOf(path) === undefined) {
+      if (contentTypeOf(path) === undefined) {
         refuseUnshown(path, bytes);
         await replaceFile(join(root, path), bytes);
         return;
@@ -91,7 +91,8 @@ function isEditable(path: string): boolean {
   if (path.includes("\\") || path.split("/").some((part) => part === "" || part.startsWith(".")))
     return false;
   return (
-    kindOf(path) !== undefined || (isPicture(path) && /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i.test(path))
+    contentTypeOf(path) !== undefined ||
+    (isPicture(path) && /\.(avif|gif|hei[cf]|jpe?g|png|svg|webp)$/i.test(path))
   );
 }
 

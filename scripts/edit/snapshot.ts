@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { kindOf } from "../../src/content-model/kinds";
+import { contentTypeOf } from "../../src/content-model/content-types";
 import { contentPaths, staticFiles } from "../../src/content-model/read";
 import { readText } from "../../src/content-model/readers/text";
 
@@ -17,7 +17,7 @@ export interface Snapshot {
  */
 export function takeSnapshot(contentDir: string): Snapshot {
   const sources = contentPaths(contentDir).map((path): [string, string | null] => {
-    const text = kindOf(path) === undefined ? null : readText(join(contentDir, path));
+    const text = contentTypeOf(path) === undefined ? null : readText(join(contentDir, path));
     return [path, typeof text === "string" ? text : null];
   });
   return { sources: Object.fromEntries(sources), staticFiles: staticFiles() };

@@ -62,9 +62,9 @@ function textWidget(field: TextField): Input {
   if (field.format === "picture") return { widget: "image", choose_url: false };
   if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (field.chosenFrom !== undefined) {
-    const { kind, values, labels } = field.chosenFrom;
+    const { contentType, values, labels } = field.chosenFrom;
     // Sveltia's name for the files that are none of a collection.
-    const file = { collection: "_singletons", file: kind };
+    const file = { collection: "_singletons", file: contentType };
     return { widget: "relation", ...file, value_field: values, display_fields: [labels] };
   }
   const pattern = patternOf(field);

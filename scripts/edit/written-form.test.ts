@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
 import { contentPaths } from "../../src/content-model/read";
-import { kindOf } from "../../src/content-model/kinds";
+import { contentTypeOf } from "../../src/content-model/content-types";
 import { writtenForm } from "./written-form";
 
 const contentDir = resolve("content");
-const files = contentPaths(contentDir).filter((path) => kindOf(path) !== undefined);
+const files = contentPaths(contentDir).filter((path) => contentTypeOf(path) !== undefined);
 
 describe("the written form of a content file", () => {
   it.each(files)("of %s says the same, and a second save changes nothing", (file) => {

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
 import { isText, type Field } from "../../src/content-model/field";
-import { hasBody, type Kind } from "../../src/content-model/kind";
-import { kindOf } from "../../src/content-model/kinds";
+import { hasBody, type ContentType } from "../../src/content-model/content-type";
+import { contentTypeOf } from "../../src/content-model/content-types";
 import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";
 import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
@@ -16,20 +16,20 @@ import { readMdx } from "../../src/content-model/readers/mdx";
  * fields before the check could report them
  */
 export function writtenForm(file: string, source: string): string {
-  const kind = kindOf(file);
-  if (kind === undefined) return source;
-  const { data, body, findings } = hasBody(kind) ? readMdx(source) : { ...readJson(source), body: "" };
-  return findings.length > 0 ? source : writeFields(kind, data, body);
+  const contentType = contentTypeOf(file);
+  if (contentType === undefined) return source;
+  const { data, body, findings } = hasBody(contentType) ? readMdx(source) : { ...readJson(source), body: "" };
+  return findings.length > 0 ? source : writeFields(contentType, data, body);
 }
 
 /**
- * Writes a file of a kind in that form.
+ * Writes a file of a content type in that form.
  * @param data its fields
  * @param body the Markdown below them; empty for JSON
  */
-export function writeFields(kind: Kind, data: unknown, body: string): string {
-  const fields = tidy(kind.schema, data, kind.files);
-  if (!hasBody(kind)) return `${JSON.stringify(fields, null, 2)}\n`;
+export function writeFields(contentType: ContentType, data: unknown, body: string): string {
+  const fields = tidy(contentType.schema, data, contentType.files);
+  if (!hasBody(contentType)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
   const text = withoutBlankEdges(body);
   return `---\n${yaml}---\n${text === "" ? "" : `\n${text}\n`}`;
@@ -54,7 +54,7 @@ function tidy(field: Field, value: unknown, file: string): unknown {
   return Object.fromEntries([...known, ...given]);
 }
 
-// The screen lists the same pictures for every kind, and may write a path as another kind would.
+// The screen lists the same pictures for every content type, and may write a path as another would.
 function fromFile(picture: unknown, file: string): unknown {
   const inFolder = typeof picture === "string" ? /(?:^|\/)(pictures\/.+)$/.exec(picture)?.[1] : undefined;
   if (inFolder === undefined) return picture;

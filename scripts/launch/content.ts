@@ -22,7 +22,7 @@ export function contentProblems({
       ...paymentLinkProblems(file, facts),
     ]),
     ...files
-      .filter(({ kind }) => kind.name === "site")
+      .filter(({ contentType }) => contentType.name === "site")
       .flatMap((file) => [...legalProblems(file), ...emailListProblems(file)]),
   ];
 }
@@ -40,7 +40,7 @@ function samplesIn(file: ContentFile): LaunchProblem[] {
 
 function domainsIn(file: ContentFile): LaunchProblem[] {
   // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
-  const find = file.kind.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
+  const find = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
   return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
     typeof value === "string"
       ? find(value).map((domain) => at(file, path, "domain", exampleDomain(domain)))

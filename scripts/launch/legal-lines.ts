@@ -1,5 +1,5 @@
 import { hintOf } from "../../src/content-model/checks/explain";
-import { site } from "../../src/content-model/kinds/site";
+import { site } from "../../src/content-model/content-types/site";
 import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 

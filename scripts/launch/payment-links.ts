@@ -2,7 +2,7 @@ import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";
 
-/** The kinds whose entries are each paid for separately, and what their entries are called. */
+/** The content types whose entries are each paid for separately, and what their entries are called. */
 const lists = { "partnership-levels": "levels", "partnership-gifts": "gifts" } as const;
 
 /**
@@ -11,10 +11,12 @@ const lists = { "partnership-levels": "levels", "partnership-gifts": "gifts" } a
  * @param facts the facts that links refer to
  */
 export function paymentLinkProblems(
-  { file, kind, data, lineOf }: ContentFile,
+  { file, contentType, data, lineOf }: ContentFile,
   facts: Facts,
 ): LaunchProblem[] {
-  const name = Object.hasOwn(lists, kind.name) ? lists[kind.name as keyof typeof lists] : undefined;
+  const name = Object.hasOwn(lists, contentType.name)
+    ? lists[contentType.name as keyof typeof lists]
+    : undefined;
   if (name === undefined) return [];
   const { [name]: entries, sharedLink } = data as Record<string, unknown>;
   if (sharedLink === true || !Array.isArray(entries)) return [];

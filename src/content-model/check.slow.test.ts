@@ -182,7 +182,7 @@ describe("the content check", () => {
     );
   });
 
-  it("reports a file that is of no kind and the one that is then missing", () => {
+  it("reports a file of no content type and the one that is then missing", () => {
     const problems = problemsAfter([], (folder) => {
       renameSync(join(folder, home), join(folder, "pages/hoem.json"));
     });

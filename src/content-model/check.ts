@@ -13,7 +13,7 @@ export interface CheckedContent {
 }
 
 /**
- * Checks all of content/ against its kinds and reports all mistakes at once.
+ * Checks all of content/ against its content types and reports all mistakes at once.
  * @param contentDir the content folder
  * @throws only if the folder cannot be read
  */

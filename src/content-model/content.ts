@@ -1,8 +1,8 @@
 import { dayIn } from "../calendar/next-gatherings";
 import { isTimeZone } from "../calendar/time-zones";
 import type { ContentFile } from "./content-file";
-import { hasBody } from "./kind";
-import { kindOf } from "./kinds";
+import { hasBody } from "./content-type";
+import { contentTypeOf } from "./content-types";
 import { oldAddressesIn } from "./old-addresses";
 import { mergeFinding } from "./readers/merge-marks";
 import type { PlacedFinding } from "./problem";
@@ -55,7 +55,7 @@ export function withFile(
 /**
  * The content of parsed files.
  * @param paths all paths in content/
- * @param files those of a known kind
+ * @param files those of a known content type
  * @param staticFiles the addresses of the files in static/
  */
 export function contentOf(
@@ -83,15 +83,15 @@ export function contentOf(
  * Parses one file.
  * @param file the path in content/
  * @param source its text, or the finding that prevented reading it
- * @returns the file; empty for a file of no kind, which the check of the paths reports
+ * @returns the file; empty for a file of no content type, which the check of the paths reports
  */
 export function parseFile(file: string, source: string | PlacedFinding): ContentFile[] {
-  const kind = kindOf(file);
-  if (kind === undefined) return [];
-  if (typeof source !== "string") return [{ file, kind, ...unread(source) }];
+  const contentType = contentTypeOf(file);
+  if (contentType === undefined) return [];
+  if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
   const unmerged = mergeFinding(source);
-  if (unmerged !== undefined) return [{ file, kind, ...unread(unmerged) }];
-  return [{ file, kind, ...(hasBody(kind) ? readMdx(source) : readJson(source)) }];
+  if (unmerged !== undefined) return [{ file, contentType, ...unread(unmerged) }];
+  return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
 }
 
 function unread(finding: PlacedFinding): Parsed {

@@ -27,7 +27,7 @@ export interface TextField extends Described {
   /** Whether the field may contain a literal web address. */
   readonly writtenOut?: boolean;
   /** The values that it is one of: an id in a list of another file, with the label that editors choose it by. */
-  readonly chosenFrom?: { readonly kind: string; readonly values: string; readonly labels: string };
+  readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
   /** Whether the text is a quotation that the page styles itself. */
   readonly unquoted?: boolean;
 }
@@ -64,7 +64,7 @@ export interface ObjectField extends Described {
   readonly properties: Readonly<Record<string, Field>>;
   readonly required: readonly string[];
   readonly additionalProperties: false;
-  /** The GraphQL type of a shape that several kinds share. */
+  /** The GraphQL type of a field group that several content types share. */
   readonly typeName?: string;
 }
 

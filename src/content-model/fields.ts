@@ -115,7 +115,11 @@ export function category(description: string): TextField {
     ...id(description),
     // Not the role of an id, which only one entry may have.
     format: "copy",
-    chosenFrom: { kind: "page-blog", values: "list.categories.*.value", labels: "list.categories.*.label" },
+    chosenFrom: {
+      contentType: "page-blog",
+      values: "list.categories.*.value",
+      labels: "list.categories.*.label",
+    },
   };
 }
 
@@ -289,7 +293,7 @@ export function optional(field: Field): OptionalField {
  * An object. All fields are required except those marked `optional`, and no others are allowed.
  * @param description the sentence for the editor
  * @param fields the fields
- * @param typeName the GraphQL type, for a shape that several kinds share
+ * @param typeName the GraphQL type, for a field group that several content types share
  */
 export function object(description: string, fields: Fields, typeName?: string): ObjectField {
   const entries = Object.entries(fields);

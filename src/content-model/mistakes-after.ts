@@ -1,5 +1,5 @@
 import { withFile, type Content } from "./content";
-import { kindOf } from "./kinds";
+import { contentTypeOf } from "./content-types";
 import type { Problem } from "./problem";
 import { problemsIn } from "./problems";
 
@@ -14,7 +14,7 @@ export function mistakesAfter(content: Content, path: string, source: string | u
   const after = problemsIn(withFile(content, path, source));
   const own = after.filter(({ file }) => file === `content/${path}`);
   const others = after.filter(
-    (one) => !own.includes(one) && kindOf(one.file.slice("content/".length)) !== undefined,
+    (one) => !own.includes(one) && contentTypeOf(one.file.slice("content/".length)) !== undefined,
   );
   // Most contents have none, and checking takes its time.
   if (others.length === 0) return own;

@@ -27,8 +27,9 @@ export function withQuery(target: string, query: string): string {
  * @returns the redirects; empty if their file is invalid
  */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
-  const file = files.find(({ kind }) => kind.name === "redirects");
-  if (file === undefined || structureFindings(file.kind.schema, file.data).length > 0) return new Map();
+  const file = files.find(({ contentType }) => contentType.name === "redirects");
+  if (file === undefined || structureFindings(file.contentType.schema, file.data).length > 0)
+    return new Map();
   const { redirects } = file.data as Redirects;
   return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }

@@ -36,7 +36,7 @@ export function findingsIn(content: Content): readonly Problem[] {
 
 type Comparison = (file: ContentFile, content: Content) => PlacedFinding[];
 
-/** Comparisons between or within files, by the file's kind. They run only if the file's structure is valid. */
+/** Comparisons between or within files, by the file's content type. They run only if the file's structure is valid. */
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: (_file, { facts = {}, files, language }) => [
     ...gatheringFindings(facts, language),
@@ -51,8 +51,8 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
 };
 
 function comparisonFindings(file: ContentFile, content: Content): PlacedFinding[] {
-  const compare = comparisons[file.kind.name];
-  if (!compare || structureFindings(file.kind.schema, file.data).length > 0) return [];
+  const compare = comparisons[file.contentType.name];
+  if (!compare || structureFindings(file.contentType.schema, file.data).length > 0) return [];
   return compare(file, content);
 }
 

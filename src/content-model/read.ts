@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { contentOf, parseFile, type Content } from "./content";
-import { kindOf } from "./kinds";
+import { contentTypeOf } from "./content-types";
 import { readText } from "./readers/text";
 
 /**
@@ -14,7 +14,7 @@ export function readContent(contentDir: string): Content {
   return contentOf(
     paths,
     paths
-      .filter((file) => kindOf(file) !== undefined)
+      .filter((file) => contentTypeOf(file) !== undefined)
       .flatMap((file) => parseFile(file, readText(join(contentDir, file)))),
     new Set(staticFiles()),
   );

@@ -134,16 +134,16 @@ function routeOf(file: ContentFile): string {
   return isArticle(file) ? `/blog/${name}` : `/${name}`;
 }
 
-function isDocument({ kind }: ContentFile): boolean {
-  return kind.name === "document";
+function isDocument({ contentType }: ContentFile): boolean {
+  return contentType.name === "document";
 }
 
-function isReadyGuide({ kind, body }: ContentFile): boolean {
-  return kind.name === "guide" && body !== undefined && body.trim() !== "";
+function isReadyGuide({ contentType, body }: ContentFile): boolean {
+  return contentType.name === "guide" && body !== undefined && body.trim() !== "";
 }
 
-function isArticle({ kind }: ContentFile): boolean {
-  return kind.name === "article";
+function isArticle({ contentType }: ContentFile): boolean {
+  return contentType.name === "article";
 }
 
 function isPublished(file: ContentFile): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { kinds } from "./kinds";
+import { contentTypes } from "./content-types";
 
 const sources = new Map(
   readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -39,7 +39,9 @@ const pages = new Map([
 ]);
 
 test.each(
-  kinds.filter(({ seenOn }) => seenOn.startsWith("/")).map(({ name, ...kind }) => [name, kind] as const),
+  contentTypes
+    .filter(({ seenOn }) => seenOn.startsWith("/"))
+    .map(({ name, ...kind }) => [name, kind] as const),
 )("%s is seen where a page asks for it, and nowhere else", (_, { typeName, seenOn }) => {
   const field = typeName.charAt(0).toLowerCase() + typeName.slice(1);
   const showing = [...pages].filter(([, names]) => names.includes(field) || names.includes(`${field}s`));

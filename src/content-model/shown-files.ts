@@ -12,8 +12,8 @@ export function shownFiles(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(files.flatMap((file) => [...inFields(file), ...inText(file)]));
 }
 
-function inFields({ file, kind, data }: ContentFile): string[] {
-  return Array.from(textsIn(kind.schema, data))
+function inFields({ file, contentType, data }: ContentFile): string[] {
+  return Array.from(textsIn(contentType.schema, data))
     .filter(({ field }) => field.format === "picture")
     .map(({ text }) => picturePath(text, file));
 }

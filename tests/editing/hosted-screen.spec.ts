@@ -1,6 +1,6 @@
 import { isText } from "../../src/content-model/field";
-import { hasBody, isCollection } from "../../src/content-model/kind";
-import { kinds } from "../../src/content-model/kinds";
+import { hasBody, isCollection } from "../../src/content-model/content-type";
+import { contentTypes } from "../../src/content-model/content-types";
 import { readContent } from "../../src/content-model/read";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { describedFields, type DescribedField } from "../support/described-fields";
@@ -8,16 +8,16 @@ import { expect, test, type HostedScreen } from "../support/hosted-screen";
 
 const { files } = readContent(fixedContent);
 
-for (const kind of kinds)
-  test(`${kind.title}: every field is there with its hint, and a save commits the edited line alone`, async ({
+for (const contentType of contentTypes)
+  test(`${contentType.title}: every field is there with its hint, and a save commits the edited line alone`, async ({
     hosted,
   }) => {
-    const file = files.find((one) => one.kind === kind);
-    if (file === undefined) throw new Error(`There is no file of the kind ${kind.name}.`);
-    const name = isCollection(kind) ? /([^/]+)\.\w+$/.exec(file.file)?.[1] : undefined;
-    await hosted.open(kind.name, name);
-    const described = describedFields(kind.schema, file.data);
-    const body = hasBody(kind)
+    const file = files.find((one) => one.contentType === contentType);
+    if (file === undefined) throw new Error(`There is no file of the content type ${contentType.name}.`);
+    const name = isCollection(contentType) ? /([^/]+)\.\w+$/.exec(file.file)?.[1] : undefined;
+    await hosted.open(contentType.name, name);
+    const described = describedFields(contentType.schema, file.data);
+    const body = hasBody(contentType)
       ? [
           [
             "body",
@@ -27,7 +27,7 @@ for (const kind of kinds)
       : [];
     const expected = [...described.map(({ path, hint }) => [path, hint]), ...body];
     await expect.poll(() => hosted.fields()).toEqual(expected);
-    const branch = `cms/${name === undefined ? "_singletons" : kind.name}/${name ?? kind.name}`;
+    const branch = `cms/${name === undefined ? "_singletons" : contentType.name}/${name ?? contentType.name}`;
     await changeOneWord(hosted, file.file, branch, described);
     expect(hosted.problems(branch)).toEqual([]);
   });

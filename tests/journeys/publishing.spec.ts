@@ -887,7 +887,7 @@ test("built again: a new field of the content model is there, the only article i
   const page = (name: string) => join(edited.root, "public", name);
   const speaking = readFileSync(page("speaking.html"), "utf8");
   edited.edit(
-    "src/content-model/kinds/page-thank-you.ts",
+    "src/content-model/content-types/page-thank-you.ts",
     "text: text(",
     'code: text("A code."),\n    text: text(',
   );

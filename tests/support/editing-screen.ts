@@ -6,7 +6,7 @@ import { buildScreen } from "../../scripts/edit/build-screen";
 import { localBackend, startEditingServer } from "../../scripts/edit/server";
 import { writtenForm } from "../../scripts/edit/written-form";
 import { checkContent } from "../../src/content-model/check";
-import { kindOf } from "../../src/content-model/kinds";
+import { contentTypeOf } from "../../src/content-model/content-types";
 import { contentPaths } from "../../src/content-model/read";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import {
@@ -89,7 +89,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
 export function copyContent(folder: string): void {
   cpSync(fixedContent, folder, { recursive: true });
   for (const path of contentPaths(folder)) {
-    if (kindOf(path) === undefined) continue;
+    if (contentTypeOf(path) === undefined) continue;
     writeFileSync(join(folder, path), writtenForm(path, readFileSync(join(folder, path), "utf8")));
   }
 }

@@ -13,9 +13,9 @@ const collections = ["articles", "devotionals", "events", "excerpt", "guides"];
  */
 export function emptyContent(folder: string): void {
   for (const collection of collections) rmSync(join(folder, collection), { recursive: true });
-  for (const { file, kind } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
+  for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
-    const emptied = withoutItems(kind.schema, JSON.parse(readFileSync(path, "utf8")));
+    const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
     writeFileSync(path, JSON.stringify(emptied, null, 2));
   }
   for (const { file, problem } of checkContent(folder).problems)

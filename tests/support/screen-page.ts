@@ -1,15 +1,15 @@
 import { expect as impatient, type Locator, type Page } from "@playwright/test";
-import { kinds } from "../../src/content-model/kinds";
+import { contentTypes } from "../../src/content-model/content-types";
 
 /** The timeout for the screen: hundreds of inputs take long to render on a busy machine. */
 export const expect = impatient.configure({ timeout: 30_000 });
 
 /** The pages of the editing screen, wherever its files are. */
 export interface ScreenPage {
-  /** Opens a file, by the kind's name and, if the kind has several files, the file's name without its extension. */
-  open(kind: string, name?: string): Promise<void>;
-  /** Opens the form for a new file of a kind, by the kind's name. */
-  create(kind: string): Promise<void>;
+  /** Opens a file, by the content type's name and, if that has several files, the file's name without its extension. */
+  open(contentType: string, name?: string): Promise<void>;
+  /** Opens the form for a new file, by the content type's name. */
+  create(contentType: string): Promise<void>;
   /** Expands all lists and returns every visible field by its path, with its hint. */
   fields(): Promise<[path: string, hint: string][]>;
   /** Returns the section of a field by its path, such as hero.actions.0.label. */
@@ -39,8 +39,8 @@ export interface ScreenPage {
 export function screenPage(page: Page, url: string): ScreenPage {
   const field = (path: string): Locator => page.locator(`section.field[data-key-path="${path}"]`);
   return {
-    open: async (kind, name) => {
-      const [list, entry] = name === undefined ? ["_singletons", kind] : [kind, name];
+    open: async (contentType, name) => {
+      const [list, entry] = name === undefined ? ["_singletons", contentType] : [contentType, name];
       // Navigates through the list, as an editor does, so that the previous file's form is gone.
       await page.goto(`${url}/#/collections/${list}`);
       await expect(page.locator("section.field")).toHaveCount(0);
@@ -48,8 +48,8 @@ export function screenPage(page: Page, url: string): ScreenPage {
       await expect(page.locator("section.field").first()).toBeVisible();
       await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
     },
-    create: async (kind) => {
-      await page.goto(`${url}/#/collections/${kind}`);
+    create: async (contentType) => {
+      await page.goto(`${url}/#/collections/${contentType}`);
       await page.getByRole("button", { name: "Create New Entry" }).click();
       await expect(page.locator("section.field").first()).toBeVisible();
     },
@@ -124,12 +124,12 @@ export async function clickMember(member: Locator): Promise<void> {
   await member.and(member.page().locator('[id*="-item-"], [role="radio"][tabindex]')).click();
 }
 
-/** The item of a kind in the list of kinds, which answers clicks once one of its items can be reached by Tab. */
+/** The item of a content type in the list of content types, which answers clicks once one of its items can be reached by Tab. */
 export function listItem(page: Page, name: string): Locator {
-  const kind = kinds.find((one) => one.name === name);
-  if (kind === undefined) throw new Error(`There is no kind ${name}.`);
+  const contentType = contentTypes.find((one) => one.name === name);
+  if (contentType === undefined) throw new Error(`There is no content type ${name}.`);
   const list = page.locator('[role="tree"]:has([role="treeitem"][tabindex="0"])');
-  return list.getByRole("treeitem", { name: kind.title, exact: true });
+  return list.getByRole("treeitem", { name: contentType.title, exact: true });
 }
 
 /** Settings of a browser in which a test edits. */

@@ -1,5 +1,5 @@
 import CMS, { type AppEventListener } from "@sveltia/cms";
-import { kindOf } from "../../../src/content-model/kinds";
+import { contentTypeOf } from "../../../src/content-model/content-types";
 import { openedSource, type OpenedFields } from "../opened-source";
 import { writeEntry } from "./file-formats";
 import type { KnownContent } from "./known-content";
@@ -48,8 +48,8 @@ type Entry = Parameters<AppEventListener["handler"]>[0]["entry"];
 
 function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) | undefined {
   const path = entry.get("path").replace(/^content\//, "");
-  const kind = kindOf(path);
-  if (kind === undefined) return undefined;
+  const contentType = contentTypeOf(path);
+  if (contentType === undefined) return undefined;
   // The types promise a plain object; it is a Map of Immutable, as in Decap CMS.
   const data = entry.get("data") as unknown as { toJS(): OpenedFields };
   const fields = data.toJS();
@@ -57,7 +57,7 @@ function fileOf(entry: Entry): (SavedFile & { source: string; isNew: boolean }) 
     path,
     branch: `cms/${entry.get("collection")}/${entry.get("slug")}`,
     openedSource: fields[openedSource],
-    source: writeEntry(kind, withoutNotes(fields)),
+    source: writeEntry(contentType, withoutNotes(fields)),
     isNew: entry.get("newRecord"),
   };
 }

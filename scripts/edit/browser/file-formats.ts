@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms";
-import { hasBody, isCollection, type Kind } from "../../../src/content-model/kind";
-import { kinds } from "../../../src/content-model/kinds";
+import { hasBody, isCollection, type ContentType } from "../../../src/content-model/content-type";
+import { contentTypes } from "../../../src/content-model/content-types";
 import { readJson } from "../../../src/content-model/readers/json";
 import { readMdx } from "../../../src/content-model/readers/mdx";
 import { normalizeSource, openedSource, type OpenedFields } from "../opened-source";
@@ -8,20 +8,20 @@ import { writeFields } from "../written-form";
 import type { KnownContent } from "./known-content";
 
 /**
- * Lets the screen read and write each kind of file in the form that `npm run format` writes.
+ * Lets the screen read and write the files of each content type in the form that `npm run format` writes.
  * @returns whether this window has written a text
  */
 export function registerFileFormats(content: KnownContent): (source: string) => boolean {
   const written = new Set<string>();
-  for (const kind of kinds) {
-    CMS.registerCustomFormat(kind.name, kind.files.replace(/^.*\./, ""), {
+  for (const contentType of contentTypes) {
+    CMS.registerCustomFormat(contentType.name, contentType.files.replace(/^.*\./, ""), {
       fromFile: (source) => {
         // Newer than the snapshot, if others have changed it since. The name of a file in a folder is not told.
-        if (!isCollection(kind)) content.remember(kind.files, source);
-        return { ...fieldsOf(kind, source), [openedSource]: normalizeSource(source) };
+        if (!isCollection(contentType)) content.remember(contentType.files, source);
+        return { ...fieldsOf(contentType, source), [openedSource]: normalizeSource(source) };
       },
       toFile: (fields: object) => {
-        const source = writeEntry(kind, fields);
+        const source = writeEntry(contentType, fields);
         written.add(normalizeSource(source));
         return source;
       },
@@ -34,15 +34,15 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
  * The text of a file.
  * @param fields its fields as the screen holds them, with its Markdown as `body`, and the text it was opened with
  */
-export function writeEntry(kind: Kind, fields: object): string {
+export function writeEntry(contentType: ContentType, fields: object): string {
   const { [openedSource]: _, ...data } = fields as OpenedFields;
-  if (!hasBody(kind)) return writeFields(kind, data, "");
+  if (!hasBody(contentType)) return writeFields(contentType, data, "");
   const { body = "", ...others } = data as { readonly body?: string };
-  return writeFields(kind, others, body);
+  return writeFields(contentType, others, body);
 }
 
-function fieldsOf(kind: Kind, source: string): object {
-  const { data, findings, broken, body } = hasBody(kind)
+function fieldsOf(contentType: ContentType, source: string): object {
+  const { data, findings, broken, body } = hasBody(contentType)
     ? readMdx(source)
     : { ...readJson(source), body: undefined };
   if (broken) throw new Error(findings.map(({ problem, fix }) => `${problem} ${fix}`).join(" "));

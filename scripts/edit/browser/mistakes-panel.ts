@@ -1,5 +1,5 @@
 import { parseFile } from "../../../src/content-model/content";
-import { kindOf } from "../../../src/content-model/kinds";
+import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Problem } from "../../../src/content-model/problem";
 import { labelOf } from "../widgets";
 
@@ -74,11 +74,11 @@ function linesOf({ field, line, lines }: Problem, path: string, source: string):
 
 // A new file has no name before its title is written.
 function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
-  const kind = kindOf(path);
-  if (kind === undefined) return path;
-  if (isNew) return `What is new in ${kind.title}`;
+  const contentType = contentTypeOf(path);
+  if (contentType === undefined) return path;
+  if (isNew) return `What is new in ${contentType.title}`;
   const name = path.replace(/^.*\/|\.\w+$/g, "");
-  return kind.files.includes("*") ? `${kind.title}, ${name},` : kind.title;
+  return contentType.files.includes("*") ? `${contentType.title}, ${name},` : contentType.title;
 }
 
 function withText(tag: string, words: string): HTMLElement {

@@ -4,8 +4,8 @@ import rehypeStringify from "rehype-stringify";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { hasBody } from "../../../src/content-model/kind";
-import { kinds } from "../../../src/content-model/kinds";
+import { hasBody } from "../../../src/content-model/content-type";
+import { contentTypes } from "../../../src/content-model/content-types";
 import { remarkPlugins, remarkRehypeOptions } from "../../../src/content-model/markdown/dialect";
 import { normalizeSource } from "../../../src/content-model/markdown/normalize";
 import { textPlugins } from "../../../src/content-model/markdown/text-plugins";
@@ -15,7 +15,7 @@ import type { KnownContent } from "./known-content";
 /** Shows texts beside their form as their pages show them. */
 export function registerPreviews(content: KnownContent): void {
   CMS.registerPreviewStyle("preview.css");
-  for (const { name } of kinds.filter(hasBody))
+  for (const { name } of contentTypes.filter(hasBody))
     CMS.registerPreviewTemplate(
       name,
       class TextPreview extends Component<CustomPreviewTemplateProps, { readonly html: string }> {

@@ -30,7 +30,7 @@ export function anchorProblems(
 
 function problemsOf({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Problem[] {
   const found = files.flatMap((written) => {
-    const { file, kind, data, body = "", bodyLine = 1, lineOf } = written;
+    const { file, contentType, data, body = "", bodyLine = 1, lineOf } = written;
     const at = (place: Path, line = lineOf(place)): Problem => ({
       file: `content/${file}`,
       field: fieldName(place, data),
@@ -39,7 +39,7 @@ function problemsOf({ on, problem, fix, isFrom }: PageMistake, files: readonly C
       ...(line !== undefined && { line }),
     });
     return [
-      ...Array.from(textsIn(kind.schema, data))
+      ...Array.from(textsIn(contentType.schema, data))
         .filter(({ text, field }) => isFrom(text, file, field))
         .map(({ path }) => at(path)),
       ...body

@@ -15,7 +15,7 @@ interface PageNames {
 
 /**
  * Creates the pages that come from Markdown: one for each document of content/pages, one for each published article,
- * and the blog's pages. All files of a kind share a template. Old addresses redirect.
+ * and the blog's pages. All files of a content type share a template. Old addresses redirect.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   redirectOldAddresses(actions);

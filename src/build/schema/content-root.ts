@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { hasBody, isCollection, type Kind } from "../../content-model/kind";
-import { kinds } from "../../content-model/kinds";
+import { hasBody, isCollection, type ContentType } from "../../content-model/content-type";
+import { contentTypes } from "../../content-model/content-types";
 import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
 import { textFields, type TextSource } from "../texts/text-fields";
@@ -26,21 +26,24 @@ interface MdxNode {
   internal: { contentFilePath: string; contentDigest: string };
 }
 
-function fieldName(kind: Kind): string {
-  return kind.typeName.charAt(0).toLowerCase() + kind.typeName.slice(1);
+function fieldName(contentType: ContentType): string {
+  return contentType.typeName.charAt(0).toLowerCase() + contentType.typeName.slice(1);
 }
 
 /**
- * The type behind `query { content { … } }`: one field for each kind of content. No field is null: the content check
+ * The type behind `query { content { … } }`: one field for each content type. No field is null: the content check
  * has validated every file, and no page asks for the file of another page without a look at `routes`, the fixed addresses
- * that the site has. A kind with several files has two fields: one file by its name (`article(name: "…")`), and all or
+ * that the site has. A content type with several files has two fields: one file by its name (`article(name: "…")`), and all or
  * the named files, sorted by name (`articles`).
  */
 export function contentRootType(): string {
-  const fields = kinds.flatMap((kind) => {
-    const name = fieldName(kind);
-    if (!isCollection(kind)) return [`${name}: ${kind.typeName}!`];
-    return [`${name}(name: String!): ${kind.typeName}!`, `${name}s(names: [String!]): [${kind.typeName}!]!`];
+  const fields = contentTypes.flatMap((contentType) => {
+    const name = fieldName(contentType);
+    if (!isCollection(contentType)) return [`${name}: ${contentType.typeName}!`];
+    return [
+      `${name}(name: String!): ${contentType.typeName}!`,
+      `${name}s(names: [String!]): [${contentType.typeName}!]!`,
+    ];
   });
   return `type Content {\n  ${[...fields, "gatheringDates: GatheringDates!", "routes: [String!]!"].join("\n  ")}\n}`;
 }
@@ -49,54 +52,58 @@ export function contentRootType(): string {
 export const contentRoot = {
   Query: { content: { type: "Content!", resolve: () => ({}) } },
   Content: {
-    ...Object.fromEntries(kinds.flatMap(findersOf)),
+    ...Object.fromEntries(contentTypes.flatMap(findersOf)),
     routes: { resolve: () => builtRoutes((file) => existsSync(path.join(sourceFolder(), file))) },
     gatheringDates: {
       resolve: (_source: object, _args: object, { nodeModel }: QueryContext) =>
         nodeModel.findOne({ type: "GatheringDates" }),
     },
   },
-  ...Object.fromEntries(kinds.filter(hasBody).map((kind) => [kind.typeName, textFields])),
+  ...Object.fromEntries(
+    contentTypes.filter(hasBody).map((contentType) => [contentType.typeName, textFields]),
+  ),
 };
 
-function findersOf(kind: Kind): [string, object][] {
-  const one: [string, object] = [fieldName(kind), { resolve: finder(kind) }];
-  return isCollection(kind) ? [one, [`${fieldName(kind)}s`, { resolve: lister(kind) }]] : [one];
+function findersOf(contentType: ContentType): [string, object][] {
+  const one: [string, object] = [fieldName(contentType), { resolve: finder(contentType) }];
+  return isCollection(contentType)
+    ? [one, [`${fieldName(contentType)}s`, { resolve: lister(contentType) }]]
+    : [one];
 }
 
-function finder(kind: Kind) {
+function finder(contentType: ContentType) {
   return async (
     _source: object,
     { name }: { name?: string },
     { nodeModel }: QueryContext,
   ): Promise<object> => {
     const node = await nodeModel.findOne({
-      type: nodeTypeOf(kind),
-      ...(name !== undefined && { query: { filter: filterByName(kind, name) } }),
+      type: nodeTypeOf(contentType),
+      ...(name !== undefined && { query: { filter: filterByName(contentType, name) } }),
     });
     if (!node)
       throw new Error(
-        `content/${kind.files.replace("*", name ?? "*")} is not there, and a page asks for it.`,
+        `content/${contentType.files.replace("*", name ?? "*")} is not there, and a page asks for it.`,
       );
-    return hasBody(kind) ? written(node as MdxNode, nodeModel) : node;
+    return hasBody(contentType) ? written(node as MdxNode, nodeModel) : node;
   };
 }
 
-function lister(kind: Kind) {
-  const find = finder(kind);
+function lister(contentType: ContentType) {
+  const find = finder(contentType);
   return async (
     source: object,
     { names }: { names?: string[] },
     context: QueryContext,
   ): Promise<object[]> => {
     if (names) return Promise.all(names.map((name) => find(source, { name }, context)));
-    if (!hasBody(kind)) {
+    if (!hasBody(contentType)) {
       const sort = { fields: ["file.name"], order: ["ASC"] };
-      const { entries } = await context.nodeModel.findAll({ type: kind.typeName, query: { sort } });
+      const { entries } = await context.nodeModel.findAll({ type: contentType.typeName, query: { sort } });
       return [...entries];
     }
     const { entries } = await context.nodeModel.findAll({ type: "Mdx" });
-    const folder = path.dirname(pathOf(kind, ""));
+    const folder = path.dirname(pathOf(contentType, ""));
     return ([...entries] as MdxNode[])
       .filter(({ internal }) => path.dirname(internal.contentFilePath) === folder)
       .map((node) => written(node, context.nodeModel))
@@ -104,19 +111,19 @@ function lister(kind: Kind) {
   };
 }
 
-function nodeTypeOf(kind: Kind): string {
-  return hasBody(kind) ? "Mdx" : kind.typeName;
+function nodeTypeOf(contentType: ContentType): string {
+  return hasBody(contentType) ? "Mdx" : contentType.typeName;
 }
 
 // The filter uses the node's own path, without its parent node: with a thousand articles, parents dominate the cost.
-function filterByName(kind: Kind, name: string): object {
-  return hasBody(kind)
-    ? { internal: { contentFilePath: { eq: pathOf(kind, name) } } }
+function filterByName(contentType: ContentType, name: string): object {
+  return hasBody(contentType)
+    ? { internal: { contentFilePath: { eq: pathOf(contentType, name) } } }
     : { file: { name: { eq: name } } };
 }
 
-function pathOf(kind: Kind, name: string): string {
-  return path.join(sourceFolder(), kind.files.replace("*", name));
+function pathOf(contentType: ContentType, name: string): string {
+  return path.join(sourceFolder(), contentType.files.replace("*", name));
 }
 
 function written({ id, body, internal }: MdxNode, nodeModel: QueryContext["nodeModel"]): TextSource {

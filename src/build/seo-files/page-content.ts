@@ -1,5 +1,5 @@
-import { matches } from "../../content-model/kind";
-import { kinds } from "../../content-model/kinds";
+import { matches } from "../../content-model/content-type";
+import { contentTypes } from "../../content-model/content-types";
 import { articleAt } from "../../content-model/routes";
 
 /** The page that a route belongs to: the blog for its later pages and its categories. All share the same files. */
@@ -20,6 +20,6 @@ export function contentOfPage(route: string, files: readonly string[]): string[]
   const page = firstPageOf(route);
   const name = page === "/" ? "home" : page.slice(1);
   const own = new RegExp(`^(pages|faqs|testimonials)/${name}\\.(json|mdx)$`);
-  const shown = kinds.filter(({ seenOn }) => seenOn.split(", ").includes(page));
-  return files.filter((file) => own.test(file) || shown.some((kind) => matches(kind, file)));
+  const shown = contentTypes.filter(({ seenOn }) => seenOn.split(", ").includes(page));
+  return files.filter((file) => own.test(file) || shown.some((contentType) => matches(contentType, file)));
 }

@@ -4,7 +4,7 @@ import { fillKnown, fillPlaceholders } from "../../content-model/placeholders";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { findAssets, type AssetContext } from "./text-assets";
 
-/** What a resolver of an MDX kind's type is handed. */
+/** What a resolver of an MDX content type's type is handed. */
 export interface TextSource {
   name: string;
   /** Its path in content/. */

@@ -8,7 +8,7 @@ import { nearest } from "./nearest";
  * @param files all content files
  */
 export function categoryFindings(data: unknown, files: readonly ContentFile[]): Finding[] {
-  const blog = files.find(({ kind, broken }) => kind.name === "page-blog" && !broken);
+  const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
   const { category } = data as { category: string };
   const named = blog === undefined ? [category] : namesIn(blog.data);
   if (named.includes(category)) return [];

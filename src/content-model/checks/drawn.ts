@@ -15,9 +15,9 @@ export function sharedPictures(
 ): ReadonlyArray<Finding & { readonly file: ContentFile }> {
   const owners = new Map<string, string>();
   return files
-    .filter(({ kind }) => drawn.includes(kind.name))
+    .filter(({ contentType }) => drawn.includes(contentType.name))
     .flatMap((file) =>
-      Array.from(textsIn(file.kind.schema, file.data))
+      Array.from(textsIn(file.contentType.schema, file.data))
         .filter(({ field }) => field.format === "picture")
         .flatMap(({ text, path }) => {
           const picture = picturePath(text, file.file);

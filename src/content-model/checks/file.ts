@@ -1,4 +1,4 @@
-import { hasBody } from "../kind";
+import { hasBody } from "../content-type";
 import { missingGlyphs } from "./glyph-coverage";
 import type { ContentFile } from "../content-file";
 import type { PlacedFinding } from "../problem";
@@ -11,29 +11,29 @@ import { textsIn } from "../visit";
 
 /** All findings in one file, checked against the rest of the content. */
 export function fileFindings(contentFile: ContentFile, content: Content): PlacedFinding[] {
-  const { file, kind, data } = contentFile;
+  const { file, contentType, data } = contentFile;
   const { files: _others, ...around } = content;
   const place = { file, ...around };
-  const texts = Array.from(textsIn(kind.schema, data));
+  const texts = Array.from(textsIn(contentType.schema, data));
   return [
-    ...structureFindings(kind.schema, data),
+    ...structureFindings(contentType.schema, data),
     ...texts.flatMap(({ field, text, path }) =>
       validatorsByRole[field.format]
         .flatMap((validate) => validate(text, { ...place, field }))
         .map((mistake) => ({ path, ...mistake })),
     ),
-    ...(hasBody(kind) ? bodyFindings(contentFile, place) : []),
+    ...(hasBody(contentType) ? bodyFindings(contentFile, place) : []),
     ...missingGlyphs(contentFile),
   ];
 }
 
 function bodyFindings(
-  { kind, data, body = "", bodyLine = 1 }: ContentFile,
+  { contentType, data, body = "", bodyLine = 1 }: ContentFile,
   place: TextPlace,
 ): PlacedFinding[] {
   const path = ["body"];
   if (body.trim() === "")
-    return kind.mayLackBody?.(data) === true
+    return contentType.mayLackBody?.(data) === true
       ? []
       : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
   return textMessages(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({

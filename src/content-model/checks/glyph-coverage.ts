@@ -6,9 +6,9 @@ import { textsIn } from "../visit";
  * Notes the letters of a file that the site's fonts lack, such as those of a Greek or a Hebrew word: visitors see them
  * in a font of their device, and pictures with words leave them out.
  */
-export function missingGlyphs({ kind, data, body = "" }: ContentFile): PlacedFinding[] {
+export function missingGlyphs({ contentType, data, body = "" }: ContentFile): PlacedFinding[] {
   const texts = [
-    ...Array.from(textsIn(kind.schema, data), ({ text, path }) => ({ text, path })),
+    ...Array.from(textsIn(contentType.schema, data), ({ text, path }) => ({ text, path })),
     { text: body, path: ["body"] },
   ];
   return texts.flatMap(({ text, path }) => {

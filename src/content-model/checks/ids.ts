@@ -12,10 +12,10 @@ export function repeatedIds(
 ): ReadonlyArray<Finding & { readonly file: ContentFile }> {
   const first = new Map<string, string>();
   return files.flatMap((file) =>
-    Array.from(textsIn(file.kind.schema, file.data))
+    Array.from(textsIn(file.contentType.schema, file.data))
       .filter(({ field }) => field.format === "id")
       .flatMap(({ text, path }) => {
-        const key = [file.kind.name, collectionOf(path), text].join(" ");
+        const key = [file.contentType.name, collectionOf(path), text].join(" ");
         const owner = first.get(key);
         if (owner === undefined) {
           first.set(key, file.file);

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { fitsPattern, isCollection, neededFiles, pagesShowing } from "../kind";
-import type { Kind } from "../kind";
-import { kindOf, kinds } from "../kinds";
+import { fitsPattern, isCollection, neededFiles, pagesShowing } from "../content-type";
+import type { ContentType } from "../content-type";
+import { contentTypeOf, contentTypes } from "../content-types";
 import { nearest } from "./nearest";
 import type { Problem } from "../problem";
 import type { ContentFile } from "../content-file";
@@ -14,7 +14,7 @@ import { shownFiles } from "../shown-files";
 // The editors' guide with its reference, and the dictionary of the spelling check.
 const forEditors = ["README.md", "REFERENCE.md", "dictionary.txt"];
 
-/** Finds required files that are missing and files that belong to no kind. */
+/** Finds required files that are missing and files that belong to no content type. */
 export function pathProblems({ paths, files }: Content): Problem[] {
   const shown = shownFiles(files);
   return [
@@ -27,9 +27,11 @@ export function pathProblems({ paths, files }: Content): Problem[] {
       ? []
       : paths.filter((path) => isAsset(path) && !shown.has(path)).map(unused)),
     ...paths
-      .filter((path) => !forEditors.includes(path) && !isAsset(path) && kindOf(path) === undefined)
+      .filter((path) => !forEditors.includes(path) && !isAsset(path) && contentTypeOf(path) === undefined)
       .map(unknown),
-    ...files.filter(({ kind, file }) => isCollection(kind) && !isReadable(file)).map(unreadable),
+    ...files
+      .filter(({ contentType, file }) => isCollection(contentType) && !isReadable(file))
+      .map(unreadable),
     ...files.flatMap(takingAnAddress),
   ];
 }
@@ -67,24 +69,24 @@ function takingAnAddress(file: ContentFile): Problem[] {
 
 // A page is there where its file is; everything else that a page shows is needed with it.
 function requiredFiles(paths: readonly string[]): string[] {
-  const ofKinds = kinds.flatMap((kind) =>
-    neededFiles(kind).filter((file) => !isPage(file) && isShown(kind, file, paths)),
+  const ofContentTypes = contentTypes.flatMap((contentType) =>
+    neededFiles(contentType).filter((file) => !isPage(file) && isShown(contentType, file, paths)),
   );
-  return [...requiredPages, ...ofKinds];
+  return [...requiredPages, ...ofContentTypes];
 }
 
 function isPage(file: string): boolean {
   return file.startsWith("pages/");
 }
 
-function isShown(kind: Kind, file: string, paths: readonly string[]): boolean {
-  const pages = pagesShowing(kind, file);
+function isShown(contentType: ContentType, file: string, paths: readonly string[]): boolean {
+  const pages = pagesShowing(contentType, file);
   return pages === undefined || pages.some((page) => isBuilt(page, (one) => paths.includes(one)));
 }
 
-function onNoPage({ file, kind }: ContentFile, paths: readonly string[]): Problem[] {
-  if (isPage(file) || isShown(kind, file, paths)) return [];
-  const pages = (pagesShowing(kind, file) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
+function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]): Problem[] {
+  if (isPage(file) || isShown(contentType, file, paths)) return [];
+  const pages = (pagesShowing(contentType, file) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
   return [
     {
       file: `content/${file}`,
@@ -96,7 +98,7 @@ function onNoPage({ file, kind }: ContentFile, paths: readonly string[]): Proble
 }
 
 function missing(file: string): Problem {
-  const { description = "", needed } = kindOf(file) ?? {};
+  const { description = "", needed } = contentTypeOf(file) ?? {};
   const how = needed === undefined ? "Add it." : "Add it, with an empty list where there are none.";
   return {
     file: `content/${file}`,
@@ -116,7 +118,7 @@ function unused(path: string): Problem {
 }
 
 function unknown(path: string): Problem {
-  const ofAPage = kinds.find((kind) => fitsPattern(kind, path));
+  const ofAPage = contentTypes.find((contentType) => fitsPattern(contentType, path));
   return {
     file: `content/${path}`,
     field: "",
@@ -126,15 +128,15 @@ function unknown(path: string): Problem {
 }
 
 function otherPattern(path: string): string {
-  const patterns = kinds.map(({ files }) => files);
+  const patterns = contentTypes.map(({ files }) => files);
   const near = nearest(path, patterns);
   if (near !== undefined) return `Did you mean content/${near}?`;
   return `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`;
 }
 
 // In the right folder, but not named after a page that uses such a file.
-function otherName(path: string, kind: Kind): string {
-  const near = nearest(posix.parse(path).name, kind.needed ?? []);
-  if (near !== undefined) return `Did you mean content/${kind.files.replace("*", near)}?`;
-  return `Files here are: ${neededFiles(kind).join(", ")}.`;
+function otherName(path: string, contentType: ContentType): string {
+  const near = nearest(posix.parse(path).name, contentType.needed ?? []);
+  if (near !== undefined) return `Did you mean content/${contentType.files.replace("*", near)}?`;
+  return `Files here are: ${neededFiles(contentType).join(", ")}.`;
 }

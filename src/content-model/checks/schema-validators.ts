@@ -20,7 +20,7 @@ const ajv = createAjv({ optimize: false });
 const validators = new Map<ObjectField, ValidateFunction>();
 
 /**
- * The validator of a kind's schema. It is compiled when it is first needed; the editing screen, whose security policy
+ * The validator of a content type's schema. It is compiled when it is first needed; the editing screen, whose security policy
  * forbids that, takes its validators from scripts/edit/bundle.ts in place of this file.
  */
 export function validatorOf(schema: ObjectField): ValidateFunction {

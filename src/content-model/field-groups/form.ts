@@ -12,7 +12,7 @@ const mistakes = {
 interface FormFieldOptions {
   readonly errors: ReadonlyArray<keyof typeof mistakes>;
   readonly more?: Fields;
-  /** The GraphQL type of a shape that several fields share. */
+  /** The GraphQL type of a field group that several fields share. */
   readonly typeName?: string;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { guideWithTable } from "./editors-guide";
-import { kinds } from "../kinds";
+import { contentTypes } from "../content-types";
 import { fixedContent, problemsAfter } from "../testing/edited-content";
 import { mistakes } from "../testing/mistakes/all";
 import { readContent } from "../read";
@@ -11,12 +11,12 @@ import { textMessages } from "../text-rules/all";
 const guide = readFileSync("content/REFERENCE.md", "utf8");
 
 describe("the editors' guide", () => {
-  it("says which file changes what, as the kinds have it (npm run write:schemas renews it)", () => {
+  it("says which file changes what, as the content types have it (npm run write:schemas renews it)", () => {
     expect(guide).toBe(guideWithTable(guide));
   });
 
   it("sends nobody to a page that is not there", () => {
-    const seen = kinds.flatMap(({ seenOn }) => seenOn.match(/\/[a-z-]*/g) ?? []);
+    const seen = contentTypes.flatMap(({ seenOn }) => seenOn.match(/\/[a-z-]*/g) ?? []);
     expect(seen.filter((page) => !readContent(fixedContent).routes.includes(page))).toEqual([]);
   });
 });

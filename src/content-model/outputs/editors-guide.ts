@@ -1,11 +1,11 @@
-import type { Kind } from "../kind";
-import { kinds } from "../kinds";
+import type { ContentType } from "../content-type";
+import { contentTypes } from "../content-types";
 
 const begin = "<!-- Made from the content model by `npm run write:schemas`. -->";
 const end = "<!-- End of what is made. -->";
 
 /**
- * Updates the table of files in the editors' guide from the kinds.
+ * Updates the table of files in the editors' guide from the content types.
  * @param guide the guide's text
  * @returns the updated text
  * @throws if the table's marker lines are missing
@@ -19,7 +19,7 @@ export function guideWithTable(guide: string): string {
 }
 
 function table(): string {
-  const rows = [["What", "File", "Where visitors see it", "What is in it"], ...kinds.map(row)];
+  const rows = [["What", "File", "Where visitors see it", "What is in it"], ...contentTypes.map(row)];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );
@@ -29,7 +29,7 @@ function table(): string {
   return [heading, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...lines].join("\n");
 }
 
-function row({ title, files, seenOn, description, schema }: Kind): string[] {
+function row({ title, files, seenOn, description, schema }: ContentType): string[] {
   const parts = Object.keys(schema.properties).map((name) => `\`${name}\``);
   return [title, `\`${files}\``, seenOn, `${description} Its parts: ${parts.join(", ")}.`];
 }

@@ -8,7 +8,7 @@ describe("what VS Code knows of the content", () => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 
-  it("holds no schema of a kind that is gone", () => {
+  it("holds no schema of a content type that is gone", () => {
     const written = readdirSync(".vscode/schemas").map((name) => `.vscode/schemas/${name}`);
     expect(files.map(([path]) => path)).toEqual(expect.arrayContaining(written));
   });

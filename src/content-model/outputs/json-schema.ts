@@ -1,16 +1,16 @@
 import { isText } from "../field";
 import type { Field } from "../field";
 import { hintWithLength } from "./hint";
-import { hasBody } from "../kind";
-import { kinds } from "../kinds";
+import { hasBody } from "../content-type";
+import { contentTypes } from "../content-types";
 
 /**
- * Generates the files for completion and hints in VS Code: a JSON Schema for each kind of JSON file, and the settings
+ * Generates the files for completion and hints in VS Code: a JSON Schema for each content type in JSON, and the settings
  * that assign them to files.
  * @returns the text of each file by its path from the project root
  */
 export function editorFiles(): ReadonlyMap<string, string> {
-  const described = kinds.filter((kind) => !hasBody(kind));
+  const described = contentTypes.filter((contentType) => !hasBody(contentType));
   const settings = {
     "json.schemas": described.map(({ name, files }) => ({
       fileMatch: [`/content/${files}`],
@@ -31,8 +31,8 @@ export function editorFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-function schemaPath(kind: string): string {
-  return `.vscode/schemas/${kind}.schema.json`;
+function schemaPath(contentType: string): string {
+  return `.vscode/schemas/${contentType}.schema.json`;
 }
 
 // VS Code does not support the custom formats and lengths, so the descriptions include them.

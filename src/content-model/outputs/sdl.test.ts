@@ -1,14 +1,19 @@
 import { object, optional, text } from "../fields";
-import type { Kind } from "../kind";
-import { kinds } from "../kinds";
+import type { ContentType } from "../content-type";
+import { contentTypes } from "../content-types";
 import { graphqlTypes, typeNameOf } from "./sdl";
 
-const linesOf = (name: string, of: readonly Kind[] = kinds) => {
+const linesOf = (name: string, of: readonly ContentType[] = contentTypes) => {
   const type = graphqlTypes(of).find((definition) => definition.startsWith(`type ${name} `)) ?? "";
   return type.split("\n").map((line) => line.trim());
 };
 
-const kind = (name: string, typeName: string, files: string, schema: Kind["schema"]): Kind => ({
+const contentType = (
+  name: string,
+  typeName: string,
+  files: string,
+  schema: ContentType["schema"],
+): ContentType => ({
   name,
   title: name,
   seenOn: "/",
@@ -42,7 +47,7 @@ describe("the GraphQL types", () => {
     expect(linesOf("DocumentFrontmatter")).toContain("seo: Seo!");
   });
 
-  it("name nested shapes after their parent", () => {
+  it("name nested field groups after their parent", () => {
     expect(linesOf("HomePageMandate")).toContain("cards: [HomePageMandateCards!]!");
     expect(linesOf("HomePageMandateCards")).toContain("text: String! @copy");
   });
@@ -71,7 +76,7 @@ describe("the GraphQL types", () => {
     expect(linesOf("FaqList")).toContain('file: File! @link(from: "parent")');
   });
 
-  it("leave the plugin's own type alone, and put one of each MDX kind's own before it", () => {
+  it("leave the plugin's own type alone, and put one of each MDX content type's own before it", () => {
     expect(linesOf("Mdx")).toEqual([""]);
     expect(linesOf("Document")).toEqual([
       "type Document {",
@@ -91,14 +96,14 @@ describe("the GraphQL types", () => {
     ]);
   });
 
-  it("require of each MDX kind what it requires, whatever the others do", () => {
-    const page = kind(
+  it("require of each MDX content type what it requires, whatever the others do", () => {
+    const page = contentType(
       "page",
       "Page",
       "pages/*.mdx",
       object("Page.", { title: text("Title."), intro: text("Introduction.") }),
     );
-    const article = kind(
+    const article = contentType(
       "article",
       "Article",
       "articles/*.mdx",
@@ -113,24 +118,29 @@ describe("the GraphQL types", () => {
     expect(linesOf("ArticleFrontmatter", [page, article])).toContain("title: String @copy");
   });
 
-  it("define each shared shape once, and refuse two shapes of one name", () => {
+  it("define each shared field group once, and refuse two of one name", () => {
     const definitions = graphqlTypes().filter((definition) => definition.startsWith("type Seo "));
     expect(definitions).toHaveLength(1);
-    const a = kind("a", "A", "a.json", object("A.", { part: object("Part.", { x: text("X.") }, "Part") }));
-    const b = kind(
+    const a = contentType(
+      "a",
+      "A",
+      "a.json",
+      object("A.", { part: object("Part.", { x: text("X.") }, "Part") }),
+    );
+    const b = contentType(
       "b",
       "B",
       "b.json",
       object("B.", { part: object("Part.", { x: optional(text("X.")) }, "Part") }),
     );
-    expect(() => graphqlTypes([a, b])).toThrow("Two different shapes are called Part.");
+    expect(() => graphqlTypes([a, b])).toThrow("Two different field groups are called Part.");
   });
 
   it("keep clear of the names that Gatsby keeps for itself", () => {
     const reserved = ["id", "parent", "children", "internal", "fields", "file"];
-    const names = kinds.flatMap(({ schema }) => Object.keys(schema.properties));
+    const names = contentTypes.flatMap(({ schema }) => Object.keys(schema.properties));
     expect(names.filter((name) => reserved.includes(name))).toEqual([]);
-    expect(kinds.map(({ typeName }) => typeName)).not.toContain("Site");
+    expect(contentTypes.map(({ typeName }) => typeName)).not.toContain("Site");
   });
 });
 
@@ -148,7 +158,7 @@ describe("the type of a file", () => {
   it.each(["pages/hoem.json", "faqs/deep/home.json", "faqs/.json", "other/faqs/home.json"])(
     "%s is none",
     (file) => {
-      expect(() => typeNameOf(file)).toThrow(`content/${file} is of no known kind`);
+      expect(() => typeNameOf(file)).toThrow(`content/${file} is of no known content type`);
     },
   );
 });

@@ -1,27 +1,27 @@
 import { holdsPlaceholders, isText } from "../field";
 import type { Field, ObjectField } from "../field";
-import { hasBody, isCollection } from "../kind";
-import type { Kind } from "../kind";
-import { kindOf, kinds } from "../kinds";
+import { hasBody, isCollection } from "../content-type";
+import type { ContentType } from "../content-type";
+import { contentTypeOf, contentTypes } from "../content-types";
 
 /**
- * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of an MDX kind
+ * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of an MDX content type
  * has the file's name, its fields and its text as HTML, which src/build/schema/content-root.ts takes from the
  * plugin's node. Text with placeholders has the `@copy` extension, which the build registers.
- * @param of the kinds
+ * @param of the content types
  * @returns one definition for each type
- * @throws if two shapes have the same type name
+ * @throws if two field groups have the same type name
  */
-export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
+export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[] {
   const types = new Map<string, string>();
-  for (const kind of of.filter((one) => !hasBody(one))) {
-    const sourceFile = isCollection(kind) ? [fileField] : [];
-    define(types, kind.typeName, " implements Node @dontInfer", [
+  for (const contentType of of.filter((one) => !hasBody(one))) {
+    const sourceFile = isCollection(contentType) ? [fileField] : [];
+    define(types, contentType.typeName, " implements Node @dontInfer", [
       ...sourceFile,
-      ...fieldLines(types, kind.typeName, kind.schema),
+      ...fieldLines(types, contentType.typeName, contentType.schema),
     ]);
   }
-  // All MDX nodes share the plugin's type, so each kind has a type of its own that wraps it.
+  // All MDX nodes share the plugin's type, so each content type has a type of its own that wraps it.
   for (const { typeName, schema } of of.filter(hasBody)) {
     const frontmatter = `${typeName}Frontmatter`;
     define(types, typeName, "", [
@@ -39,13 +39,15 @@ export function graphqlTypes(of: readonly Kind[] = kinds): string[] {
 /**
  * The GraphQL type of a JSON file's node, for gatsby-transformer-json.
  * @param file the path in content/, with forward slashes
- * @throws if the file belongs to no kind
+ * @throws if the file belongs to no content type
  */
 export function typeNameOf(file: string): string {
-  const kind = kindOf(file);
-  if (kind === undefined)
-    throw new Error(`content/${file} is of no known kind; src/content-model/kinds.ts lists them.`);
-  return kind.typeName;
+  const contentType = contentTypeOf(file);
+  if (contentType === undefined)
+    throw new Error(
+      `content/${file} is of no known content type; src/content-model/content-types.ts lists them.`,
+    );
+  return contentType.typeName;
 }
 
 // The field for queries by name, such as faqList(name: "home") (src/build/schema/content-root.ts).
@@ -54,7 +56,7 @@ const fileField = `file: File! @link(from: "parent")`;
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
   if ((types.get(name) ?? definition) !== definition)
-    throw new Error(`Two different shapes are called ${name}.`);
+    throw new Error(`Two different field groups are called ${name}.`);
   types.set(name, definition);
 }
 
