@@ -6,7 +6,7 @@ export interface OpenedFields {
   readonly [openedSource]?: string;
 }
 
-/** Normalizes a file's text as Sveltia does before it calls a format's fromFile. */
-export function normalizeSource(source: string): string {
+/** Normalizes a file's text as Sveltia does when it loads the file, before it calls the format's fromFile. */
+export function normalizeLoaded(source: string): string {
   return source.trim().replace(/\r\n?/g, "\n");
 }

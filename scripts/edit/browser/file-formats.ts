@@ -3,13 +3,13 @@ import { hasBody, isCollection, type ContentType } from "../../../src/content-mo
 import { contentTypes } from "../../../src/content-model/content-types";
 import { readJson } from "../../../src/content-model/readers/json";
 import { readMdx } from "../../../src/content-model/readers/mdx";
-import { normalizeSource, openedSource, type OpenedFields } from "../opened-source";
+import { normalizeLoaded, openedSource, type OpenedFields } from "../opened-source";
 import { writeFields } from "../written-form";
 import type { KnownContent } from "./known-content";
 
 /**
  * Lets the screen read and write the files of each content type in the form that `npm run format` writes.
- * @returns whether this window has written a text
+ * @returns a function that tells whether this window has written a text
  */
 export function registerFileFormats(content: KnownContent): (source: string) => boolean {
   const written = new Set<string>();
@@ -18,16 +18,16 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
       fromFile: (source) => {
         // Newer than the snapshot, if others have changed it since. The name of a file in a folder is not told.
         if (!isCollection(contentType)) content.remember(contentType.files, source);
-        return { ...fieldsOf(contentType, source), [openedSource]: normalizeSource(source) };
+        return { ...fieldsOf(contentType, source), [openedSource]: normalizeLoaded(source) };
       },
       toFile: (fields: object) => {
         const source = writeEntry(contentType, fields);
-        written.add(normalizeSource(source));
+        written.add(normalizeLoaded(source));
         return source;
       },
     });
   }
-  return (source) => written.has(normalizeSource(source));
+  return (source) => written.has(normalizeLoaded(source));
 }
 
 /**

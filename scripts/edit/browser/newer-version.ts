@@ -1,6 +1,6 @@
 import type { GitHubBackend } from "@sveltia/cms";
 import { changedMeanwhile } from "../changed-meanwhile";
-import { normalizeSource } from "../opened-source";
+import { normalizeLoaded } from "../opened-source";
 
 /** The file that is about to be saved. */
 export interface SavedFile {
@@ -33,7 +33,7 @@ export function newerVersionCheck(
     // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.
     const newest = (pullRequests.totalCount > 0 ? draft : null) ?? published;
     if (newest === null) return;
-    const source = normalizeSource(newest.text);
+    const source = normalizeLoaded(newest.text);
     if (source !== openedSource && !wasWritten(source)) throw new Error(changedMeanwhile(path));
   };
 }

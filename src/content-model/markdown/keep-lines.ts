@@ -9,8 +9,8 @@ interface MarkdownNode {
 
 /**
  * Keeps the line breaks and inner indents of an indented poem, the non-breaking spaces that indent a line below a
- * break, and a paragraph that begins with a year ("1995. That was the year"),
- * which Markdown would parse as a list. A remark plugin.
+ * break, and a paragraph that begins with a year ("1995. That was the year"), which Markdown would parse as a list.
+ * A remark plugin.
  */
 export function keepLines(): (tree: MarkdownNode, file: { toString(): string }) => void {
   return (tree, file) => {
