@@ -1229,7 +1229,7 @@ type BookOutlineSortInput = {
 type BookPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly features: BookPageFeatures;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -1238,7 +1238,7 @@ type BookPage = Node & {
   readonly overview: Overview;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly testimonials: BookPageTestimonials;
+  readonly testimonials: Testimonials;
 };
 
 type BookPageConnection = {
@@ -1361,7 +1361,7 @@ type BookPageFeaturesSortInput = {
 type BookPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly features: InputMaybe<BookPageFeaturesFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1370,13 +1370,13 @@ type BookPageFieldSelector = {
   readonly overview: InputMaybe<OverviewFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly testimonials: InputMaybe<BookPageTestimonialsFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
 };
 
 type BookPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly features: InputMaybe<BookPageFeaturesFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1385,7 +1385,7 @@ type BookPageFilterInput = {
   readonly overview: InputMaybe<OverviewFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
 };
 
 type BookPageFilterListInput = {
@@ -1512,7 +1512,7 @@ type BookPageOutlineWorksheetSortInput = {
 type BookPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly features: InputMaybe<BookPageFeaturesSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1521,23 +1521,7 @@ type BookPageSortInput = {
   readonly overview: InputMaybe<OverviewSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly testimonials: InputMaybe<BookPageTestimonialsSortInput>;
-};
-
-type BookPageTestimonials = {
-  readonly title: Scalars['String'];
-};
-
-type BookPageTestimonialsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BookPageTestimonialsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BookPageTestimonialsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
 };
 
 type BookingForm = Node & {
@@ -2352,8 +2336,6 @@ type Content = {
   readonly excerptPage: ExcerptPage;
   readonly excerptPages: ReadonlyArray<ExcerptPage>;
   readonly facts: Facts;
-  readonly faqList: FaqList;
-  readonly faqLists: ReadonlyArray<FaqList>;
   readonly formWords: FormWords;
   readonly frame: Frame;
   readonly gatheringDates: GatheringDates;
@@ -2372,8 +2354,6 @@ type Content = {
   readonly routes: ReadonlyArray<Scalars['String']>;
   readonly siteIdentity: SiteIdentity;
   readonly speakingPage: SpeakingPage;
-  readonly testimonialList: TestimonialList;
-  readonly testimonialLists: ReadonlyArray<TestimonialList>;
   readonly thankYouPage: ThankYouPage;
 };
 
@@ -2428,16 +2408,6 @@ type Content_excerptPagesArgs = {
 };
 
 
-type Content_faqListArgs = {
-  name: Scalars['String'];
-};
-
-
-type Content_faqListsArgs = {
-  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
-};
-
-
 type Content_guideArgs = {
   name: Scalars['String'];
 };
@@ -2447,22 +2417,12 @@ type Content_guidesArgs = {
   names: InputMaybe<ReadonlyArray<Scalars['String']>>;
 };
 
-
-type Content_testimonialListArgs = {
-  name: Scalars['String'];
-};
-
-
-type Content_testimonialListsArgs = {
-  names: InputMaybe<ReadonlyArray<Scalars['String']>>;
-};
-
 type CoursePage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly curriculum: CoursePageCurriculum;
   readonly description: Scalars['String'];
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly hero: Hero;
   readonly highlights: CoursePageHighlights;
   readonly id: Scalars['ID'];
@@ -2472,7 +2432,7 @@ type CoursePage = Node & {
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly start: Maybe<CoursePageStart>;
-  readonly testimonials: CoursePageTestimonials;
+  readonly testimonials: Testimonials;
   readonly themes: CoursePageThemes;
 };
 
@@ -2594,7 +2554,7 @@ type CoursePageFieldSelector = {
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly curriculum: InputMaybe<CoursePageCurriculumFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly highlights: InputMaybe<CoursePageHighlightsFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2604,7 +2564,7 @@ type CoursePageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly start: InputMaybe<CoursePageStartFieldSelector>;
-  readonly testimonials: InputMaybe<CoursePageTestimonialsFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly themes: InputMaybe<CoursePageThemesFieldSelector>;
 };
 
@@ -2613,7 +2573,7 @@ type CoursePageFilterInput = {
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly highlights: InputMaybe<CoursePageHighlightsFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2623,7 +2583,7 @@ type CoursePageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly start: InputMaybe<CoursePageStartFilterInput>;
-  readonly testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
   readonly themes: InputMaybe<CoursePageThemesFilterInput>;
 };
 
@@ -2737,7 +2697,7 @@ type CoursePageSortInput = {
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly curriculum: InputMaybe<CoursePageCurriculumSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly highlights: InputMaybe<CoursePageHighlightsSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2747,7 +2707,7 @@ type CoursePageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly start: InputMaybe<CoursePageStartSortInput>;
-  readonly testimonials: InputMaybe<CoursePageTestimonialsSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
   readonly themes: InputMaybe<CoursePageThemesSortInput>;
 };
 
@@ -2769,22 +2729,6 @@ type CoursePageStartFilterInput = {
 type CoursePageStartSortInput = {
   readonly later: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
-};
-
-type CoursePageTestimonials = {
-  readonly title: Scalars['String'];
-};
-
-type CoursePageTestimonialsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type CoursePageTestimonialsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CoursePageTestimonialsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type CoursePageThemes = {
@@ -4597,158 +4541,60 @@ type FactsSortInput = {
   readonly reach: InputMaybe<FactsReachSortInput>;
 };
 
-type FaqList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: File;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly questions: ReadonlyArray<FaqListQuestions>;
+type Faq = {
+  readonly eyebrow: Scalars['String'];
+  readonly questions: ReadonlyArray<FaqQuestions>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly title: Scalars['String'];
 };
 
-type FaqListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqListEdge>;
-  readonly group: ReadonlyArray<FaqListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
+type FaqFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FaqQuestionsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-
-type FaqListConnection_distinctArgs = {
-  field: FaqListFieldSelector;
+type FaqFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<FaqQuestionsFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-
-type FaqListConnection_groupArgs = {
-  field: FaqListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqListConnection_maxArgs = {
-  field: FaqListFieldSelector;
-};
-
-
-type FaqListConnection_minArgs = {
-  field: FaqListFieldSelector;
-};
-
-
-type FaqListConnection_sumArgs = {
-  field: FaqListFieldSelector;
-};
-
-type FaqListEdge = {
-  readonly next: Maybe<FaqList>;
-  readonly node: FaqList;
-  readonly previous: Maybe<FaqList>;
-};
-
-type FaqListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly questions: InputMaybe<FaqListQuestionsFieldSelector>;
-};
-
-type FaqListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly questions: InputMaybe<FaqListQuestionsFilterListInput>;
-};
-
-type FaqListFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqListFilterInput>;
-};
-
-type FaqListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FaqListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FaqListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FaqList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FaqListGroupConnection_distinctArgs = {
-  field: FaqListFieldSelector;
-};
-
-
-type FaqListGroupConnection_groupArgs = {
-  field: FaqListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FaqListGroupConnection_maxArgs = {
-  field: FaqListFieldSelector;
-};
-
-
-type FaqListGroupConnection_minArgs = {
-  field: FaqListFieldSelector;
-};
-
-
-type FaqListGroupConnection_sumArgs = {
-  field: FaqListFieldSelector;
-};
-
-type FaqListQuestions = {
+type FaqQuestions = {
   readonly answer: Scalars['String'];
   readonly id: Scalars['String'];
   readonly question: Scalars['String'];
 };
 
-type FaqListQuestionsFieldSelector = {
+type FaqQuestionsFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
-type FaqListQuestionsFilterInput = {
+type FaqQuestionsFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FaqListQuestionsFilterListInput = {
-  readonly elemMatch: InputMaybe<FaqListQuestionsFilterInput>;
+type FaqQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqQuestionsFilterInput>;
 };
 
-type FaqListQuestionsSortInput = {
+type FaqQuestionsSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-type FaqListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly questions: InputMaybe<FaqListQuestionsSortInput>;
+type FaqSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<FaqQuestionsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -4796,8 +4642,6 @@ type File = Node & {
   readonly childExcerptLanding: Maybe<ExcerptLanding>;
   /** Returns the first child node of type Facts or null if there are no children of given type on this node */
   readonly childFacts: Maybe<Facts>;
-  /** Returns the first child node of type FaqList or null if there are no children of given type on this node */
-  readonly childFaqList: Maybe<FaqList>;
   /** Returns the first child node of type FormWords or null if there are no children of given type on this node */
   readonly childFormWords: Maybe<FormWords>;
   /** Returns the first child node of type Frame or null if there are no children of given type on this node */
@@ -4828,8 +4672,6 @@ type File = Node & {
   readonly childSiteIdentity: Maybe<SiteIdentity>;
   /** Returns the first child node of type SpeakingPage or null if there are no children of given type on this node */
   readonly childSpeakingPage: Maybe<SpeakingPage>;
-  /** Returns the first child node of type TestimonialList or null if there are no children of given type on this node */
-  readonly childTestimonialList: Maybe<TestimonialList>;
   /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
   readonly childThankYouPage: Maybe<ThankYouPage>;
   readonly children: ReadonlyArray<Node>;
@@ -4861,8 +4703,6 @@ type File = Node & {
   readonly childrenExcerptLanding: Maybe<ReadonlyArray<Maybe<ExcerptLanding>>>;
   /** Returns all children nodes filtered by type Facts */
   readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
-  /** Returns all children nodes filtered by type FaqList */
-  readonly childrenFaqList: Maybe<ReadonlyArray<Maybe<FaqList>>>;
   /** Returns all children nodes filtered by type FormWords */
   readonly childrenFormWords: Maybe<ReadonlyArray<Maybe<FormWords>>>;
   /** Returns all children nodes filtered by type Frame */
@@ -4893,8 +4733,6 @@ type File = Node & {
   readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
   /** Returns all children nodes filtered by type SpeakingPage */
   readonly childrenSpeakingPage: Maybe<ReadonlyArray<Maybe<SpeakingPage>>>;
-  /** Returns all children nodes filtered by type TestimonialList */
-  readonly childrenTestimonialList: Maybe<ReadonlyArray<Maybe<TestimonialList>>>;
   /** Returns all children nodes filtered by type ThankYouPage */
   readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
   readonly ctime: Scalars['Date'];
@@ -5060,7 +4898,6 @@ type FileFieldSelector = {
   readonly childEventsPage: InputMaybe<EventsPageFieldSelector>;
   readonly childExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childFacts: InputMaybe<FactsFieldSelector>;
-  readonly childFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childFrame: InputMaybe<FrameFieldSelector>;
   readonly childHomePage: InputMaybe<HomePageFieldSelector>;
@@ -5076,7 +4913,6 @@ type FileFieldSelector = {
   readonly childResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
-  readonly childTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
@@ -5093,7 +4929,6 @@ type FileFieldSelector = {
   readonly childrenEventsPage: InputMaybe<EventsPageFieldSelector>;
   readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
   readonly childrenFacts: InputMaybe<FactsFieldSelector>;
-  readonly childrenFaqList: InputMaybe<FaqListFieldSelector>;
   readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
   readonly childrenFrame: InputMaybe<FrameFieldSelector>;
   readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
@@ -5109,7 +4944,6 @@ type FileFieldSelector = {
   readonly childrenResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListFieldSelector>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -5165,7 +4999,6 @@ type FileFilterInput = {
   readonly childEventsPage: InputMaybe<EventsPageFilterInput>;
   readonly childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   readonly childFacts: InputMaybe<FactsFilterInput>;
-  readonly childFaqList: InputMaybe<FaqListFilterInput>;
   readonly childFormWords: InputMaybe<FormWordsFilterInput>;
   readonly childFrame: InputMaybe<FrameFilterInput>;
   readonly childHomePage: InputMaybe<HomePageFilterInput>;
@@ -5181,7 +5014,6 @@ type FileFilterInput = {
   readonly childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
-  readonly childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -5198,7 +5030,6 @@ type FileFilterInput = {
   readonly childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
   readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   readonly childrenFacts: InputMaybe<FactsFilterListInput>;
-  readonly childrenFaqList: InputMaybe<FaqListFilterListInput>;
   readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   readonly childrenFrame: InputMaybe<FrameFilterListInput>;
   readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -5214,7 +5045,6 @@ type FileFilterInput = {
   readonly childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -5311,7 +5141,6 @@ type FileSortInput = {
   readonly childEventsPage: InputMaybe<EventsPageSortInput>;
   readonly childExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childFacts: InputMaybe<FactsSortInput>;
-  readonly childFaqList: InputMaybe<FaqListSortInput>;
   readonly childFormWords: InputMaybe<FormWordsSortInput>;
   readonly childFrame: InputMaybe<FrameSortInput>;
   readonly childHomePage: InputMaybe<HomePageSortInput>;
@@ -5327,7 +5156,6 @@ type FileSortInput = {
   readonly childResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childSpeakingPage: InputMaybe<SpeakingPageSortInput>;
-  readonly childTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
@@ -5344,7 +5172,6 @@ type FileSortInput = {
   readonly childrenEventsPage: InputMaybe<EventsPageSortInput>;
   readonly childrenExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
   readonly childrenFacts: InputMaybe<FactsSortInput>;
-  readonly childrenFaqList: InputMaybe<FaqListSortInput>;
   readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
   readonly childrenFrame: InputMaybe<FrameSortInput>;
   readonly childrenHomePage: InputMaybe<HomePageSortInput>;
@@ -5360,7 +5187,6 @@ type FileSortInput = {
   readonly childrenResourcesPage: InputMaybe<ResourcesPageSortInput>;
   readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
   readonly childrenSpeakingPage: InputMaybe<SpeakingPageSortInput>;
-  readonly childrenTestimonialList: InputMaybe<TestimonialListSortInput>;
   readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -6518,7 +6344,7 @@ type HeroSortInput = {
 type HomePage = Node & {
   readonly biography: HomePageBiography;
   readonly children: ReadonlyArray<Node>;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly gathering: Closing;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -6527,7 +6353,7 @@ type HomePage = Node & {
   readonly nextDates: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly seo: Seo;
-  readonly testimonials: HomePageTestimonials;
+  readonly testimonials: Testimonials;
 };
 
 type HomePageBiography = {
@@ -6638,7 +6464,7 @@ type HomePageEdge = {
 type HomePageFieldSelector = {
   readonly biography: InputMaybe<HomePageBiographyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly gathering: InputMaybe<ClosingFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -6647,13 +6473,13 @@ type HomePageFieldSelector = {
   readonly nextDates: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly testimonials: InputMaybe<HomePageTestimonialsFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
 };
 
 type HomePageFilterInput = {
   readonly biography: InputMaybe<HomePageBiographyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly gathering: InputMaybe<ClosingFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -6662,7 +6488,7 @@ type HomePageFilterInput = {
   readonly nextDates: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly testimonials: InputMaybe<HomePageTestimonialsFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
 };
 
 type HomePageFilterListInput = {
@@ -6761,7 +6587,7 @@ type HomePageMandateSortInput = {
 type HomePageSortInput = {
   readonly biography: InputMaybe<HomePageBiographySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly gathering: InputMaybe<ClosingSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -6770,23 +6596,7 @@ type HomePageSortInput = {
   readonly nextDates: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly testimonials: InputMaybe<HomePageTestimonialsSortInput>;
-};
-
-type HomePageTestimonials = {
-  readonly title: Scalars['String'];
-};
-
-type HomePageTestimonialsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type HomePageTestimonialsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HomePageTestimonialsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
 };
 
 type IntQueryOperatorInput = {
@@ -7396,7 +7206,7 @@ type PageInfo = {
 
 type PartnerPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly gifts: PartnerPageGifts;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
@@ -7457,7 +7267,7 @@ type PartnerPageEdge = {
 
 type PartnerPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly gifts: InputMaybe<PartnerPageGiftsFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -7473,7 +7283,7 @@ type PartnerPageFieldSelector = {
 
 type PartnerPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly gifts: InputMaybe<PartnerPageGiftsFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -7586,7 +7396,7 @@ type PartnerPageLevelsSortInput = {
 
 type PartnerPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly gifts: InputMaybe<PartnerPageGiftsSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -8373,7 +8183,7 @@ type PrayerHubPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly community: PrayerHubPageCommunity;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly gathering: PrayerHubPageGathering;
   readonly guides: PrayerHubPageGuides;
   readonly hero: Hero;
@@ -8482,7 +8292,7 @@ type PrayerHubPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly community: InputMaybe<PrayerHubPageCommunityFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly gathering: InputMaybe<PrayerHubPageGatheringFieldSelector>;
   readonly guides: InputMaybe<PrayerHubPageGuidesFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
@@ -8498,7 +8308,7 @@ type PrayerHubPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly community: InputMaybe<PrayerHubPageCommunityFilterInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
   readonly guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
@@ -8751,7 +8561,7 @@ type PrayerHubPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly community: InputMaybe<PrayerHubPageCommunitySortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly gathering: InputMaybe<PrayerHubPageGatheringSortInput>;
   readonly guides: InputMaybe<PrayerHubPageGuidesSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
@@ -8828,7 +8638,7 @@ type PressKitPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly factSheet: PressKitPageFactSheet;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8839,7 +8649,7 @@ type PressKitPage = Node & {
   readonly photos: PressKitPagePhotos;
   readonly seo: Seo;
   readonly soundbites: DownloadableList;
-  readonly testimonials: PressKitPageTestimonials;
+  readonly testimonials: Testimonials;
   readonly wholeKit: PressKitPageWholeKit;
 };
 
@@ -9049,7 +8859,7 @@ type PressKitPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly factSheet: InputMaybe<PressKitPageFactSheetFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -9060,7 +8870,7 @@ type PressKitPageFieldSelector = {
   readonly photos: InputMaybe<PressKitPagePhotosFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
   readonly soundbites: InputMaybe<DownloadableListFieldSelector>;
-  readonly testimonials: InputMaybe<PressKitPageTestimonialsFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly wholeKit: InputMaybe<PressKitPageWholeKitFieldSelector>;
 };
 
@@ -9069,7 +8879,7 @@ type PressKitPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -9080,7 +8890,7 @@ type PressKitPageFilterInput = {
   readonly photos: InputMaybe<PressKitPagePhotosFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
   readonly soundbites: InputMaybe<DownloadableListFilterInput>;
-  readonly testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
   readonly wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
 };
 
@@ -9226,7 +9036,7 @@ type PressKitPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly factSheet: InputMaybe<PressKitPageFactSheetSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -9237,24 +9047,8 @@ type PressKitPageSortInput = {
   readonly photos: InputMaybe<PressKitPagePhotosSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
   readonly soundbites: InputMaybe<DownloadableListSortInput>;
-  readonly testimonials: InputMaybe<PressKitPageTestimonialsSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
   readonly wholeKit: InputMaybe<PressKitPageWholeKitSortInput>;
-};
-
-type PressKitPageTestimonials = {
-  readonly title: Scalars['String'];
-};
-
-type PressKitPageTestimonialsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PressKitPageTestimonialsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PressKitPageTestimonialsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PressKitPageWholeKit = {
@@ -9298,7 +9092,6 @@ type Query = {
   readonly allEventsPage: EventsPageConnection;
   readonly allExcerptLanding: ExcerptLandingConnection;
   readonly allFacts: FactsConnection;
-  readonly allFaqList: FaqListConnection;
   readonly allFile: FileConnection;
   readonly allFormWords: FormWordsConnection;
   readonly allFrame: FrameConnection;
@@ -9321,7 +9114,6 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpeakingPage: SpeakingPageConnection;
-  readonly allTestimonialList: TestimonialListConnection;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly blogPage: Maybe<BlogPage>;
   readonly bookDetails: Maybe<BookDetails>;
@@ -9338,7 +9130,6 @@ type Query = {
   readonly eventsPage: Maybe<EventsPage>;
   readonly excerptLanding: Maybe<ExcerptLanding>;
   readonly facts: Maybe<Facts>;
-  readonly faqList: Maybe<FaqList>;
   readonly file: Maybe<File>;
   readonly formWords: Maybe<FormWords>;
   readonly frame: Maybe<Frame>;
@@ -9361,7 +9152,6 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly speakingPage: Maybe<SpeakingPage>;
-  readonly testimonialList: Maybe<TestimonialList>;
   readonly thankYouPage: Maybe<ThankYouPage>;
 };
 
@@ -9498,14 +9288,6 @@ type Query_allFactsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FactsSortInput>>>;
-};
-
-
-type Query_allFaqListArgs = {
-  filter: InputMaybe<FaqListFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FaqListSortInput>>>;
 };
 
 
@@ -9685,14 +9467,6 @@ type Query_allSpeakingPageArgs = {
 };
 
 
-type Query_allTestimonialListArgs = {
-  filter: InputMaybe<TestimonialListFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<TestimonialListSortInput>>>;
-};
-
-
 type Query_allThankYouPageArgs = {
   filter: InputMaybe<ThankYouPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -9743,7 +9517,7 @@ type Query_bookOutlineArgs = {
 type Query_bookPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   features: InputMaybe<BookPageFeaturesFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9752,7 +9526,7 @@ type Query_bookPageArgs = {
   overview: InputMaybe<OverviewFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  testimonials: InputMaybe<BookPageTestimonialsFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
 };
 
 
@@ -9807,7 +9581,7 @@ type Query_coursePageArgs = {
   closing: InputMaybe<ClosingFilterInput>;
   curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   highlights: InputMaybe<CoursePageHighlightsFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -9817,7 +9591,7 @@ type Query_coursePageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   start: InputMaybe<CoursePageStartFilterInput>;
-  testimonials: InputMaybe<CoursePageTestimonialsFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
   themes: InputMaybe<CoursePageThemesFilterInput>;
 };
 
@@ -9944,16 +9718,6 @@ type Query_factsArgs = {
 };
 
 
-type Query_faqListArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  questions: InputMaybe<FaqListQuestionsFilterListInput>;
-};
-
-
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -9980,7 +9744,6 @@ type Query_fileArgs = {
   childEventsPage: InputMaybe<EventsPageFilterInput>;
   childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
   childFacts: InputMaybe<FactsFilterInput>;
-  childFaqList: InputMaybe<FaqListFilterInput>;
   childFormWords: InputMaybe<FormWordsFilterInput>;
   childFrame: InputMaybe<FrameFilterInput>;
   childHomePage: InputMaybe<HomePageFilterInput>;
@@ -9996,7 +9759,6 @@ type Query_fileArgs = {
   childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
   childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
   childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
-  childTestimonialList: InputMaybe<TestimonialListFilterInput>;
   childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
@@ -10013,7 +9775,6 @@ type Query_fileArgs = {
   childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
   childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
   childrenFacts: InputMaybe<FactsFilterListInput>;
-  childrenFaqList: InputMaybe<FaqListFilterListInput>;
   childrenFormWords: InputMaybe<FormWordsFilterListInput>;
   childrenFrame: InputMaybe<FrameFilterListInput>;
   childrenHomePage: InputMaybe<HomePageFilterListInput>;
@@ -10029,7 +9790,6 @@ type Query_fileArgs = {
   childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
   childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
   childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
-  childrenTestimonialList: InputMaybe<TestimonialListFilterListInput>;
   childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -10115,7 +9875,7 @@ type Query_gatheringDatesArgs = {
 type Query_homePageArgs = {
   biography: InputMaybe<HomePageBiographyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   gathering: InputMaybe<ClosingFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10124,7 +9884,7 @@ type Query_homePageArgs = {
   nextDates: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  testimonials: InputMaybe<HomePageTestimonialsFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
 };
 
 
@@ -10155,7 +9915,7 @@ type Query_notFoundPageArgs = {
 
 type Query_partnerPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   gifts: InputMaybe<PartnerPageGiftsFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -10222,7 +9982,7 @@ type Query_prayerHubPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   community: InputMaybe<PrayerHubPageCommunityFilterInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
   guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
@@ -10240,7 +10000,7 @@ type Query_pressKitPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10251,7 +10011,7 @@ type Query_pressKitPageArgs = {
   photos: InputMaybe<PressKitPagePhotosFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
   soundbites: InputMaybe<DownloadableListFilterInput>;
-  testimonials: InputMaybe<PressKitPageTestimonialsFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
   wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
 };
 
@@ -10270,7 +10030,7 @@ type Query_resourcesPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10382,7 +10142,7 @@ type Query_speakingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   events: InputMaybe<SpeakingPageEventsFilterInput>;
-  faq: InputMaybe<SectionHeadingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
   hero: InputMaybe<HeroFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -10391,18 +10151,8 @@ type Query_speakingPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   planning: InputMaybe<SpeakingPagePlanningFilterInput>;
   seo: InputMaybe<SeoFilterInput>;
-  testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
   topics: InputMaybe<SpeakingPageTopicsFilterInput>;
-};
-
-
-type Query_testimonialListArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  file: InputMaybe<FileFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  testimonials: InputMaybe<TestimonialListTestimonialsFilterListInput>;
 };
 
 
@@ -10592,7 +10342,7 @@ type ResourcesPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly devotionals: ResourcesPageDevotionals;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -10752,7 +10502,7 @@ type ResourcesPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly devotionals: InputMaybe<ResourcesPageDevotionalsFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -10767,7 +10517,7 @@ type ResourcesPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -10959,7 +10709,7 @@ type ResourcesPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly devotionals: InputMaybe<ResourcesPageDevotionalsSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12290,7 +12040,7 @@ type SpeakingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly events: SpeakingPageEvents;
-  readonly faq: SectionHeading;
+  readonly faq: Faq;
   readonly hero: Hero;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -12299,7 +12049,7 @@ type SpeakingPage = Node & {
   readonly parent: Maybe<Node>;
   readonly planning: Maybe<SpeakingPagePlanning>;
   readonly seo: Seo;
-  readonly testimonials: SpeakingPageTestimonials;
+  readonly testimonials: Testimonials;
   readonly topics: SpeakingPageTopics;
 };
 
@@ -12464,7 +12214,7 @@ type SpeakingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly events: InputMaybe<SpeakingPageEventsFieldSelector>;
-  readonly faq: InputMaybe<SectionHeadingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
   readonly hero: InputMaybe<HeroFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -12473,7 +12223,7 @@ type SpeakingPageFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly planning: InputMaybe<SpeakingPagePlanningFieldSelector>;
   readonly seo: InputMaybe<SeoFieldSelector>;
-  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
   readonly topics: InputMaybe<SpeakingPageTopicsFieldSelector>;
 };
 
@@ -12481,7 +12231,7 @@ type SpeakingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly events: InputMaybe<SpeakingPageEventsFilterInput>;
-  readonly faq: InputMaybe<SectionHeadingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
   readonly hero: InputMaybe<HeroFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -12490,7 +12240,7 @@ type SpeakingPageFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly planning: InputMaybe<SpeakingPagePlanningFilterInput>;
   readonly seo: InputMaybe<SeoFilterInput>;
-  readonly testimonials: InputMaybe<SpeakingPageTestimonialsFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
   readonly topics: InputMaybe<SpeakingPageTopicsFilterInput>;
 };
 
@@ -12631,7 +12381,7 @@ type SpeakingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly events: InputMaybe<SpeakingPageEventsSortInput>;
-  readonly faq: InputMaybe<SectionHeadingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
   readonly hero: InputMaybe<HeroSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -12640,24 +12390,8 @@ type SpeakingPageSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly planning: InputMaybe<SpeakingPagePlanningSortInput>;
   readonly seo: InputMaybe<SeoSortInput>;
-  readonly testimonials: InputMaybe<SpeakingPageTestimonialsSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
   readonly topics: InputMaybe<SpeakingPageTopicsSortInput>;
-};
-
-type SpeakingPageTestimonials = {
-  readonly title: Scalars['String'];
-};
-
-type SpeakingPageTestimonialsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type SpeakingPageTestimonialsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SpeakingPageTestimonialsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type SpeakingPageTopics = {
@@ -12737,170 +12471,64 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type TestimonialList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly file: File;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly testimonials: ReadonlyArray<TestimonialListTestimonials>;
+type Testimonials = {
+  readonly entries: ReadonlyArray<TestimonialsEntries>;
+  readonly sample: Maybe<Scalars['Boolean']>;
+  readonly title: Scalars['String'];
 };
 
-type TestimonialListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialListEdge>;
-  readonly group: ReadonlyArray<TestimonialListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialListConnection_distinctArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_groupArgs = {
-  field: TestimonialListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialListConnection_maxArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_minArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListConnection_sumArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-type TestimonialListEdge = {
-  readonly next: Maybe<TestimonialList>;
-  readonly node: TestimonialList;
-  readonly previous: Maybe<TestimonialList>;
-};
-
-type TestimonialListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly file: InputMaybe<FileFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly testimonials: InputMaybe<TestimonialListTestimonialsFieldSelector>;
-};
-
-type TestimonialListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly file: InputMaybe<FileFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly testimonials: InputMaybe<TestimonialListTestimonialsFilterListInput>;
-};
-
-type TestimonialListFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialListFilterInput>;
-};
-
-type TestimonialListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<TestimonialListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<TestimonialListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<TestimonialList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type TestimonialListGroupConnection_distinctArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListGroupConnection_groupArgs = {
-  field: TestimonialListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type TestimonialListGroupConnection_maxArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListGroupConnection_minArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-
-type TestimonialListGroupConnection_sumArgs = {
-  field: TestimonialListFieldSelector;
-};
-
-type TestimonialListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly file: InputMaybe<FileSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly testimonials: InputMaybe<TestimonialListTestimonialsSortInput>;
-};
-
-type TestimonialListTestimonials = {
+type TestimonialsEntries = {
   readonly id: Scalars['String'];
   readonly name: Scalars['String'];
   readonly place: Scalars['String'];
   readonly quote: Scalars['String'];
   readonly role: Scalars['String'];
-  readonly sample: Maybe<Scalars['Boolean']>;
 };
 
-type TestimonialListTestimonialsFieldSelector = {
+type TestimonialsEntriesFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly place: InputMaybe<FieldSelectorEnum>;
   readonly quote: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
 };
 
-type TestimonialListTestimonialsFilterInput = {
+type TestimonialsEntriesFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly place: InputMaybe<StringQueryOperatorInput>;
   readonly quote: InputMaybe<StringQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
-type TestimonialListTestimonialsFilterListInput = {
-  readonly elemMatch: InputMaybe<TestimonialListTestimonialsFilterInput>;
+type TestimonialsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialsEntriesFilterInput>;
 };
 
-type TestimonialListTestimonialsSortInput = {
+type TestimonialsEntriesSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly place: InputMaybe<SortOrderEnum>;
   readonly quote: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type TestimonialsFieldSelector = {
+  readonly entries: InputMaybe<TestimonialsEntriesFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialsFilterInput = {
+  readonly entries: InputMaybe<TestimonialsEntriesFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialsSortInput = {
+  readonly entries: InputMaybe<TestimonialsEntriesSortInput>;
   readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type TextHeading = {
@@ -13096,7 +12724,7 @@ type BookOutlineHeadingFragment = { readonly eyebrow: string, readonly title: st
 type BookPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly inside: { readonly text: string, readonly action: { readonly label: string, readonly href: string } } | null }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly worksheet: { readonly title: string, readonly note: string, readonly lines: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }>, readonly facts: { readonly book: { readonly name: string, readonly pages: string } | null }, readonly siteIdentity: { readonly links: { readonly book: string | null } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type BookPageQuery = { readonly content: { readonly bookPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly features: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly inside: { readonly text: string, readonly action: { readonly label: string, readonly href: string } } | null }, readonly outline: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly worksheet: { readonly title: string, readonly note: string, readonly lines: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly bookDetails: { readonly description: string, readonly genres: ReadonlyArray<string>, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly bookOutline: { readonly parts: ReadonlyArray<{ readonly label: string, readonly title: string, readonly chapters: ReadonlyArray<{ readonly title: string, readonly text: string }> }>, readonly bonus: { readonly label: string, readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly excerptPages: ReadonlyArray<{ readonly name: string, readonly frontmatter: { readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }>, readonly facts: { readonly book: { readonly name: string, readonly pages: string } | null }, readonly siteIdentity: { readonly links: { readonly book: string | null } } } };
 
 type BookShopFragment = { readonly links: { readonly book: string | null } };
 
@@ -13122,7 +12750,7 @@ type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: stri
 type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly level: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly start: { readonly next: string, readonly later: string } | null, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null }, readonly siteIdentity: { readonly links: { readonly course: string | null } }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type CoursePageQuery = { readonly content: { readonly coursePage: { readonly description: string, readonly level: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly start: { readonly next: string, readonly later: string } | null, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null }, readonly siteIdentity: { readonly links: { readonly course: string | null } } } };
 
 type CourseStartFragment = { readonly next: string, readonly later: string };
 
@@ -13175,6 +12803,8 @@ type ExcerptWordsFragment = { readonly html: string, readonly frontmatter: { rea
 
 type FactSheetFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> };
 
+type FaqFragment = { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> };
+
 type FiguresFragment = { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly value: string, readonly label: string, readonly text: string }> };
 
 type FooterIdentityFragment = { readonly copyrightYear: number, readonly legal: { readonly responsible: string | null, readonly address: string | null } | null, readonly navigation: { readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly more: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly addresses: { readonly general: { readonly label: string, readonly email: string }, readonly speaking: { readonly label: string, readonly email: string }, readonly prayer: { readonly label: string, readonly email: string }, readonly contact: { readonly label: string, readonly email: string } } };
@@ -13223,7 +12853,7 @@ type HeroFragment = { readonly badge: string, readonly name: string | null, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly homePage: { readonly nextDates: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string }, readonly book: { readonly href: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } | null }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly zone: string } } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type HomePageQuery = { readonly content: { readonly homePage: { readonly nextDates: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly biography: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string }, readonly book: { readonly href: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } | null }, readonly mandate: { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly zone: string } } }, readonly siteIdentity: { readonly leader: { readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } } } };
 
 type HubGatheringFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly world: { readonly title: string, readonly places: ReadonlyArray<{ readonly name: string, readonly zone: string }> } | null };
 
@@ -13273,7 +12903,7 @@ type PagingFragment = { readonly label: string, readonly position: string, reado
 type PartnerPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
+type PartnerPageQuery = { readonly content: { readonly partnerPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly vision: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly paragraphs: ReadonlyArray<string>, readonly verse: string, readonly reference: string }, readonly levels: { readonly eyebrow: string, readonly title: string, readonly perMonth: string, readonly popular: string }, readonly gifts: { readonly eyebrow: string, readonly title: string, readonly text: string }, readonly terms: { readonly title: string, readonly taxStatus: string, readonly refunds: string }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly join: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly partnershipLevels: { readonly levels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly price: string, readonly popular: boolean, readonly text: string, readonly benefits: ReadonlyArray<string>, readonly action: { readonly label: string, readonly href: string } }> }, readonly partnershipGifts: { readonly gifts: ReadonlyArray<{ readonly id: string, readonly amount: string, readonly text: string, readonly href: string }> }, readonly siteIdentity: { readonly legal: { readonly taxStatus: string | null, readonly refunds: string | null } | null } } };
 
 type PhilosophyFragment = { readonly eyebrow: string, readonly title: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -13288,23 +12918,21 @@ type PrayerFormFragment = { readonly title: string, readonly introduction: strin
 type PrayerHubPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly world: { readonly title: string, readonly places: ReadonlyArray<{ readonly name: string, readonly zone: string }> } | null }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly size: string | null, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly pdf: { readonly pages: number, readonly kilobytes: number } | null, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }>, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type PrayerHubPageQuery = { readonly content: { readonly prayerHubPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly gathering: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly nextDates: string, readonly calendar: string, readonly expect: string, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly ownTime: { readonly label: string, readonly href: string }, readonly segments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly world: { readonly title: string, readonly places: ReadonlyArray<{ readonly name: string, readonly zone: string }> } | null }, readonly guides: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly download: string, readonly downloadHint: string, readonly size: string | null, readonly comingSoon: string }, readonly training: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly facts: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } }> }, readonly community: { readonly eyebrow: string, readonly title: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly gatheringDates: { readonly dates: ReadonlyArray<{ readonly start: string, readonly end: string }> }, readonly facts: { readonly gathering: { readonly schedule: { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string } } }, readonly guides: ReadonlyArray<{ readonly name: string, readonly hasBody: boolean, readonly pdf: { readonly pages: number, readonly kilobytes: number } | null, readonly frontmatter: { readonly order: number, readonly title: string, readonly audience: string, readonly summary: string } }> } };
 
 type PressKitPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string, readonly extension: string, readonly width: number, readonly height: number } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type PressKitPageQuery = { readonly content: { readonly pressKitPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly factSheet: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly entries: ReadonlyArray<{ readonly term: string, readonly detail: string }> }> }, readonly wholeKit: { readonly title: string, readonly text: string, readonly button: string }, readonly photos: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string, readonly extension: string, readonly width: number, readonly height: number } } } }>, readonly action: { readonly label: string, readonly href: string } }, readonly bios: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> }, readonly interview: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly soundbites: { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } } } };
 
 type PressPhotosFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly details: string, readonly creditLabel: string, readonly licenceLabel: string, readonly custom: string, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly credit: string, readonly licence: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly download: { readonly url: string, readonly extension: string, readonly width: number, readonly height: number } } } }>, readonly action: { readonly label: string, readonly href: string } };
-
-type QuestionFragment = { readonly id: string, readonly question: string, readonly answer: string };
 
 type ReadNextFragment = { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type ResourcesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } } }> | null }>, readonly guides: ReadonlyArray<{ readonly hasBody: boolean, readonly frontmatter: { readonly title: string } }>, readonly siteIdentity: { readonly url: string }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> } } };
+type ResourcesPageQuery = { readonly content: { readonly resourcesPage: { readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly manual: { readonly eyebrow: string, readonly title: string, readonly lead: string, readonly text: string, readonly cover: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly devotionals: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly days: string, readonly view: string, readonly comingSoon: string, readonly slides: string, readonly asText: string, readonly printed: string, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null, readonly viewer: { readonly name: string, readonly counter: string, readonly previous: string, readonly next: string, readonly close: string, readonly print: string, readonly prayer: string, readonly step: string } }, readonly online: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly free: string, readonly comingSoon: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string, readonly status: string, readonly action: { readonly label: string, readonly href: string } | null }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly devotionals: ReadonlyArray<{ readonly order: number, readonly days: string, readonly title: string, readonly text: string, readonly status: string, readonly slides: ReadonlyArray<{ readonly id: string, readonly label: string, readonly line: string, readonly verse: string | null, readonly reference: string | null, readonly reflection: string | null, readonly prayer: string | null, readonly step: string | null, readonly note: string | null, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: import('gatsby-plugin-image').IGatsbyImageData } } }> | null }>, readonly guides: ReadonlyArray<{ readonly hasBody: boolean, readonly frontmatter: { readonly title: string } }>, readonly siteIdentity: { readonly url: string } } };
 
 type ScheduleFragment = { readonly week: string, readonly weekday: string, readonly from: string, readonly to: string, readonly zone: string };
 
@@ -13328,7 +12956,7 @@ type SlideWordsFragment = { readonly id: string, readonly label: string, readonl
 type SpeakingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }>, readonly evening: { readonly title: string, readonly length: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly minutes: number, readonly text: string }> } | null }, readonly planning: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly watch: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly action: { readonly label: string, readonly href: string } } | null } | null, readonly testimonials: { readonly title: string }, readonly faq: { readonly eyebrow: string, readonly title: string }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string, readonly leader: { readonly name: string, readonly role: string, readonly biography: string | null, readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly faqList: { readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly testimonialList: { readonly testimonials: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> } } };
+type SpeakingPageQuery = { readonly content: { readonly speakingPage: { readonly oneSheet: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly topics: { readonly eyebrow: string, readonly title: string, readonly takeawayLabel: string, readonly fieldsLabel: string, readonly fieldsOfKnowledge: ReadonlyArray<string>, readonly cards: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly takeaway: string }> }, readonly events: { readonly eyebrow: string, readonly title: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly text: string, readonly points: ReadonlyArray<string> }>, readonly evening: { readonly title: string, readonly length: string, readonly parts: ReadonlyArray<{ readonly title: string, readonly minutes: number, readonly text: string }> } | null }, readonly planning: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly entries: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly watch: { readonly title: string, readonly text: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }, readonly action: { readonly label: string, readonly href: string } } | null } | null, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly siteIdentity: { readonly url: string, readonly leader: { readonly name: string, readonly role: string, readonly biography: string | null, readonly portrait: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } } } } };
 
 type StayConnectedFragment = { readonly title: string, readonly text: string, readonly button: string, readonly mailSubject: string };
 
@@ -13342,7 +12970,7 @@ type TeachingsFragment = { readonly featured: string, readonly list: { readonly 
 
 type TeachingWordsFragment = { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string };
 
-type TestimonialFragment = { readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string };
+type TestimonialsFragment = { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> };
 
 type ThankYouPageQueryVariables = Exact<{ [key: string]: never; }>;
 

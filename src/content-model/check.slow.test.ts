@@ -141,34 +141,16 @@ describe("the content check", () => {
     const problems = problemsAfter([
       ...edits,
       ["frame.json", '"Menu"', '""'],
-      ["faqs/home.json", '"answer"', '"anwser"'],
+      ["pages/home.json", '"answer"', '"anwser"'],
     ]);
     expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      "content/faqs/home.json questions[what-is-strategic-prayer].anwser",
       "content/frame.json menu",
       "content/pages/home.json seo.title",
       "content/pages/home.json hero.badge",
       "content/pages/home.json hero.hedline",
       "content/pages/home.json biography.eyebrow",
       "content/pages/home.json testimonials.title",
-    ]);
-  });
-
-  it("names both files of an id that two files share", () => {
-    const questions = {
-      questions: [{ id: "who-is-the-author", question: "Who wrote it?", answer: "Read on." }],
-    };
-    const problems = problemsAfter([], (folder) => {
-      writeFileSync(join(folder, "faqs/speaking.json"), JSON.stringify(questions));
-    });
-    expect(problems).toEqual([
-      {
-        file: "content/faqs/speaking.json",
-        field: "questions[who-is-the-author].id",
-        line: 1,
-        problem: '"who-is-the-author" is also another entry\'s id in content/faqs/home.json.',
-        fix: "Give one of the two another.",
-      },
+      "content/pages/home.json faq.questions[what-is-strategic-prayer].anwser",
     ]);
   });
 
@@ -198,42 +180,6 @@ describe("the content check", () => {
         field: "",
         problem: "is missing.",
         fix: expect.stringMatching(/^Add it\. What it is for: The home page\./),
-      },
-    ]);
-  });
-
-  it.each(["faqs/home.json", "testimonials/home.json"])(
-    "reports %s as missing once it has another name: its page asks for it",
-    (file) => {
-      const problems = problemsAfter([], (folder) => {
-        renameSync(join(folder, file), join(folder, file.replace("home", "hom")));
-      });
-      expect(problems).toEqual([
-        expect.objectContaining({
-          file: `content/${file.replace("home", "hom")}`,
-          problem: "is of no known kind, so nothing would show it.",
-          fix: `Did you mean content/${file}?`,
-        }),
-        expect.objectContaining({
-          file: `content/${file}`,
-          field: "",
-          problem: "is missing.",
-          fix: expect.stringMatching(/^Add it, with an empty list where there are none\./) as string,
-        }),
-      ]);
-    },
-  );
-
-  it("reports the testimonials of a page that shows none", () => {
-    const problems = problemsAfter([], (folder) => {
-      writeFileSync(join(folder, "testimonials/about.json"), '{ "testimonials": [] }');
-    });
-    expect(problems).toEqual([
-      {
-        file: "content/testimonials/about.json",
-        field: "",
-        problem: "is of no known kind, so nothing would show it.",
-        fix: "Files here are: testimonials/home.json, testimonials/speaking.json, testimonials/acts-of-war-book.json, testimonials/set-my-soul-on-fire-ecourse.json, testimonials/press-kit.json.",
       },
     ]);
   });
@@ -536,7 +482,7 @@ describe("the content check", () => {
     "‘Tis so sweet, said the saints’ choir.",
   ])("lets somebody be quoted within their words: %s", (quote) => {
     const before = "We asked for a quotation and were given a paragraph. The biography ran as it stood.";
-    expect(problemsAfter([["testimonials/press-kit.json", before, quote]])).toEqual([]);
+    expect(problemsAfter([["pages/press-kit.json", before, quote]])).toEqual([]);
   });
 
   it.each(["file_name", "___", "2_000", "a \\u200Djoiner"])("lets a field of words hold %s", (words) => {
@@ -574,8 +520,8 @@ describe("the content check", () => {
     ["site.json", "social"],
     ["pages/home.json", "cards"],
     ["pages/about.json", "entries"],
-    ["testimonials/speaking.json", "testimonials"],
-    ["faqs/home.json", "questions"],
+    ["pages/speaking.json", "entries"],
+    ["pages/home.json", "questions"],
   ])("lets the list of a section be emptied: %s, %s", (file, list) => {
     const [entries = ""] =
       new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];

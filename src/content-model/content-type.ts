@@ -16,11 +16,6 @@ export interface ContentType {
   readonly description: string;
   /** The schema of the JSON, or of the frontmatter of an MDX file. */
   readonly schema: ObjectField;
-  /**
-   * The file names of a content type whose files belong to pages. The build needs each of them; any other file would not be
-   * shown.
-   */
-  readonly needed?: readonly string[];
   /** Whether an MDX file with these fields may have no text yet; by default, none may. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }
@@ -35,22 +30,13 @@ export function isCollection(contentType: ContentType): boolean {
   return contentType.files.includes("*");
 }
 
-/** The paths in content/ of the content type's files, as far as they are known: a page may need each of them. */
-export function neededFiles(contentType: ContentType): string[] {
-  if (!isCollection(contentType)) return [contentType.files];
-  return (contentType.needed ?? []).map((name) => contentType.files.replace("*", () => name));
-}
-
 /**
- * The addresses of the pages that show a file of the content type.
- * @param file the path in content/
+ * The addresses of the pages that show the content type's files.
  * @returns undefined where every page may show it, or none
  */
-export function pagesShowing(contentType: ContentType, file: string): readonly string[] | undefined {
+export function pagesShowing(contentType: ContentType): readonly string[] | undefined {
   if (contentType.seenOn.startsWith("/")) return contentType.seenOn.split(", ");
-  if (contentType.needed === undefined) return undefined;
-  const [, name = ""] = /([^/]+)\.\w+$/.exec(file) ?? [];
-  return [name === "home" ? "/" : `/${name}`];
+  return undefined;
 }
 
 /**
@@ -58,11 +44,6 @@ export function pagesShowing(contentType: ContentType, file: string): readonly s
  * @param file the path in content/
  */
 export function matches(contentType: ContentType, file: string): boolean {
-  return contentType.needed ? neededFiles(contentType).includes(file) : fitsPattern(contentType, file);
-}
-
-/** Whether a path in content/ matches the content type's pattern, even if no page shows the file. */
-export function fitsPattern(contentType: ContentType, file: string): boolean {
   const [before = "", after] = contentType.files.split("*");
   if (after === undefined) return file === contentType.files;
   const name = file.slice(before.length, file.length - after.length);

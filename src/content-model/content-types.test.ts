@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isText } from "./field";
 import type { Field } from "./field";
 import { contentTypes } from "./content-types";
@@ -24,20 +22,6 @@ describe("the content types", () => {
       .flatMap(({ schema }) => fieldsIn(schema))
       .filter(({ description }) => !/[.:”]$/.test(description.trim()));
     expect(silent).toEqual([]);
-  });
-
-  it("ask for each file by name that a page asks for, and for no other", () => {
-    const queries = readdirSync("src/pages")
-      .map((file) => readFileSync(join("src/pages", file), "utf8"))
-      .join("\n");
-    const asked = Array.from(
-      queries.matchAll(/(\w+)\(name: "([\w-]+)"\)/g),
-      ([, field = "", name = ""]) => `${field} ${name}`,
-    );
-    const needed = contentTypes.flatMap(({ typeName, needed: names = [] }) =>
-      names.map((name) => `${typeName.charAt(0).toLowerCase()}${typeName.slice(1)} ${name}`),
-    );
-    expect(needed.sort()).toEqual(asked.sort());
   });
 
   it("have names of their own", () => {

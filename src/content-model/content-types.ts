@@ -11,7 +11,6 @@ import { devotional } from "./content-types/devotional";
 import { document } from "./content-types/document";
 import { event } from "./content-types/event";
 import { facts } from "./content-types/facts";
-import { faqList } from "./content-types/faq-list";
 import { frame } from "./content-types/frame";
 import { aboutPage } from "./content-types/page-about";
 import { bookPage } from "./content-types/page-book";
@@ -32,7 +31,6 @@ import { thankYouPage } from "./content-types/page-thank-you";
 import { partnershipGifts, partnershipLevels } from "./content-types/partnership";
 import { site } from "./content-types/site";
 import { redirects } from "./content-types/redirects";
-import { testimonialList } from "./content-types/testimonial-list";
 import { matches } from "./content-type";
 
 /** All content types. To add one, add a file to the folder content-types and a line here. */
@@ -56,8 +54,6 @@ export const contentTypes: readonly ContentType[] = [
   resourcesPage,
   document,
   excerptPage,
-  faqList,
-  testimonialList,
   formWords,
   guide,
   devotional,

@@ -36,7 +36,7 @@ export interface Finding extends Mistake {
 export type PlacedFinding = Finding & Pick<Problem, "line" | "lines" | "isNote">;
 
 /**
- * Formats a path for editors: questions[what-is-strategic-prayer].answer, hero.actions[1].label.
+ * Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label.
  * @param path the path
  * @param data the data that it refers to
  */

@@ -28,7 +28,7 @@ describe("what a link may lead to", () => {
     });
     const problem = '"/privacy" is no page of this site.';
     expect(problems).toEqual([
-      expect.objectContaining({ file: "content/faqs/prayer-hub.json", problem }),
+      expect.objectContaining({ file: "content/pages/prayer-hub.json", problem }),
       expect.objectContaining({ file: "content/forms/common.json", problem }),
       expect.objectContaining({ file: "content/frame.json", problem }),
       expect.objectContaining({ file: "content/pages/blog.json", problem }),
@@ -140,7 +140,7 @@ describe("a document", () => {
       renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
     });
     expect(problems.map(({ file }) => file)).toEqual([
-      "content/faqs/prayer-hub.json",
+      "content/pages/prayer-hub.json",
       "content/forms/common.json",
       "content/pages/blog.json",
       `content/${privacy}`,
@@ -172,7 +172,7 @@ describe("a page whose file is not there", () => {
   });
 
   it("needs nothing that it alone would show, and what is left of that is told", () => {
-    const whole = problemsAfter([], without("pages/partner.json", "faqs/partner.json"));
+    const whole = problemsAfter([], without("pages/partner.json"));
     const left = whole.filter(({ problem }) => problem.startsWith("is shown by no page"));
     expect(left.map(({ file }) => file)).toEqual([
       "content/partnership/gifts.json",

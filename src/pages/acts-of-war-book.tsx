@@ -13,15 +13,15 @@ import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
 /** Book: its content by chapter, and where to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
-  const { bookPage, bookDetails, bookOutline, testimonialList, faqList, excerptPages } = data.content;
+  const { bookPage, bookDetails, bookOutline, excerptPages } = data.content;
   return (
     <>
       <Overview overview={bookPage.overview} />
       <Hero hero={bookPage.hero} aside={<BookCover cover={bookDetails.cover} />} />
       <BookFeatures features={bookPage.features} pages={excerptPages} />
       <BookOutline heading={bookPage.outline} outline={bookOutline} />
-      <Testimonials title={bookPage.testimonials.title} testimonials={testimonialList.testimonials} />
-      <Faq heading={bookPage.faq} questions={faqList.questions} />
+      <Testimonials testimonials={bookPage.testimonials} />
+      <Faq faq={bookPage.faq} />
       <ClosingCall call={bookPage.closing} flame={closingFlame} />
     </>
   );
@@ -47,8 +47,8 @@ export const query = graphql`
         hero { ...Hero }
         features { ...BookFeatures }
         outline { ...BookOutlineHeading }
-        testimonials { title }
-        faq { ...SectionHeading }
+        testimonials { ...Testimonials }
+        faq { ...Faq }
         closing { ...ClosingCall }
       }
       bookDetails { ...BookDescription cover { ...BookCover } }
@@ -56,12 +56,6 @@ export const query = graphql`
       excerptPages { ...InsidePage }
       facts { ...BookFacts }
       siteIdentity { ...BookShop }
-      testimonialList(name: "acts-of-war-book") {
-        testimonials { ...Testimonial }
-      }
-      faqList(name: "acts-of-war-book") {
-        questions { ...Question }
-      }
     }
   }
 `;

@@ -15,13 +15,13 @@ import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
 /** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, siteIdentity, faqList, testimonialList, gatheringDates, facts } = data.content;
+  const { homePage, siteIdentity, gatheringDates, facts } = data.content;
   return (
     <>
       <Hero hero={homePage.hero} />
       <Biography biography={homePage.biography} portrait={siteIdentity.leader.portrait} />
       <Mandate mandate={homePage.mandate} />
-      <Testimonials title={homePage.testimonials.title} testimonials={testimonialList.testimonials} />
+      <Testimonials testimonials={homePage.testimonials} />
       <ClosingCall call={homePage.gathering} flame={closingFlame}>
         {homePage.nextDates && (
           <NextDates
@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           />
         )}
       </ClosingCall>
-      <Faq heading={homePage.faq} questions={faqList.questions} />
+      <Faq faq={homePage.faq} />
     </>
   );
 }
@@ -46,7 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
         wholeOrganization(site),
         leader(site),
         webPage(site, { path, ...seo }),
-        ...faqPage(site, path, data.content.faqList.questions),
+        ...faqPage(site, path, data.content.homePage.faq.questions),
       ]}
     />
   );
@@ -60,16 +60,14 @@ export const query = graphql`
         hero { ...Hero }
         biography { ...Biography }
         mandate { ...Mandate }
-        testimonials { title }
+        testimonials { ...Testimonials }
         gathering { ...ClosingCall }
         nextDates
-        faq { ...SectionHeading }
+        faq { ...Faq }
       }
       gatheringDates { dates { start } }
       facts { gathering { schedule { zone } } }
       siteIdentity { leader { portrait { ...Portrait } } }
-      faqList(name: "home") { questions { ...Question } }
-      testimonialList(name: "home") { testimonials { ...Testimonial } }
     }
   }
 `;

@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
 /** Partner: reasons to give, monthly and one-time gifts, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
-  const { partnerPage, partnershipLevels, partnershipGifts, faqList, siteIdentity } = data.content;
+  const { partnerPage, partnershipLevels, partnershipGifts, siteIdentity } = data.content;
   return (
     <>
       <Overview overview={partnerPage.overview} />
@@ -26,14 +26,14 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
       <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts}>
         <GivingTerms words={partnerPage.terms} legal={siteIdentity.legal} />
       </OneTimeGifts>
-      <Faq heading={partnerPage.faq} questions={faqList.questions} />
+      <Faq faq={partnerPage.faq} />
       <ClosingCall call={partnerPage.join} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
-  const { partnerPage, faqList } = data.content;
+  const { partnerPage } = data.content;
   return (
     <PageHead
       seo={partnerPage.seo}
@@ -42,7 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...partnerPage.seo }),
-        ...faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, partnerPage.faq.questions),
       ]}
     />
   );
@@ -59,12 +59,11 @@ export const query = graphql`
         levels { ...LevelWords }
         gifts { ...GiftWords }
         terms { ...GivingTermsWords }
-        faq { ...SectionHeading }
+        faq { ...Faq }
         join { ...ClosingCall }
       }
       partnershipLevels { levels { ...Level } }
       partnershipGifts { gifts { ...Gift } }
-      faqList(name: "partner") { questions { ...Question } }
       siteIdentity { legal { ...GivingTermsLegal } }
     }
   }

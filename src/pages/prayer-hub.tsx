@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
 
 /** The Prayer Hub: the gathering, the free guides, training and the community. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage: page, guides, faqList, gatheringDates, facts } = data.content;
+  const { prayerHubPage: page, guides, gatheringDates, facts } = data.content;
   const { schedule } = facts.gathering;
   return (
     <>
@@ -26,14 +26,14 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       <FreeGuides words={page.guides} guides={guides} />
       <Training training={page.training} />
       <Community community={page.community} />
-      <Faq heading={page.faq} questions={faqList.questions} />
+      <Faq faq={page.faq} />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage, faqList } = data.content;
+  const { prayerHubPage } = data.content;
   return (
     <PageHead
       seo={prayerHubPage.seo}
@@ -42,7 +42,7 @@ export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) 
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...prayerHubPage.seo }),
-        ...faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, prayerHubPage.faq.questions),
       ]}
     />
   );
@@ -59,15 +59,12 @@ export const query = graphql`
         guides { ...FreeGuides }
         training { ...Training }
         community { ...Community }
-        faq { ...SectionHeading }
+        faq { ...Faq }
         closing { ...ClosingCall }
       }
       gatheringDates { ...GatheringDates }
       facts { gathering { schedule { ...Schedule } } }
       guides { ...Guide }
-      faqList(name: "prayer-hub") {
-        questions { ...Question }
-      }
     }
   }
 `;

@@ -17,7 +17,7 @@ import flame from "../theme/artwork/flames/press-kit.svg";
 
 /** Press Kit: facts, photographs, biographies and quotations, to read or to download. */
 export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
-  const { pressKitPage: kit, faqList, testimonialList } = data.content;
+  const { pressKitPage: kit } = data.content;
   return (
     <>
       <Overview overview={kit.overview} />
@@ -26,15 +26,15 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
       <PressPhotos photos={kit.photos} />
       <Biographies bios={kit.bios} />
       <PressLines interview={kit.interview} soundbites={kit.soundbites} />
-      <Testimonials title={kit.testimonials.title} testimonials={testimonialList.testimonials} />
-      <Faq heading={kit.faq} questions={faqList.questions} />
+      <Testimonials testimonials={kit.testimonials} />
+      <Faq faq={kit.faq} />
       <ClosingCall call={kit.closing} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
-  const { pressKitPage, faqList } = data.content;
+  const { pressKitPage } = data.content;
   const { seo } = pressKitPage;
   return (
     <PageHead
@@ -45,7 +45,7 @@ export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
         wholeOrganization(site),
         leader(site),
         webPage(site, { path, ...seo }),
-        ...faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, pressKitPage.faq.questions),
       ]}
     />
   );
@@ -64,15 +64,9 @@ export const query = graphql`
         bios { ...Biographies }
         interview { ...DownloadableList }
         soundbites { ...DownloadableList }
-        testimonials { title }
-        faq { ...SectionHeading }
+        testimonials { ...Testimonials }
+        faq { ...Faq }
         closing { ...ClosingCall }
-      }
-      faqList(name: "press-kit") {
-        questions { ...Question }
-      }
-      testimonialList(name: "press-kit") {
-        testimonials { ...Testimonial }
       }
     }
   }

@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
 /** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage: page, devotionals, faqList, siteIdentity, guides } = data.content;
+  const { resourcesPage: page, devotionals, siteIdentity, guides } = data.content;
   const readable = devotionals.find(({ status }) => status === "available");
   const covers = [page.manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
   const shelf = covers.length > 0 ? <Shelf covers={covers} guides={guides} /> : undefined;
@@ -33,14 +33,14 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
         />
       )}
       <OnlineResources online={page.online} />
-      <Faq heading={page.faq} questions={faqList.questions} />
+      <Faq faq={page.faq} />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage, faqList } = data.content;
+  const { resourcesPage } = data.content;
   return (
     <PageHead
       seo={resourcesPage.seo}
@@ -49,7 +49,7 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...resourcesPage.seo }),
-        ...faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, resourcesPage.faq.questions),
       ]}
     />
   );
@@ -65,13 +65,12 @@ export const query = graphql`
         manual { ...Manual }
         devotionals { ...Devotionals }
         online { ...OnlineResources }
-        faq { ...SectionHeading }
+        faq { ...Faq }
         closing { ...ClosingCall }
       }
       devotionals { ...Devotional }
       guides { ...ShelfGuide }
       siteIdentity { url }
-      faqList(name: "resources") { questions { ...Question } }
     }
   }
 `;

@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ec
 
 /** E-course: its topics, its weekly programme and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
-  const { coursePage, testimonialList, faqList, facts } = data.content;
+  const { coursePage, facts } = data.content;
   const language = useLanguage();
   const note = startInWords(
     coursePage.start,
@@ -31,8 +31,8 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
       <CourseThemes themes={coursePage.themes} />
       <CourseHighlights highlights={coursePage.highlights} />
       <CourseWeeks curriculum={coursePage.curriculum} />
-      <Testimonials title={coursePage.testimonials.title} testimonials={testimonialList.testimonials} />
-      <Faq heading={coursePage.faq} questions={faqList.questions} />
+      <Testimonials testimonials={coursePage.testimonials} />
+      <Faq faq={coursePage.faq} />
       <ClosingCall call={coursePage.closing} flame={closingFlame} />
     </>
   );
@@ -62,18 +62,12 @@ export const query = graphql`
         themes { ...CourseThemes }
         highlights { ...CourseHighlights }
         curriculum { ...CourseWeeks }
-        testimonials { title }
-        faq { ...SectionHeading }
+        testimonials { ...Testimonials }
+        faq { ...Faq }
         closing { ...ClosingCall }
       }
       facts { ...CourseFacts }
       siteIdentity { ...CourseTickets }
-      testimonialList(name: "set-my-soul-on-fire-ecourse") {
-        testimonials { ...Testimonial }
-      }
-      faqList(name: "set-my-soul-on-fire-ecourse") {
-        questions { ...Question }
-      }
     }
   }
 `;

@@ -19,7 +19,7 @@ import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
 /** Speaking: information for event organisers, on screen and on one printed page. */
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage, faqList, testimonialList, siteIdentity } = data.content;
+  const { speakingPage, siteIdentity } = data.content;
   return (
     <>
       <Overview overview={speakingPage.overview} />
@@ -28,8 +28,8 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
       <Topics topics={speakingPage.topics} />
       <EventTypes events={speakingPage.events} />
       {speakingPage.planning && <Planning planning={speakingPage.planning} />}
-      <Testimonials title={speakingPage.testimonials.title} testimonials={testimonialList.testimonials} />
-      <Faq heading={speakingPage.faq} questions={faqList.questions} />
+      <Testimonials testimonials={speakingPage.testimonials} />
+      <Faq faq={speakingPage.faq} />
       <ClosingCall call={speakingPage.closing} flame={closingFlame} />
       <OneSheet line={speakingPage.oneSheet} address={typedAddress(siteIdentity.url, "/speaking")} />
     </>
@@ -37,7 +37,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage, faqList } = data.content;
+  const { speakingPage } = data.content;
   const { seo, topics } = speakingPage;
   return (
     <PageHead
@@ -48,7 +48,7 @@ export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
         organization(site),
         leader(site, { knowsAbout: topics.fieldsOfKnowledge }),
         webPage(site, { path, ...seo, about: "leader" }),
-        ...faqPage(site, path, faqList.questions),
+        ...faqPage(site, path, speakingPage.faq.questions),
       ]}
     />
   );
@@ -64,14 +64,12 @@ export const query = graphql`
         topics { ...Topics }
         events { ...EventTypes }
         planning { ...Planning }
-        testimonials { title }
-        faq { ...SectionHeading }
+        testimonials { ...Testimonials }
+        faq { ...Faq }
         closing { ...ClosingCall }
         oneSheet
       }
       siteIdentity { url leader { ...OneSheetLeader } }
-      faqList(name: "speaking") { questions { ...Question } }
-      testimonialList(name: "speaking") { testimonials { ...Testimonial } }
     }
   }
 `;

@@ -10,7 +10,7 @@ import { webPage } from "./json-ld/web-page";
 export function describeBook(
   site: SiteFacts,
   path: string,
-  { bookPage, bookDetails, facts, siteIdentity, faqList }: Queries.BookPageQuery["content"],
+  { bookPage, bookDetails, facts, siteIdentity }: Queries.BookPageQuery["content"],
 ): Thing[] {
   return [
     organization(site),
@@ -27,7 +27,7 @@ export function describeBook(
           }),
         ]
       : []),
-    ...faqPage(site, path, faqList.questions),
+    ...faqPage(site, path, bookPage.faq.questions),
   ];
 }
 

@@ -10,7 +10,7 @@ import { webPage } from "./json-ld/web-page";
 export function describeCourse(
   site: SiteFacts,
   path: string,
-  { coursePage, facts, siteIdentity, faqList }: Queries.CoursePageQuery["content"],
+  { coursePage, facts, siteIdentity }: Queries.CoursePageQuery["content"],
 ): Thing[] {
   return [
     organization(site),
@@ -29,7 +29,7 @@ export function describeCourse(
           }),
         ]
       : []),
-    ...faqPage(site, path, faqList.questions),
+    ...faqPage(site, path, coursePage.faq.questions),
   ];
 }
 

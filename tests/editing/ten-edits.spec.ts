@@ -58,17 +58,17 @@ test("an event with registration", async ({ hosted }) => {
 });
 
 test("a testimonial", async ({ hosted }) => {
-  await hosted.open("testimonial-list", "home");
-  await hosted.addEntry("testimonials");
+  await hosted.open("page-home");
+  await hosted.addEntry("testimonials.entries");
   await hosted.fill({
-    "testimonials.2.id": "a-quiet-house",
-    "testimonials.2.quote": "We pray at the table again.",
-    "testimonials.2.name": "Ruth N.",
-    "testimonials.2.role": "Mother of three",
-    "testimonials.2.place": "Iowa",
+    "testimonials.entries.2.id": "a-quiet-house",
+    "testimonials.entries.2.quote": "We pray at the table again.",
+    "testimonials.entries.2.name": "Ruth N.",
+    "testimonials.entries.2.role": "Mother of three",
+    "testimonials.entries.2.place": "Iowa",
   });
   await hosted.publish();
-  expect(hosted.json("testimonials/home.json")).toHaveProperty("testimonials.2.name", "Ruth N.");
+  expect(hosted.json("pages/home.json")).toHaveProperty("testimonials.entries.2.name", "Ruth N.");
 });
 
 test("the gathering, on another day", async ({ hosted }) => {
@@ -149,8 +149,8 @@ Prayer is **older** than its words.[^1]
 });
 
 test("a question", async ({ hosted }) => {
-  await hosted.open("faq-list", "home");
-  await hosted.addEntry("questions");
+  await hosted.open("page-home");
+  await hosted.addEntry("faq.questions");
   const [path] = (await hosted.fields())
     .map(([one]) => one)
     .filter((one) => one.endsWith(".answer"))
@@ -162,7 +162,7 @@ test("a question", async ({ hosted }) => {
     [`${entry}.answer`]: "Yes, gladly. They may listen, draw or pray with us.",
   });
   await hosted.publish();
-  expect(hosted.read("faqs/home.json")).toContain("May I bring my children?");
+  expect(hosted.read("pages/home.json")).toContain("May I bring my children?");
 });
 
 test("the email list", async ({ hosted }) => {

@@ -40,10 +40,10 @@ test("the page has its sections in order, with the overview first and the questi
     texts("pages/acts-of-war-book.json", "features.cards.*.title"),
   );
   await expect(main.locator("blockquote")).toHaveCount(
-    texts("testimonials/acts-of-war-book.json", "testimonials.*.id").length,
+    texts("pages/acts-of-war-book.json", "testimonials.entries.*.id").length,
   );
   await expect(main.locator("details summary")).toHaveText(
-    texts("faqs/acts-of-war-book.json", "questions.*.question"),
+    texts("pages/acts-of-war-book.json", "faq.questions.*.question"),
   );
 });
 

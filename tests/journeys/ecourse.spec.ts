@@ -48,9 +48,9 @@ test("themes, highlights, weeks, voices and questions stand in their order and n
   );
   await expect(
     main.getByRole("region", { name: words("testimonials.title") }).locator("blockquote"),
-  ).toHaveCount(texts("testimonials/set-my-soul-on-fire-ecourse.json", "testimonials.*.id").length);
+  ).toHaveCount(texts("pages/set-my-soul-on-fire-ecourse.json", "testimonials.entries.*.id").length);
   await expect(main.locator("details summary")).toHaveText(
-    texts("faqs/set-my-soul-on-fire-ecourse.json", "questions.*.question"),
+    texts("pages/set-my-soul-on-fire-ecourse.json", "faq.questions.*.question"),
   );
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/site";
 import { headings, text, texts, textsOf } from "../support/content";
 
-const questions = textsOf("faqs/home.json");
+const questions = textsOf("pages/home.json");
 const frame = textsOf("frame.json");
 const site = textsOf("site.json");
 const words = textsOf("pages/home.json");
@@ -20,9 +20,11 @@ test("Home has its sections in the specification's order", async ({ page }) => {
   );
   // The footer has one too.
   await expect(page.locator("blockquote")).toHaveCount(
-    texts("testimonials/home.json", "testimonials.*.id").length + 1,
+    texts("pages/home.json", "testimonials.entries.*.id").length + 1,
   );
-  await expect(page.locator("details summary")).toHaveText(texts("faqs/home.json", "questions.*.question"));
+  await expect(page.locator("details summary")).toHaveText(
+    texts("pages/home.json", "faq.questions.*.question"),
+  );
 });
 
 test("the call to action leads to the ticket page, in a new tab and saying so", async ({ page }) => {
@@ -95,9 +97,9 @@ test.describe("without script", () => {
 
   test("questions open and close", async ({ page }) => {
     await page.goto("/");
-    const answer = page.getByText(questions("questions.0.answer"));
+    const answer = page.getByText(questions("faq.questions.0.answer"));
     await expect(answer).toBeHidden();
-    await page.getByText(questions("questions.0.question")).click();
+    await page.getByText(questions("faq.questions.0.question")).click();
     await expect(answer).toBeVisible();
   });
 });

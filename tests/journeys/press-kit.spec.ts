@@ -34,7 +34,7 @@ test("Press Kit has its sections in the specification's order", async ({ page })
     texts("pages/press-kit.json", "factSheet.cards.*.title"),
   );
   await expect(page.getByRole("main").locator("blockquote")).toHaveCount(
-    texts("testimonials/press-kit.json", "testimonials.*.id").length,
+    texts("pages/press-kit.json", "testimonials.entries.*.id").length,
   );
 });
 

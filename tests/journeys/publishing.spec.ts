@@ -195,8 +195,8 @@ test.beforeAll(async () => {
   for (const [file, list] of [
     ["content/site.json", "social"],
     ["content/pages/home.json", "cards"],
-    ["content/testimonials/home.json", "testimonials"],
-    ["content/faqs/home.json", "questions"],
+    ["content/pages/speaking.json", "entries"],
+    ["content/pages/home.json", "questions"],
   ] as const) {
     const path = join(edited.root, file);
     const source = readFileSync(path, "utf8");

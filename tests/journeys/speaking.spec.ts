@@ -52,9 +52,9 @@ test("two kinds of event, two testimonials, three questions, then the step to ta
     ),
   );
   await expect(page.getByRole("main").locator("blockquote")).toHaveCount(
-    texts("testimonials/speaking.json", "testimonials.*.id").length,
+    texts("pages/speaking.json", "testimonials.entries.*.id").length,
   );
-  await expect(page.locator("summary")).toHaveText(texts("faqs/speaking.json", "questions.*.question"));
+  await expect(page.locator("summary")).toHaveText(texts("pages/speaking.json", "faq.questions.*.question"));
   await expect(page.getByRole("main").locator("section").last()).toContainText(words("closing.title"));
   await expect(page.getByRole("link", { name: words("closing.actions.0.label") })).toHaveAttribute(
     "href",

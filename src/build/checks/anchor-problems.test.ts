@@ -91,14 +91,14 @@ test("a link that is in no content file is reported with its page", () => {
 test("a duplicate id is reported at the entry with that id, and on no other page", () => {
   page("speaking.html", '<section id="faq"></section><details id="faq"></details>');
   const id = '"id": "what-is-strategic-prayer"';
-  write("faqs/home.json", id, '"id": "faq"');
-  const speaking = readFileSync(path.join(content, "faqs/speaking.json"), "utf8");
+  write("pages/home.json", id, '"id": "faq"');
+  const speaking = readFileSync(path.join(content, "pages/speaking.json"), "utf8");
   const [first = ""] = /"id": "[^"]+"/.exec(speaking) ?? [];
-  write("faqs/speaking.json", first, '"id": "faq"');
+  write("pages/speaking.json", first, '"id": "faq"');
   expect(problems()).toEqual([
     {
-      file: "content/faqs/speaking.json",
-      field: "questions[faq].id",
+      file: "content/pages/speaking.json",
+      field: "faq.questions[faq].id",
       line: 4,
       problem: '"faq" is the name of another place on /speaking too.',
       fix: "Write another here.",

@@ -5,12 +5,9 @@ import { contentOfPage } from "./page-content";
 const { paths: files, routes } = readContent(fixedContent);
 
 test.each([
-  ["/", ["faqs/home.json", "pages/home.json", "testimonials/home.json"]],
+  ["/", ["pages/home.json"]],
   ["/privacy", ["pages/privacy.mdx"]],
-  [
-    "/partner",
-    ["faqs/partner.json", "pages/partner.json", "partnership/gifts.json", "partnership/levels.json"],
-  ],
+  ["/partner", ["pages/partner.json", "partnership/gifts.json", "partnership/levels.json"]],
   [
     "/excerpt",
     ["book/outline.json", ...[1, 2, 3, 4, 5].map((page) => `excerpt/page-${page}.mdx`), "pages/excerpt.json"],

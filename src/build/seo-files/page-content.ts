@@ -19,7 +19,7 @@ export function contentOfPage(route: string, files: readonly string[]): string[]
   if (article !== undefined) return [article];
   const page = firstPageOf(route);
   const name = page === "/" ? "home" : page.slice(1);
-  const own = new RegExp(`^(pages|faqs|testimonials)/${name}\\.(json|mdx)$`);
+  const own = new RegExp(`^pages/${name}\\.(json|mdx)$`);
   const shown = contentTypes.filter(({ seenOn }) => seenOn.split(", ").includes(page));
   return files.filter((file) => own.test(file) || shown.some((contentType) => matches(contentType, file)));
 }

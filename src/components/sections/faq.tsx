@@ -8,8 +8,7 @@ import { openOnPaper } from "../ui/open-on-paper";
 import { SplitSection } from "../ui/split-section";
 
 interface FaqProps {
-  heading: Queries.SectionHeadingFragment;
-  questions: readonly Queries.QuestionFragment[];
+  faq: Queries.FaqFragment;
 }
 
 const item = css`
@@ -61,10 +60,10 @@ const item = css`
 `;
 
 /** Questions as native disclosures: they open without script, and search engines read them closed. */
-export function Faq({ heading, questions }: FaqProps) {
+export function Faq({ faq: { eyebrow, title, questions } }: FaqProps) {
   if (questions.length === 0) return null;
   return (
-    <SplitSection ground="paper" id="faq" eyebrow={heading.eyebrow} title={heading.title}>
+    <SplitSection ground="paper" id="faq" eyebrow={eyebrow} title={title}>
       {questions.map(({ id, question, answer }) => (
         <details key={id} id={id} css={item}>
           <summary>
@@ -81,11 +80,15 @@ export function Faq({ heading, questions }: FaqProps) {
   );
 }
 
-export const questionFields = graphql`
-  fragment Question on FaqListQuestions {
-    id
-    question
-    answer
+export const faqFields = graphql`
+  fragment Faq on Faq {
+    eyebrow
+    title
+    questions {
+      id
+      question
+      answer
+    }
   }
 
   fragment SectionHeading on SectionHeading {

@@ -8,8 +8,7 @@ import { labelStyle } from "../ui/label-style";
 import { Section } from "../ui/section";
 
 interface TestimonialsProps {
-  title: string;
-  testimonials: readonly Queries.TestimonialFragment[];
+  testimonials: Queries.TestimonialsFragment;
 }
 
 const heading = css`
@@ -46,15 +45,15 @@ const person = css`
 `;
 
 /** Testimonials, large and in italics; nothing if there are none. */
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
-  if (testimonials.length === 0) return null;
+export function Testimonials({ testimonials: { title, entries } }: TestimonialsProps) {
+  if (entries.length === 0) return null;
   return (
     <Section ground="light" labelledBy="testimonials">
       <h2 id="testimonials" css={heading}>
         <Emphasis text={title} />
       </h2>
       <ul css={list}>
-        {testimonials.map((testimonial) => (
+        {entries.map((testimonial) => (
           <li key={testimonial.id}>
             <figure>
               <blockquote css={quote}>“{testimonial.quote}”</blockquote>
@@ -69,12 +68,15 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
   );
 }
 
-export const testimonialFields = graphql`
-  fragment Testimonial on TestimonialListTestimonials {
-    id
-    quote
-    name
-    role
-    place
+export const testimonialsFields = graphql`
+  fragment Testimonials on Testimonials {
+    title
+    entries {
+      id
+      quote
+      name
+      role
+      place
+    }
   }
 `;

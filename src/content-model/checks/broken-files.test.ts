@@ -8,7 +8,7 @@ describe("files that cannot be read", () => {
 
   it("are none where every file can be, whatever else is wrong with one", () => {
     expect(brokenFiles(content)).toEqual([]);
-    expect(brokenFiles(withFile(content, "faqs/home.json", "{}"))).toEqual([]);
+    expect(brokenFiles(withFile(content, "pages/home.json", "{}"))).toEqual([]);
   });
 
   it("are told in the check's words, and nothing else with them", () => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { fitsPattern, isCollection, neededFiles, pagesShowing } from "../content-type";
+import { isCollection, pagesShowing } from "../content-type";
 import type { ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
 import { nearest } from "./nearest";
@@ -69,9 +69,9 @@ function takingAnAddress(file: ContentFile): Problem[] {
 
 // A page is there where its file is; everything else that a page shows is needed with it.
 function requiredFiles(paths: readonly string[]): string[] {
-  const ofContentTypes = contentTypes.flatMap((contentType) =>
-    neededFiles(contentType).filter((file) => !isPage(file) && isShown(contentType, file, paths)),
-  );
+  const ofContentTypes = contentTypes
+    .filter((one) => !isCollection(one) && !isPage(one.files) && isShown(one, paths))
+    .map(({ files }) => files);
   return [...requiredPages, ...ofContentTypes];
 }
 
@@ -79,14 +79,14 @@ function isPage(file: string): boolean {
   return file.startsWith("pages/");
 }
 
-function isShown(contentType: ContentType, file: string, paths: readonly string[]): boolean {
-  const pages = pagesShowing(contentType, file);
+function isShown(contentType: ContentType, paths: readonly string[]): boolean {
+  const pages = pagesShowing(contentType);
   return pages === undefined || pages.some((page) => isBuilt(page, (one) => paths.includes(one)));
 }
 
 function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]): Problem[] {
-  if (isPage(file) || isShown(contentType, file, paths)) return [];
-  const pages = (pagesShowing(contentType, file) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
+  if (isPage(file) || isShown(contentType, paths)) return [];
+  const pages = (pagesShowing(contentType) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
   return [
     {
       file: `content/${file}`,
@@ -98,13 +98,12 @@ function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]):
 }
 
 function missing(file: string): Problem {
-  const { description = "", needed } = contentTypeOf(file) ?? {};
-  const how = needed === undefined ? "Add it." : "Add it, with an empty list where there are none.";
+  const { description = "" } = contentTypeOf(file) ?? {};
   return {
     file: `content/${file}`,
     field: "",
     problem: "is missing.",
-    fix: `${how} What it is for: ${description}`,
+    fix: `Add it. What it is for: ${description}`,
   };
 }
 
@@ -118,12 +117,11 @@ function unused(path: string): Problem {
 }
 
 function unknown(path: string): Problem {
-  const ofAPage = contentTypes.find((contentType) => fitsPattern(contentType, path));
   return {
     file: `content/${path}`,
     field: "",
     problem: "is of no known kind, so nothing would show it.",
-    fix: ofAPage === undefined ? otherPattern(path) : otherName(path, ofAPage),
+    fix: otherPattern(path),
   };
 }
 
@@ -132,11 +130,4 @@ function otherPattern(path: string): string {
   const near = nearest(path, patterns);
   if (near !== undefined) return `Did you mean content/${near}?`;
   return `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`;
-}
-
-// In the right folder, but not named after a page that uses such a file.
-function otherName(path: string, contentType: ContentType): string {
-  const near = nearest(posix.parse(path).name, contentType.needed ?? []);
-  if (near !== undefined) return `Did you mean content/${contentType.files.replace("*", near)}?`;
-  return `Files here are: ${neededFiles(contentType).join(", ")}.`;
 }

@@ -1,11 +1,12 @@
 import { list, object, optional, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { link } from "../field-groups/link";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
+import { testimonials } from "../field-groups/testimonials";
 
 /** The page of the book. */
 export const bookPage: ContentType = {
@@ -14,8 +15,7 @@ export const bookPage: ContentType = {
   seenOn: "/acts-of-war-book",
   typeName: "BookPage",
   files: "pages/acts-of-war-book.json",
-  description:
-    "The page of the book. Its chapters are in book/outline.json, its cover in book/details.json, its questions and testimonials in the files of the same name in faqs/ and testimonials/.",
+  description: "The page of the book. Its chapters are in book/outline.json, its cover in book/details.json.",
   schema: object("The page of the book.", {
     seo,
     overview,
@@ -56,10 +56,8 @@ export const bookPage: ContentType = {
         }),
       ),
     }),
-    testimonials: object("What readers say.", {
-      title: prose("The section's heading.", { max: 90 }),
-    }),
-    faq: sectionHeading("Common questions."),
+    testimonials: testimonials("What readers say."),
+    faq: faq("Common questions."),
     closing: closing("The invitation to order the book."),
   }),
 };

@@ -1,10 +1,11 @@
 import { id, list, object, optional, picture, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
+import { testimonials } from "../field-groups/testimonials";
 
 /** The page of the e-course. */
 export const coursePage: ContentType = {
@@ -13,8 +14,7 @@ export const coursePage: ContentType = {
   seenOn: "/set-my-soul-on-fire-ecourse",
   typeName: "CoursePage",
   files: "pages/set-my-soul-on-fire-ecourse.json",
-  description:
-    "The page of the e-course. Its length and price are in facts.json, its questions and testimonials in the files of the same name in faqs/ and testimonials/.",
+  description: "The page of the e-course. Its length and price are in facts.json.",
   schema: object("The page of the e-course.", {
     seo,
     overview,
@@ -73,10 +73,8 @@ export const coursePage: ContentType = {
         { min: 0 },
       ),
     }),
-    testimonials: object("What students say.", {
-      title: prose("The section's heading.", { max: 90 }),
-    }),
-    faq: sectionHeading("Common questions."),
+    testimonials: testimonials("What students say."),
+    faq: faq("Common questions."),
     closing: closing("The invitation to enroll."),
   }),
 };

@@ -1,10 +1,11 @@
 import { flag, href, linkedText, list, object, optional, picture, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { link } from "../field-groups/link";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
+import { testimonials } from "../field-groups/testimonials";
 
 /** The home page. */
 export const homePage: ContentType = {
@@ -13,8 +14,7 @@ export const homePage: ContentType = {
   seenOn: "/",
   typeName: "HomePage",
   files: "pages/home.json",
-  description:
-    "The home page. Its questions are in faqs/home.json, its testimonials in testimonials/home.json.",
+  description: "The home page.",
   schema: object("The home page.", {
     seo,
     hero,
@@ -46,15 +46,13 @@ export const homePage: ContentType = {
         { min: 0 },
       ),
     }),
-    testimonials: object("What others say.", {
-      title: prose("The section's heading.", { max: 90 }),
-    }),
+    testimonials: testimonials("What others say."),
     gathering: closing("The invitation to the monthly gathering."),
     nextDates: optional(
       text("What stands over the gathering's next dates, below the invitation. Left out, no date is shown.", {
         max: 40,
       }),
     ),
-    faq: sectionHeading("Common questions."),
+    faq: faq("Common questions."),
   }),
 };

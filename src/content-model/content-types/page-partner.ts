@@ -1,9 +1,9 @@
 import { list, object, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
 
 /** The partner page; its levels and gifts are in partnership/. */
@@ -13,8 +13,7 @@ export const partnerPage: ContentType = {
   seenOn: "/partner",
   typeName: "PartnerPage",
   files: "pages/partner.json",
-  description:
-    "The partner page. Its levels and gifts are in partnership/, its questions in faqs/partner.json, prices in facts.json.",
+  description: "The partner page. Its levels and gifts are in partnership/, prices in facts.json.",
   schema: object("The partner page.", {
     seo,
     overview,
@@ -43,7 +42,7 @@ export const partnerPage: ContentType = {
       taxStatus: text("Stands before the line about taxes.", { max: 40 }),
       refunds: text("Stands before the line about refunds.", { max: 40 }),
     }),
-    faq: sectionHeading("Common questions."),
+    faq: faq("Common questions."),
     join: closing("The call to join."),
   }),
 };

@@ -1,10 +1,10 @@
 import { list, object, optional, prose, text, timeZone } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { link } from "../field-groups/link";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
 
 /** The Prayer Hub. */
@@ -14,7 +14,7 @@ export const prayerHubPage: ContentType = {
   seenOn: "/prayer-hub",
   typeName: "PrayerHubPage",
   files: "pages/prayer-hub.json",
-  description: "The Prayer Hub. Its guides are in guides/, its questions in faqs/prayer-hub.json.",
+  description: "The Prayer Hub. Its guides are in guides/.",
   schema: object("The Prayer Hub.", {
     seo,
     overview,
@@ -108,7 +108,7 @@ export const prayerHubPage: ContentType = {
         { min: 0 },
       ),
     }),
-    faq: sectionHeading("Common questions."),
+    faq: faq("Common questions."),
     closing: closing("The way on to the resources."),
   }),
 };

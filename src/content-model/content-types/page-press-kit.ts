@@ -2,12 +2,13 @@ import { flag, id, linkedText, list, object, optional, picture, prose, text } fr
 import type { ObjectField } from "../field";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { link } from "../field-groups/link";
 import { notice } from "../field-groups/notice";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
+import { testimonials } from "../field-groups/testimonials";
 
 /** The page for media. Most of its content is also in the downloadable press kit. */
 export const pressKitPage: ContentType = {
@@ -17,7 +18,7 @@ export const pressKitPage: ContentType = {
   typeName: "PressKitPage",
   files: "pages/press-kit.json",
   description:
-    "The page for media. Its texts and pictures are also files to download, which each build makes anew. Its questions are in faqs/press-kit.json, its testimonials in testimonials/press-kit.json.",
+    "The page for media. Its texts and pictures are also files to download, which each build makes anew.",
   schema: object("The press kit.", {
     seo,
     overview,
@@ -99,10 +100,8 @@ export const pressKitPage: ContentType = {
     }),
     interview: downloadableList("The suggested interview questions; also a text file."),
     soundbites: downloadableList("The sentences that may be quoted; also a text file."),
-    testimonials: object("What media say.", {
-      title: text("The section's heading.", { max: 90 }),
-    }),
-    faq: sectionHeading("Common questions of media."),
+    testimonials: testimonials("What media say."),
+    faq: faq("Common questions of media."),
     closing: closing("The invitation at the end of the page."),
   }),
 };

@@ -1,10 +1,10 @@
 import { choice, list, object, optional, picture, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { link } from "../field-groups/link";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { readNext } from "../field-groups/read-next";
 import { seo } from "../field-groups/seo";
 
@@ -26,8 +26,7 @@ export const resourcesPage: ContentType = {
   seenOn: "/resources",
   typeName: "ResourcesPage",
   files: "pages/resources.json",
-  description:
-    "The Resources page. Its devotionals are in devotionals/, its questions in faqs/resources.json.",
+  description: "The Resources page. Its devotionals are in devotionals/.",
   schema: object("The Resources page.", {
     seo,
     overview,
@@ -86,7 +85,7 @@ export const resourcesPage: ContentType = {
         { min: 0 },
       ),
     }),
-    faq: sectionHeading("Common questions."),
+    faq: faq("Common questions."),
     closing: closing("What to do now."),
   }),
 };

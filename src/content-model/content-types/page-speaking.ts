@@ -1,11 +1,12 @@
 import { flag, id, linkedText, list, number, object, optional, picture, prose, text } from "../fields";
 import type { ContentType } from "../content-type";
 import { closing } from "../field-groups/closing";
+import { faq } from "../field-groups/faq";
 import { hero } from "../field-groups/hero";
 import { linkAnywhere } from "../field-groups/link";
 import { overview } from "../field-groups/overview";
-import { sectionHeading } from "../field-groups/section-heading";
 import { seo } from "../field-groups/seo";
+import { testimonials } from "../field-groups/testimonials";
 
 /** The page for visitors who look for a speaker. */
 export const speakingPage: ContentType = {
@@ -14,8 +15,7 @@ export const speakingPage: ContentType = {
   seenOn: "/speaking",
   typeName: "SpeakingPage",
   files: "pages/speaking.json",
-  description:
-    "The page for those who look for a speaker. Its questions are in faqs/speaking.json, its testimonials in testimonials/speaking.json.",
+  description: "The page for those who look for a speaker.",
   schema: object("The speaking page.", {
     seo,
     overview,
@@ -96,10 +96,8 @@ export const speakingPage: ContentType = {
         ),
       }),
     ),
-    testimonials: object("What hosts say.", {
-      title: text("The section's heading.", { max: 90 }),
-    }),
-    faq: sectionHeading("Common questions of organisers."),
+    testimonials: testimonials("What hosts say."),
+    faq: faq("Common questions of organisers."),
     closing: closing("The invitation at the end of the page."),
     oneSheet: text("The line at the foot of the printed page: whom to write to.", { max: 160 }),
   }),

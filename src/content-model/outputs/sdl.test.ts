@@ -55,7 +55,7 @@ describe("the GraphQL types", () => {
   it("mark text whose placeholders are filled, in lists too, and none but it", () => {
     expect(linesOf("HomePageBiography")).toContain("paragraphs: [String!]! @copy");
     expect(linesOf("Link")).toContain("href: String! @copy");
-    expect(linesOf("FaqListQuestions")).toContain("id: String!");
+    expect(linesOf("FaqQuestions")).toContain("id: String!");
     expect(linesOf("SiteIdentityLinks")).toContain("gathering: String!");
   });
 
@@ -73,7 +73,7 @@ describe("the GraphQL types", () => {
   });
 
   it("let a list be found by its file's name", () => {
-    expect(linesOf("FaqList")).toContain('file: File! @link(from: "parent")');
+    expect(linesOf("Devotional")).toContain('file: File! @link(from: "parent")');
   });
 
   it("leave the plugin's own type alone, and put one of each MDX content type's own before it", () => {
@@ -148,14 +148,13 @@ describe("the type of a file", () => {
   it.each([
     ["site.json", "SiteIdentity"],
     ["pages/home.json", "HomePage"],
-    ["faqs/speaking.json", "FaqList"],
-    ["testimonials/home.json", "TestimonialList"],
+    ["devotionals/seven-days.json", "Devotional"],
     ["forms/contact.json", "ContactForm"],
   ])("%s is %s", (file, typeName) => {
     expect(typeNameOf(file)).toBe(typeName);
   });
 
-  it.each(["pages/hoem.json", "faqs/deep/home.json", "faqs/.json", "other/faqs/home.json"])(
+  it.each(["pages/hoem.json", "events/deep/one.json", "events/.json", "other/events/one.json"])(
     "%s is none",
     (file) => {
       expect(() => typeNameOf(file)).toThrow(`content/${file} is of no known content type`);

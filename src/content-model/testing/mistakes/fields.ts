@@ -149,20 +149,20 @@ export const mistakesInFields: readonly Mistake[] = [
   ],
   [
     "an id that two entries of a file share",
-    ["faqs/home.json", '"who-is-the-author"', '"what-is-strategic-prayer"'],
+    ["pages/home.json", '"who-is-the-author"', '"what-is-strategic-prayer"'],
     {
-      file: "faqs/home.json",
-      field: "questions[what-is-strategic-prayer].id",
+      file: "pages/home.json",
+      field: "faq.questions[what-is-strategic-prayer].id",
       problem: '"what-is-strategic-prayer" is also another entry\'s id in this file.',
       fix: "Give one of the two another.",
     },
   ],
   [
     "an id with capitals and spaces",
-    ["faqs/home.json", '"who-is-the-author"', '"Who is the author"'],
+    ["pages/home.json", '"who-is-the-author"', '"Who is the author"'],
     {
-      file: "faqs/home.json",
-      field: "questions[Who is the author].id",
+      file: "pages/home.json",
+      field: "faq.questions[Who is the author].id",
       problem: '"Who is the author" is not written as this field needs it.',
       fix: "What goes here: Names the question in addresses. Lower-case letters and digits, with hyphens between words.",
     },

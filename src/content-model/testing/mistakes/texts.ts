@@ -98,30 +98,30 @@ export const mistakesInTexts: readonly Mistake[] = [
   ],
   [
     "a web address in copy",
-    ["faqs/home.json", "on the ticket page", "at https://tickets.example/monthly-prayer-gathering"],
+    ["pages/home.json", "on the ticket page", "at https://tickets.example/monthly-prayer-gathering"],
     {
-      file: "faqs/home.json",
-      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      file: "pages/home.json",
+      field: "faq.questions[how-to-join-the-monthly-gatherings].answer",
       problem: "https://tickets.example/monthly-prayer-gathering is written out.",
       fix: "Write {links.gathering}.",
     },
   ],
   [
     "a link in an answer to a page that is not there",
-    ["faqs/home.json", "on the ticket page", "on [the page](/evnts)"],
+    ["pages/home.json", "on the ticket page", "on [the page](/evnts)"],
     {
-      file: "faqs/home.json",
-      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      file: "pages/home.json",
+      field: "faq.questions[how-to-join-the-monthly-gatherings].answer",
       problem: '"/evnts" is no page of this site.',
       fix: 'Did you mean "/events"?',
     },
   ],
   [
     "a link in an answer that names this site",
-    ["faqs/home.json", "on the ticket page", "on [the page](https://ministry.example/events)"],
+    ["pages/home.json", "on the ticket page", "on [the page](https://ministry.example/events)"],
     {
-      file: "faqs/home.json",
-      field: "questions[how-to-join-the-monthly-gatherings].answer",
+      file: "pages/home.json",
+      field: "faq.questions[how-to-join-the-monthly-gatherings].answer",
       problem: "https://ministry.example/events is an address of this site.",
       fix: "Write /events.",
     },
@@ -401,13 +401,13 @@ export const mistakesInTexts: readonly Mistake[] = [
   [
     "a testimonial in quotation marks of its own",
     [
-      "testimonials/press-kit.json",
+      "pages/press-kit.json",
       "We asked for a quotation and were given a paragraph. The biography ran as it stood.",
       "“We asked for a quotation and were given a paragraph.”",
     ],
     {
-      file: "testimonials/press-kit.json",
-      field: "testimonials[ran-as-it-stood].quote",
+      file: "pages/press-kit.json",
+      field: "testimonials.entries[ran-as-it-stood].quote",
       problem: "stands in quotation marks of its own.",
       fix: "Take them away. What goes here: Their words, without quotation marks: the page adds them.",
     },
