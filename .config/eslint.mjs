@@ -84,6 +84,7 @@ export default tseslint.config(
       ".netlify/",
       "static/",
       "test-results/",
+      ".test-sites/",
       "coverage/",
       "src/gatsby-types.d.ts",
     ],

@@ -2,18 +2,29 @@ import { defineConfig } from "@playwright/test";
 import { findTestBrowser } from "../scripts/test/browser";
 
 const executablePath = findTestBrowser();
-const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+const slow = "**/*.slow.spec.ts";
+// Where `npm test -- fixed` builds the tests' own content.
+const fixed = { siteRoot: ".test-sites/fixed" };
 
-/** Journeys through the production build, in a real Chromium, with a real SMTP server behind the forms. */
-export default defineConfig({
-  testDir: "../tests/journeys",
+/**
+ * Tests in a real Chromium, on production builds, with a real SMTP server behind the forms: each page of the site (or of
+ * the build in SITE_ROOT), the journeys of visitors, the editing screen, and the slow ones of all.
+ */
+export default defineConfig<object, { siteRoot: string }>({
+  projects: [
+    { name: "pages", testDir: "../tests/pages", testIgnore: slow },
+    { name: "journeys", testDir: "../tests/journeys", testIgnore: slow, use: fixed },
+    // The screen renders hundreds of inputs, which takes its time on a busy machine.
+    { name: "editing", testDir: "../tests/editing", testIgnore: slow, use: fixed, timeout: 120_000 },
+    { name: "wide", testDir: "../tests", testMatch: slow, use: fixed, timeout: 120_000 },
+  ],
   outputDir: "../test-results",
   workers: 2,
   fullyParallel: true,
   // A journey that passes at the second attempt hides a fault that a visitor meets.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  reporter: [["list"], ...(report === undefined ? [] : [["json", { outputFile: report }] as const])],
+  reporter: "list",
   use: {
     browserName: "chromium",
     // A trace of each step would take a third of the run; `--trace on` makes one of what failed.

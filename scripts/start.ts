@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyProject, replaceContent } from "./contents/copy-project";
+import { copyProject, replaceContent } from "./local/copy-project";
 import { startNode } from "./local/child";
 import { buildSite } from "./local/gatsby";
 import { prepareLocalRun } from "./local/prepare";

@@ -1,40 +1,40 @@
 import { run } from "../local/run";
-import { addCounts, type Counts, failureLines, oneCheck, summaryLine } from "./counts";
-import { runChecks } from "./run-checks";
-import { checks, quickTests, type Step, steps } from "./steps";
+import { type Counts, runStep, summary } from "./run-step";
+import { type Step, steps, wideSteps } from "./steps";
 
-/** `npm test` runs every check and step; with names as arguments, only those. */
-async function main(names: readonly string[]): Promise<void> {
-  const all = names.length === 0;
-  const known = [...checks, quickTests, ...steps].map(({ name }) => name);
-  const unknown = names.filter((name) => !known.includes(name));
+/**
+ * `npm test` runs its steps in their order, and `npm run test:all` the wide ones too. With names as arguments, only the
+ * named steps run, on what is already built.
+ */
+async function main(args: readonly string[]): Promise<void> {
+  const all = [...steps, ...wideSteps];
+  const names = args.filter((name) => name !== "--all");
+  const unknown = names.filter((name) => !all.some((step) => step.name === name));
   if (unknown.length > 0) throw new Error(`There is no step ${unknown.join(", ")}.`);
-  const isChosen = ({ name }: { name: string }) => all || names.includes(name);
+  const ofRun = args.includes("--all") ? all : steps;
+  const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
 
-  const results = await runChecks(checks.filter(isChosen));
-  for (const step of (all ? steps : [quickTests, ...steps]).filter(isChosen)) {
-    console.log(`\n== ${step.title} ==`);
-    const counts = await runStep(step, results);
-    results.set(step.name, counts);
-    console.log(`${step.title}: ${summaryLine(counts)}`);
+  const results = new Map<string, Counts>();
+  for (const step of chosen) results.set(step.name, await runTimed(step, results));
+
+  const counts = [...results.values()];
+  const total = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);
+  const failed = [...results].filter(([, each]) => each.failed > 0).map(([name]) => name);
+  if (failed.length > 0) {
+    process.exitCode = 1;
+    console.log(`\nFailed: ${failed.join(", ")}`);
   }
-
-  const total = addCounts([...results.values()]);
-  process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(["", ...failureLines(results), summaryLine(total)].join("\n"));
+  console.log(summary({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") }));
 }
 
-async function runStep(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {
-  if (step.needs !== undefined && (results.get(step.needs)?.failed ?? 0) > 0) {
-    console.error(`Not run, and counted as failed: the step "${step.needs}" before it failed.`);
-    return oneCheck(false);
-  }
-  try {
-    return await step.run();
-  } catch (error) {
-    console.error(error);
-    return oneCheck(false);
-  }
+async function runTimed(step: Step, results: ReadonlyMap<string, Counts>): Promise<Counts> {
+  console.log(`\n== ${step.title} (${step.name}) ==`);
+  const start = performance.now();
+  const isReady = step.needs === undefined || (results.get(step.needs)?.failed ?? 0) === 0;
+  if (!isReady) console.error(`Not run, and counted as failed: the step "${step.needs ?? ""}" failed.`);
+  const counts = isReady ? await runStep(step) : { passed: 0, failed: 1, skipped: 0 };
+  console.log(`${step.title}: ${summary(counts)} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  return counts;
 }
 
 run(main);

@@ -1,32 +1,42 @@
-import { join } from "node:path";
-import { startNode } from "../local/child";
-import { buildSite } from "../local/gatsby";
 import { packageFile } from "../local/package-file";
-import { createCanary, findSecret } from "./canary";
-import { addCounts, type Counts, oneCheck } from "./counts";
-import { countUnitTests, readReport, skippedUnitTests } from "./read-report";
-import { runPlaywright } from "./run-playwright";
-import { withReport } from "./with-report";
 
-/** A part of the test run. */
+/** A command of the test run. */
 export interface Step {
-  name: string;
-  title: string;
-  run(): Promise<Counts>;
-  /** The step that must have passed before. */
-  needs?: string;
-}
-
-/** A part of the test run that is a single program; it passes if the program exits with 0. */
-export interface Check {
   name: string;
   title: string;
   /** The arguments of Node. */
   args: readonly string[];
+  /** Which runner counts its tests in a report; other commands count as one check. */
+  runner?: "jest" | "playwright";
+  /** The step that must have passed before. */
+  needs?: string;
+  environment?: Readonly<Record<string, string>>;
 }
 
-/** The checks that `npm test` runs first, the longest ones before the others. */
-export const checks: readonly Check[] = [
+const script = (file: string, ...args: string[]) => ["--import", "tsx", file, ...args];
+
+const jest = (...args: string[]) => [packageFile("jest", "bin/jest.js"), "-c", ".config/jest.json", ...args];
+
+const playwright = (project: string) => [
+  packageFile("@playwright/test", "cli.js"),
+  ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
+];
+
+const unitTests = ["--roots", "src", "functions", "scripts"];
+
+/** The steps of `npm test`, in their order. */
+export const steps: readonly Step[] = [
+  {
+    name: "format",
+    title: "Formatting of the code",
+    // Content is also edited on the web, where nothing formats it.
+    args: [
+      packageFile("prettier", "bin/prettier.cjs"),
+      ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
+    ],
+  },
+  { name: "content", title: "Content check", args: script("scripts/check-content.ts") },
+  { name: "build", title: "Production build", args: script("scripts/test/build.ts") },
   {
     name: "lint",
     title: "Lint",
@@ -34,74 +44,50 @@ export const checks: readonly Check[] = [
   },
   { name: "types", title: "Types", args: [packageFile("typescript", "bin/tsc"), "--noEmit"] },
   {
-    // Code only: content is also edited on the web, where nothing formats it.
-    name: "format",
-    title: "Formatting of the code",
-    args: [
-      packageFile("prettier", "bin/prettier.cjs"),
-      ...["--check", "--log-level", "warn", "**/*.{ts,tsx,cjs,mjs}"],
-    ],
+    name: "unit",
+    title: "Unit tests",
+    args: jest(...unitTests, "--testPathIgnorePatterns", "\\.slow\\."),
+    runner: "jest",
   },
+  {
+    name: "fixed",
+    title: "Production build of the tests' content",
+    args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
+  },
+  {
+    name: "journeys",
+    title: "Journeys of visitors",
+    args: playwright("journeys"),
+    runner: "playwright",
+    needs: "fixed",
+  },
+  { name: "editing", title: "The editing screen", args: playwright("editing"), runner: "playwright" },
+];
+
+/** What `npm run test:all` runs besides. */
+export const wideSteps: readonly Step[] = [
   {
     // knip lets none of its files be asked for by its path, not even package.json.
     name: "unused",
     title: "Unused files, exports and packages",
-    args: [join("node_modules", "knip", "bin", "knip.js"), "-c", ".config/knip.json"],
+    args: ["node_modules/knip/bin/knip.js", "-c", ".config/knip.json"],
   },
-  { name: "content", title: "Content check", args: ["--import", "tsx", "scripts/check-content.ts"] },
   {
     name: "prose",
     title: "Spelling, Markdown and links to files",
-    args: ["--import", "tsx", "scripts/prose/check.ts"],
+    args: script("scripts/prose/check.ts"),
+  },
+  { name: "licences", title: "Licences", args: script("scripts/licences.ts") },
+  {
+    name: "slow",
+    title: "Slow unit tests",
+    args: jest(...unitTests, "--testPathPatterns", "\\.slow\\."),
+    runner: "jest",
+  },
+  { name: "wide", title: "Slow journeys", args: playwright("wide"), runner: "playwright", needs: "fixed" },
+  {
+    name: "esperanza",
+    title: "Production build of a ministry in Spanish",
+    args: script("scripts/test/build.ts", "esperanza", "tests/ministries/esperanza/content"),
   },
 ];
-
-/** The unit tests that end at once, for `npm run check`. */
-export const quickTests: Step = { name: "quick", title: "Quick unit tests", run: runQuickTests };
-
-/** The steps that `npm test` runs after the checks, in this order. */
-export const steps: readonly Step[] = [
-  { name: "unit", title: "Unit tests", run: runUnitTests },
-  { name: "build", title: "Production build", run: runBuild },
-  { name: "journeys", title: "Journeys in a browser", run: runJourneys, needs: "build" },
-  { name: "editing", title: "Journeys through the editing screen", run: runEditingJourneys },
-];
-
-function runUnitTests(): Promise<Counts> {
-  return runJest();
-}
-
-/** The unit tests without those that wait for mail servers, which are in *.slow.test.ts files. */
-function runQuickTests(): Promise<Counts> {
-  return runJest("--testPathIgnorePatterns", "\\.slow\\.test\\.");
-}
-
-async function runJest(...more: string[]): Promise<Counts> {
-  return withReport(async (file) => {
-    const program = packageFile("jest", "bin/jest.js");
-    await startNode([program, "-c", ".config/jest.json", "--json", "--outputFile", file, ...more]).exit;
-    return readReport(file, (report) => {
-      for (const name of skippedUnitTests(report))
-        console.log(`Skipped, since its program is not here: ${name}`);
-      return countUnitTests(report);
-    });
-  });
-}
-
-/** Two checks: the site builds, and its output contains no secret of the building machine. */
-async function runBuild(): Promise<Counts> {
-  const canary = createCanary();
-  if (!(await buildSite({ ...process.env, ...canary.settings }))) return oneCheck(false);
-  const found = await findSecret(process.cwd(), canary.secret);
-  for (const file of found) console.error(`A mail setting of the build's environment stands in ${file}.`);
-  if (found.length === 0) console.log("No setting of the build's environment stands in its output.");
-  return addCounts([oneCheck(true), oneCheck(found.length === 0)]);
-}
-
-function runJourneys(): Promise<Counts> {
-  return runPlaywright(".config/playwright.ts");
-}
-
-function runEditingJourneys(): Promise<Counts> {
-  return runPlaywright(".config/playwright-editing.ts");
-}

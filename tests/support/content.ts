@@ -83,7 +83,7 @@ export function contentIn(folder: string): ContentReader {
 
 /** The content that the site under test was built from. */
 export const { text, texts, textsOf, headings, filesIn, orderedFiles, bodyOf, hasFile, pattern } =
-  contentIn("content");
+  contentIn("tests/fixtures/content");
 
 /** A number as the site's language writes it. */
 export function inDigits(value: number): string {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, replaceContent } from "../../scripts/contents/copy-project";
+import { copyProject, replaceContent } from "../../scripts/local/copy-project";
 import { startNode } from "../../scripts/local/child";
 
 /** A copy of the project in a temporary folder. */

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { localMailSettings } from "../../scripts/local/local-mail";
 import { startSiteProcess } from "../../scripts/serve/site-process";
@@ -5,6 +6,8 @@ import { type MailServer, startMailServer } from "./mail-server";
 import { watchViolations } from "./violations";
 
 interface WorkerFixtures {
+  /** The folder of the build under test, which the configuration chooses. */
+  siteRoot: string;
   /** The mail server of the forms, one for each worker. */
   mailServer: MailServer;
   /** The origin of the served production build, whose functions send to that mail server. */
@@ -20,6 +23,8 @@ interface TestFixtures {
 
 /** Playwright's `test` for the journeys: relative URLs refer to the served production build. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteRoot: [process.env.SITE_ROOT ?? ".", { option: true, scope: "worker" }],
+
   mailServer: [
     async ({}, use) => {
       const server = await startMailServer();
@@ -30,9 +35,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   site: [
-    async ({ mailServer }, use) => {
+    async ({ mailServer, siteRoot }, use) => {
       const settings = { ...localMailSettings({ smtp: 0 }), SMTP_URL: mailServer.url };
-      const site = await startSiteProcess({ port: 0, environment: { ...process.env, ...settings } });
+      const site = await startSiteProcess({
+        root: resolve(siteRoot),
+        port: 0,
+        environment: { ...process.env, ...settings },
+      });
       await use(site.url);
       await site.stop();
     },

@@ -12,14 +12,16 @@ const leftOut = new Set([
   "test-results",
   "bench-results",
   "coverage",
+  ".test-sites",
 ]);
 
 /**
- * Copies the project to a temporary folder, so that other content can be built there.
+ * Copies the project to another folder, so that other content can be built there.
+ * @param root the copy's folder, which is emptied; by default a temporary one
  * @returns the copy's folder
  */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), "edited-site-"));
+export function copyProject(root = mkdtempSync(join(tmpdir(), "edited-site-"))): string {
+  rmSync(root, { recursive: true, force: true });
   for (const name of readdirSync(".")) {
     if (!leftOut.has(name)) cpSync(name, join(root, name), { recursive: true });
   }

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import { copyProject, replaceContent } from "../local/copy-project";
+import { startNode } from "../local/child";
+import { run } from "../local/run";
+import { createCanary, findSecret } from "./canary";
+
+/**
+ * Builds the site for production, with a secret in each mail setting that must not occur in the output. With a name and
+ * a folder of content, it builds a copy of the project in .test-sites/<name> with that content.
+ */
+async function main([name, content]: readonly string[]): Promise<void> {
+  const root = name === undefined ? process.cwd() : copyProject(resolve(".test-sites", name));
+  if (content !== undefined) replaceContent(root, content);
+  const { secret, settings } = createCanary();
+  const env = { ...process.env, ...settings };
+  process.exitCode = await startNode(["--import", "tsx", "scripts/build.ts"], { cwd: root, env }).exit;
+  for (const file of await findSecret(root, secret)) {
+    console.error(`A mail setting of the build's environment stands in ${file}.`);
+    process.exitCode = 1;
+  }
+}
+
+run(main);

@@ -1,0 +1,68 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startNode } from "../local/child";
+import { findOrInstallBrowser } from "./browser";
+import type { Step } from "./steps";
+
+/** The numbers of checks that passed, failed and were skipped. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The counts in one line; what was skipped is said only when something was. */
+export function summary({ passed, failed, skipped }: Counts): string {
+  const line = `${String(passed)} passed, ${String(failed)} failed`;
+  return skipped > 0 ? `${line}, ${String(skipped)} skipped` : line;
+}
+
+/** Runs a step's command, which shares this terminal. */
+export async function runStep({ args, runner, environment }: Step): Promise<Counts> {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...environment };
+  if (runner === undefined) return oneCheck((await startNode(args, { env }).exit) === 0);
+  if (runner === "playwright") {
+    env.CHROME_PATH = await findOrInstallBrowser();
+    if (env.CHROME_PATH === undefined) return oneCheck(false);
+  }
+  const folder = mkdtempSync(join(tmpdir(), "test-report-"));
+  const report = join(folder, "report.json");
+  env.PLAYWRIGHT_JSON_OUTPUT_FILE = report;
+  const ofJest = runner === "jest" ? ["--json", "--outputFile", report] : [];
+  const code = await startNode([...args, ...ofJest], { env }).exit;
+  const counts = readCounts(report);
+  rmSync(folder, { recursive: true });
+  return code === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function oneCheck(passed: boolean): Counts {
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+}
+
+/** What is read of the reports of Jest, whose counts begin with "num", and of Playwright. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numRuntimeErrorTestSuites?: number;
+  numPendingTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Errors outside Playwright's tests. */
+  errors?: unknown[];
+}
+
+/** Reads a runner's report. One that is missing or counts no test is one failure, and so is a flaky test. */
+function readCounts(file: string): Counts {
+  try {
+    const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+    const { stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, errors = [] } = report;
+    const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report;
+    const passed = numPassedTests + stats.expected;
+    const failed =
+      numFailedTests + numRuntimeErrorTestSuites + stats.unexpected + stats.flaky + errors.length;
+    if (passed + failed === 0) return oneCheck(false);
+    return { passed, failed, skipped: (report.numPendingTests ?? 0) + stats.skipped };
+  } catch {
+    return oneCheck(false);
+  }
+}
