@@ -69,7 +69,6 @@ const loadedByDefault = [
   "functions/*.ts",
   "functions/scheduled/*.ts",
   "gatsby-*.ts",
-  "scripts/bench/growth/bare/**",
   ".config/*",
   "**/*.d.ts",
 ];

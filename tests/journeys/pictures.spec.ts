@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { indexableRoutes } from "../support/indexable-routes";
 import { interact } from "../support/hydration";
 import { skipUnlessBuilt } from "../support/routes";
 import { expect, test } from "../support/site";

@@ -1,4 +1,4 @@
-import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { indexableRoutes } from "../support/indexable-routes";
 import { texts } from "../support/content";
 import { expect, test } from "../support/site";
 import { visit } from "../support/visit";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { indexableRoutes } from "../../scripts/bench/indexable-routes";
+import { indexableRoutes } from "../support/indexable-routes";
 import { isInPlainLetters, withoutFurtherLetters } from "../support/fonts";
 import { contactFields, fillContactForm } from "../support/contact";
 import { hydrateFully } from "../support/hydration";
