@@ -2,11 +2,11 @@ import { resolve } from "node:path";
 import { brokenFiles } from "../src/content-model/checks/broken-files";
 import { checkContent } from "../src/content-model/check";
 import { formatAnnotation, formatNotes, formatProblems } from "../src/content-model/format";
-import { staleOutputs } from "../src/content-model/generated/generated";
+import { staleGuides } from "./guides/stale";
 
 /**
- * `npm run check:content`: checks all of content/, and lists every mistake, and the generated pictures, documents and
- * archives that are older than their sources. On GitHub, each mistake is also shown at its line, and outdated files are
+ * `npm run check:content`: checks all of content/, and lists every mistake, and the guides' PDFs that are
+ * older than their texts. On GitHub, each mistake is also shown at its line, and outdated files are
  * no mistakes, since a workflow renews them. With the path of another folder, such as `npm run check:content --
  * tests/ministries/esperanza/content`, it checks that folder, for which nothing has been generated.
  */
@@ -14,7 +14,7 @@ const folder = process.argv[2];
 const onGitHub = process.env["GITHUB_ACTIONS"] === "true";
 const { content, problems, notes } = checkContent(resolve(folder ?? "content"));
 // If a source cannot be read, everything would appear outdated.
-const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleOutputs();
+const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides();
 const found = onGitHub ? problems : [...problems, ...stale];
 if (onGitHub) {
   for (const one of problems) console.log(formatAnnotation(one, "error"));

@@ -1,4 +1,3 @@
-import { staleOutputs } from "../src/content-model/generated/generated";
 import { buildScreen } from "./edit/build-screen";
 import { localBackend, startEditingServer } from "./edit/server";
 import { readPort, refuseBusyPorts } from "./local/ports";
@@ -19,7 +18,6 @@ async function main(): Promise<void> {
       port,
       onChange: (change) => {
         console.log(`  ${change}`);
-        for (const fix of new Set(staleOutputs().map((stale) => stale.fix))) console.log(`    → ${fix}`);
       },
     }),
   );

@@ -15,9 +15,9 @@ import {
   latinCharacters,
   latinExtendedCharacters,
 } from "./characters";
-import { faces, LABEL_WIDTH, markFeatures, type Face } from "../../src/build/artwork/faces";
+import { faces, LABEL_WIDTH, markFeatures, type Face } from "./faces";
 import { fitFallback, type Fallback, type SystemFace } from "./fallback";
-import { instanceFont, type Axes } from "../../src/build/artwork/instance";
+import { instanceFont, type Axes } from "./instance";
 import { settleSubstitutions } from "./settle";
 
 const target = path.join("src", "theme", "fonts");

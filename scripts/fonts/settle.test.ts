@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as fontkit from "fontkit";
-import { faces } from "../../src/build/artwork/faces";
-import { instanceFont } from "../../src/build/artwork/instance";
+import { faces } from "./faces";
+import { instanceFont } from "./instance";
 import { settleSubstitutions } from "./settle";
 
 const signs = Array.from("Ahmns&fil fl 019\u00ad–", (sign) => sign.codePointAt(0) ?? 0);

@@ -1,11 +1,20 @@
+import { readFileSync } from "node:fs";
+import { flameOf } from "../../src/theme/page-flames";
 import { escapeHtml } from "../../src/words/escape-html";
-import { drawCover } from "./cover";
 import type { GuideSource, GuideWords } from "./sources";
 import { style } from "./style";
 
 /** Formats a CSS string. */
 function quoted(text: string): string {
   return `"${text.replace(/[\\"]/g, "\\$&")}"`;
+}
+
+/** A page's flame in the lower half of a letter-size sheet, still, with broader lines. */
+function coverFlame(name: string): string {
+  return readFileSync(`src/theme/artwork/flames/${flameOf(name)}.svg`, "utf8")
+    .replace('width="1600" height="1000"', 'aria-hidden="true"')
+    .replace(/viewBox="[^"]*"/, 'viewBox="1348 -2120 4736 6128"')
+    .replace(/<style>.*?<\/style>/s, "<style>.l{stroke-width:6}.h{stroke-width:11}</style>");
 }
 
 /**
@@ -26,7 +35,7 @@ export function guideDocument(guide: GuideSource, html: string, words: GuideWord
 <style>${style.replaceAll("var(--foot)", () => foot)}</style>
 </head>
 <body>
-<header class="cover">${drawCover(guide.name)}<div>
+<header class="cover">${coverFlame(guide.name)}<div>
 <p class="label">${escapeHtml(words.cover)}</p>
 <h1>${escapeHtml(guide.title)}</h1>
 <p class="subtitle">${escapeHtml(guide.subtitle)}</p>

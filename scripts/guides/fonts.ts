@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as fontkit from "fontkit";
-import { faces, markFeatures } from "../../src/build/artwork/faces";
-import { instanceFont, type Axes } from "../../src/build/artwork/instance";
+import { faces, markFeatures } from "../fonts/faces";
+import { instanceFont, type Axes } from "../fonts/instance";
 
 interface Cut {
   face: string;

@@ -3,15 +3,14 @@ import path from "node:path";
 import { chromium } from "@playwright/test";
 
 import { stopAtBrokenFiles } from "../../src/content-model/checks/broken-files";
-import { recordOutputs } from "../../src/content-model/generated/generated";
-import { guidesCommand } from "../../src/content-model/generated/guide-files";
 import { readContent } from "../../src/content-model/read";
 import { run } from "../local/run";
 import { findBrowser } from "../test/browser";
 import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
-import { madeFrom, outputFolder, readGuides, readWords, type GuideSource } from "./sources";
+import { outputFolder, readGuides, readWords, type GuideSource } from "./sources";
+import { recordGuides } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
 const moment = "20250101000000";
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));
   }
-  recordOutputs("guides", guidesCommand, guides.map(madeFrom));
+  recordGuides();
 }
 
 async function typeset(guides: readonly GuideSource[]): Promise<void> {

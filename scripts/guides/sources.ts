@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, fillKnown, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
-import type { Generated } from "../../src/content-model/generated/generated";
-import { guideFile } from "../../src/content-model/generated/guide-files";
 import { contentPaths } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/readers/mdx";
 
@@ -34,34 +32,20 @@ export interface GuideSource {
   body: string;
 }
 
-const guidesFolder = path.join("content", "guides");
-
-/** The sources that all guides share. */
-const shared = [
-  "content/site.json#language",
-  "content/site.json#ministry.name",
-  "content/pages/prayer-hub.json#guides.cover",
-  "content/pages/prayer-hub.json#guides.imprint",
-  ...["cover", "document", "fonts", "render", "style"].map((name) => `scripts/guides/${name}.ts`),
-  "src/build/artwork/faces.ts",
-  "src/theme/tokens.ts",
-];
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+function readJson(root: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, "content", file), "utf8"));
 }
 
-/** The facts for the placeholders in guides. */
-export function readFacts(): object {
-  return factsOf(readJson("content/site.json") as SiteFacts, readJson("content/facts.json") as object);
+function readFacts(root: string): object {
+  return factsOf(readJson(root, "site.json") as SiteFacts, readJson(root, "facts.json") as object);
 }
 
 /** Reads the texts that all guides share. */
-export function readWords(): GuideWords {
-  const { language, url: site } = readJson("content/site.json") as { language: string; url: string };
-  const { text } = readJson("content/frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
-  const { guides } = readJson("content/pages/prayer-hub.json") as { guides: GuideWords };
-  const fill = (text: string): string => fillPlaceholders(text, readFacts());
+export function readWords(root = "."): GuideWords {
+  const { language, url: site } = readJson(root, "site.json") as { language: string; url: string };
+  const { text } = readJson(root, "frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
+  const { guides } = readJson(root, "pages/prayer-hub.json") as { guides: GuideWords };
+  const fill = (text: string): string => fillPlaceholders(text, readFacts(root));
   return {
     language,
     site,
@@ -77,14 +61,15 @@ export function readWords(): GuideWords {
  * Reads every guide that has a text, by name.
  * @throws if one cannot be read, because its PDF would be removed
  */
-export function readGuides(): GuideSource[] {
-  if (!existsSync(guidesFolder)) return [];
-  const facts = readFacts();
-  return contentPaths(guidesFolder)
+export function readGuides(root = "."): GuideSource[] {
+  const folder = path.join(root, "content", "guides");
+  // The guides are offered there.
+  const page = path.join(root, "content", "pages", "prayer-hub.json");
+  if (!existsSync(folder) || !existsSync(page)) return [];
+  const facts = readFacts(root);
+  return contentPaths(folder)
     .filter((file) => file.endsWith(".mdx"))
-    .map((file) =>
-      readGuide(path.parse(file).name, readFileSync(path.join(guidesFolder, file), "utf8"), facts),
-    )
+    .map((file) => readGuide(path.parse(file).name, readFileSync(path.join(folder, file), "utf8"), facts))
     .filter(({ body }) => body.trim() !== "");
 }
 
@@ -110,12 +95,4 @@ export function readGuide(name: string, source: string, facts: object): GuideSou
     chapters,
     body: fillKnown(body, facts),
   };
-}
-
-/**
- * The sources of one guide's PDF. Chromium's version is not one of them: PDFs of different versions differ in their
- * bytes, but look the same.
- */
-export function madeFrom({ name }: GuideSource): Generated {
-  return { outputs: [guideFile(name)], sources: [`content/guides/${name}.mdx`, ...shared] };
 }

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import site from "../../content/site.json";
-import { manifestFolder, recordOutputs } from "../../src/content-model/generated/generated";
+import { recordGuides } from "../guides/stale";
 import { checkLaunch, describeLaunch } from "./check";
 import { mailProblems } from "./mail";
 import type { LaunchKind, LaunchProblem } from "./problem";
-import { copyProject, fillIn, markAsUpToDate } from "./testing";
+import { copyProject, fillIn } from "./testing";
 
 const ownMail = {
   SMTP_URL: "smtps://site:secret@smtp.mailhost.church:465",
@@ -59,11 +58,9 @@ describe("on the content that is here", () => {
 
 test("the summary counts what is left by category", () => {
   const left = (kind: LaunchKind) => ({ kind, file: "content/a.json", field: "", problem: "a", fix: "b" });
-  const problems = (["sample", "sample", "domain", "picture", "picture", "legal", "mail"] as const).map(left);
+  const problems = (["sample", "sample", "domain", "legal", "mail"] as const).map(left);
   const [last] = describeLaunch(problems).split("\n").slice(-1);
-  expect(last).toBe(
-    "launch: 7 left: 2 samples, 1 example domain, 2 placeholder pictures, 1 legal line, 1 mail setting",
-  );
+  expect(last).toBe("launch: 5 left: 2 samples, 1 example domain, 1 legal line, 1 mail setting");
 });
 
 describe("mail settings", () => {
@@ -113,7 +110,7 @@ describe("on a copy that was filled in", () => {
     expect(before.map(({ kind, file }) => `${kind} ${file}`).sort()).toEqual(
       guides.map((name) => `stale static/guides/${name}`).sort(),
     );
-    markAsUpToDate(root, "guides");
+    recordGuides(root);
     expect(describeLaunch(checkLaunch(root, ownMail))).toBe("launch: nothing is left");
   }, 60_000);
 
@@ -182,13 +179,6 @@ describe("on a copy that was filled in", () => {
       "Write to a@old.test.",
     ]);
     for (const restore of undo) restore();
-  });
-
-  it("a placeholder picture is reported", () => {
-    const file = join("content", site.leader.portrait.file);
-    recordOutputs("drawn", undefined, [{ outputs: [file], sources: [], arePlaceholders: true }], root);
-    expect(ofKind(checkLaunch(root, ownMail), "picture").map((problem) => problem.file)).toEqual([file]);
-    rmSync(join(root, manifestFolder, "drawn.json"));
   });
 
   function filesIn(folder: string): string[] {

@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import type { Source } from "../../functions/relay/settings/environment";
+import { brokenFiles } from "../../src/content-model/checks/broken-files";
 import { checkContent } from "../../src/content-model/check";
 import { formatByFile } from "../../src/content-model/format";
 import { fillKnown } from "../../src/content-model/placeholders";
 import { byPlace } from "../../src/content-model/problem";
 import { contentProblems } from "./content";
 import { scheduleProblems } from "./daily-schedule";
-import { fileProblems } from "./files";
+import { staleGuides } from "../guides/stale";
 import { mailProblems } from "./mail";
 import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
 
@@ -21,7 +22,10 @@ export function checkLaunch(root: string, source: Source): LaunchProblem[] {
   const zone = fillKnown("{gathering.schedule.zone}", content.content.facts ?? {});
   return [
     ...contentProblems(content),
-    ...fileProblems(root),
+    ...(brokenFiles(content.content).length > 0 ? [] : staleGuides(root)).map((problem) => ({
+      ...problem,
+      kind: "stale" as const,
+    })),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ].sort(byPlace);

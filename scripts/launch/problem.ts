@@ -4,7 +4,6 @@ import type { Problem } from "../../src/content-model/problem";
 export const launchKinds = {
   sample: ["sample", "samples"],
   domain: ["example domain", "example domains"],
-  picture: ["placeholder picture", "placeholder pictures"],
   link: ["shared payment link", "shared payment links"],
   list: ["email list to try", "email lists to try"],
   legal: ["legal line", "legal lines"],

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileS
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import site from "../../content/site.json";
-import { manifestFolder, recordOutputs, type Generated } from "../../src/content-model/generated/generated";
 
 /** The files that the launch check reads. */
 const parts = [
@@ -41,7 +40,7 @@ const legal = {
 };
 
 /**
- * Fills in a copy as a ministry would: names, addresses, legal lines and pictures; the marks of samples are removed.
+ * Fills in a copy as a ministry would: names, addresses and legal lines; the marks of samples are removed.
  */
 export function fillIn(root: string): void {
   for (const file of filesIn(root, "content", /\.(json|mdx)$/)) {
@@ -55,19 +54,6 @@ export function fillIn(root: string): void {
     const shared = { sharedLink: true, ...(JSON.parse(read(root, file)) as object) };
     write(root, file, JSON.stringify(shared, null, 2));
   }
-  // One more byte at the end changes the file but not the picture.
-  for (const file of filesIn(root, "content/pictures", /\.(png|webp|jpe?g)$/)) {
-    writeFileSync(join(root, file), Buffer.concat([readFileSync(join(root, file)), Buffer.of(0)]));
-  }
-}
-
-/** Marks everything that a command generates as up to date, because generating it would take minutes. */
-export function markAsUpToDate(root: string, name: string): void {
-  const { command, batches } = JSON.parse(read(root, `${manifestFolder}/${name}.json`)) as {
-    command: string;
-    batches: Generated[];
-  };
-  recordOutputs(name, command, batches, root);
 }
 
 function withoutMarks(source: string): string {

@@ -4,7 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { writeCalendar } from "./calendar/write-calendar";
 import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop/content-problems";
-import { renewPicturesAndCheck } from "./made-from-content";
+import { publishPressKit } from "./press-kit/publish";
+import { publishPreviews } from "./previews";
 import { writeSeoFiles } from "./seo-files/write";
 
 export { createSchemaCustomization } from "./schema/create-schema";
@@ -13,17 +14,14 @@ export { sourceNodes } from "./schema/gathering-dates";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
 export { sendProblems as onCreateDevServer } from "./develop/content-problems";
-export { onPostBootstrap } from "./made-from-content";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   // Gatsby assumes that the files of an earlier build still exist.
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
     reporter.panic("A build starts clean: run `npm run build`, or `npx gatsby clean` first.");
-  await renewPicturesAndCheck(() => {
-    if (!isDeveloping) stopAtMistakes(reporter);
-  }, reporter);
+  if (!isDeveloping) stopAtMistakes(reporter);
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
@@ -31,7 +29,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDeveloping) await startWatching(args);
 };
 
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => publishPressKit();
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeCalendar(args, "public");
   await writeSeoFiles(args, "public");
+  await publishPreviews("public");
 };

@@ -256,7 +256,8 @@ export function picture(description: string): ObjectField {
     format: "picture",
   };
   const alt = text("What the picture shows, in one sentence, for those who cannot see it.", { max: 250 });
-  return object(description, { file, alt }, "Picture");
+  const sample = optional(flag("true while the picture is a placeholder; removed at launch."));
+  return object(description, { file, alt, sample }, "Picture");
 }
 
 /** A choice from fixed values. */

@@ -3,7 +3,6 @@ import { countFindings } from "./checks/counts";
 import { courseFindings } from "./checks/course";
 import { devotionalFindings } from "./checks/devotional";
 import { fileFindings } from "./checks/file";
-import { sharedPictures } from "./checks/drawn";
 import { eventFindings } from "./checks/event";
 import { gatheringFindings } from "./checks/gathering";
 import { linkFindings } from "./checks/links";
@@ -29,7 +28,7 @@ export function findingsIn(content: Content): readonly Problem[] {
     ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
     ...whole.flatMap((file) => comparisonFindings(file, content).map((finding) => problemAt(file, finding))),
-    ...[...repeatedIds(whole), ...sharedPictures(whole)].map((finding) => problemAt(finding.file, finding)),
+    ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);
 }

@@ -17,7 +17,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       title={title}
       introduction={excerpt}
       picture={picture}
-      drawing={article.drawing}
+      name={article.name}
       html={article.htmlWithSidenotes}
       headings={article.headings}
       contents={frame.contents}
@@ -61,7 +61,6 @@ export const query = graphql`
       article(name: $name) {
         htmlWithSidenotes
         headings { id level text }
-        drawing
         frontmatter { picture { alt file { ...PictureData } } seo { ...Seo } }
         ...Teaching
       }

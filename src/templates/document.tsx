@@ -5,13 +5,13 @@ import { PageHead } from "../seo/page-head";
 /** A page of running text, rendered from an .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   const { document, frame } = data.content;
-  const { frontmatter, htmlWithSidenotes, headings, drawing } = document;
+  const { name, frontmatter, htmlWithSidenotes, headings } = document;
   const { title, introduction } = frontmatter;
   return (
     <TextPage
       title={title}
       introduction={introduction}
-      drawing={drawing}
+      name={name}
       html={htmlWithSidenotes}
       headings={headings}
       contents={frame.contents}
@@ -32,7 +32,6 @@ export const query = graphql`
         name
         htmlWithSidenotes
         headings { id level text }
-        drawing
         frontmatter { title introduction seo { ...Seo } }
       }
     }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { drawOnce } from "../artwork/cache";
+import { cachedFile } from "../cached-file";
 import { sourceFolder } from "../content-folder";
 import { pack } from "./archive";
 import { archiveEntries, kitFiles, readPressKit } from "./kit";
@@ -17,8 +17,8 @@ export async function publishPressKit(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files.texts) writeFileSync(path.join(folder, name), text);
   const entries = await archiveEntries(files, sourceFolder());
-  const archive = await drawOnce(digestOf(entries), () => pack("press-kit", entries));
-  writeFileSync(path.join(folder, "press-kit.zip"), archive);
+  const archive = await cachedFile("press-kit", digestOf(entries), async () => pack("press-kit", entries));
+  copyFileSync(archive, path.join(folder, "press-kit.zip"));
 }
 
 function digestOf(entries: ReadonlyMap<string, Uint8Array>): string {

@@ -4,10 +4,12 @@ import { datedFields } from "./dated-fields";
 import { guideFields } from "./guide-files";
 import { imageFields } from "../images/image-data";
 import { pageFields } from "../texts/page-fields";
+import { slideFields } from "./slide-pictures";
 
 /** Adds the resolvers: `content`, the root of every file; the data of pictures; the fields that depend on the date. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [contentRoot, imageFields, pageFields, guideFields, datedFields]) add(fields);
+  for (const fields of [contentRoot, imageFields, pageFields, guideFields, datedFields, slideFields])
+    add(fields);
 };

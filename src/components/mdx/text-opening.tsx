@@ -1,16 +1,18 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
+import { flameOf } from "../../theme/page-flames";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 import { Picture } from "../ui/picture";
+import { flames } from "./flames";
 
 export interface TextOpeningProps {
   title: string;
   introduction: string;
   /** The text's own picture. */
   picture?: { readonly alt: string; readonly file: Queries.PictureDataFragment } | null;
-  /** The URL of the picture generated from the title, for a text without its own. */
-  drawing?: string | null;
+  /** The name of the text's file, which chooses the flame of a text without a picture. */
+  name: string;
 }
 
 const pageWidth = `min(100% - 2 * ${theme.space.gutter}, ${theme.widths.page})`;
@@ -110,6 +112,7 @@ const photograph = css`
 const lines = css`
   ${slot};
   margin-top: -${theme.space.xl};
+  object-position: right;
   mask-image: linear-gradient(transparent, black 30%);
 
   ${media.lg} {
@@ -123,7 +126,7 @@ const lines = css`
 `;
 
 /** The dark header of a text: its title, one sentence and its picture. */
-export function TextOpening({ title, introduction, picture, drawing }: TextOpeningProps) {
+export function TextOpening({ title, introduction, picture, name }: TextOpeningProps) {
   return (
     <header data-ground="dark" css={band}>
       <div css={words}>
@@ -141,7 +144,7 @@ export function TextOpening({ title, introduction, picture, drawing }: TextOpeni
           css={photograph}
         />
       ) : (
-        drawing && <img src={drawing} alt="" width={1000} height={1000} fetchPriority="low" css={lines} />
+        <img src={flames[flameOf(name)]} alt="" width={1600} height={1000} fetchPriority="low" css={lines} />
       )}
     </header>
   );

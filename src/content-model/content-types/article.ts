@@ -19,9 +19,7 @@ export const article: ContentType = {
     category: category("What it belongs to: one of the categories of pages/blog.json, by its value."),
     date: day("The day of publication; a later day than today keeps it back until then."),
     readTime: number("How many minutes it takes to read.", { min: 1 }),
-    picture: optional(
-      picture("The picture that its page opens with. Without one, a flame is drawn from its title."),
-    ),
+    picture: optional(picture("The picture that its page opens with. Without one, it shows a flame.")),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(
       "coming-soon is listed without a page, published has a page, draft is seen on previews only.",

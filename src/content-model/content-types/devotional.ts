@@ -17,14 +17,18 @@ export const devotional: ContentType = {
     status: choice("Whether it can be read already.", ["available", "coming-soon"]),
     slides: optional(
       list(
-        "Its slides in order; the build draws a picture for each.",
+        "Its slides in order.",
         object(
           "One slide.",
           {
             id: id("Names the slide in addresses: /resources#day-3 opens the slide “day-3”."),
             label: text("The small line at the top of the picture.", { max: 30 }),
             line: text("The line that the picture shows.", { max: 60 }),
-            picture: picture("The slide as a picture."),
+            picture: optional(
+              picture(
+                "The slide as a picture. Left out, it is drawn from the label, the line and the reference.",
+              ),
+            ),
             verse: optional(
               text("The verse, without quotation marks: the page sets it apart.", { unquoted: true }),
             ),

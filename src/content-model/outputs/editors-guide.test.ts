@@ -80,10 +80,8 @@ const said = [
   ...problemsAfter([], (folder) => {
     rmSync(join(folder, "pages/partner.json"));
   }).map(({ problem }) => problem),
-  // Messages of src/content-model/generated/generated.ts about files outside content/.
-  "is older than what it is made from.",
-  "is missing, and it can be made.",
-  "is made from content/articles/my-title.mdx, which is gone.",
+  // A message of scripts/guides/stale.ts.
+  "is missing, or not what its guide says now.",
   // A note of src/content-model/checks/pictures.ts.
   "is large: 7.4 MB.",
   // Messages of src/build/checks about built pages.

@@ -68,6 +68,7 @@ describe("the GraphQL types", () => {
       "type Picture {",
       "file: File! @fileByRelativePath",
       "alt: String! @copy",
+      "sample: Boolean",
       "}",
     ]);
   });

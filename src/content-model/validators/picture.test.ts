@@ -36,13 +36,3 @@ test.each([
     },
   ]);
 });
-
-test.each([
-  ["devotionals/thirty-days.json", "thirty/day-1.png", true],
-  ["devotionals/thirty-days.json", "thirty/day-1.jpg", false],
-  ["excerpt/page-6.mdx", "excerpt/page-6.png", true],
-  ["excerpt/page-6.mdx", "excerpt/page-7.png", false],
-  ["articles/a.mdx", "a.png", false],
-])("in %s, a missing %s is drawn by the build: %s", (shownIn, name, isDrawn) => {
-  expect(judge(name, [], shownIn)).toHaveLength(isDrawn ? 0 : 1);
-});

@@ -3,14 +3,13 @@ import { nearest } from "../checks/nearest";
 import type { Mistake } from "../problem";
 import type { Validator } from "./validator";
 
-/** A picture must exist unless the build draws it, match its file name's case and encoding, and have a name that works in URLs. */
+/** A picture must exist, match its file name's case and encoding, and have a name that works in URLs. */
 export const existingPicture: Validator = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
   if (paths.includes(path)) return unusable(picture);
   const sameLetters = paths.find((one) => one.normalize() === path.normalize());
   if (sameLetters !== undefined) return [spelledTwice(picture)];
   const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
-  if (sameButCase === undefined && isDrawnByBuild(path, file)) return unusable(picture);
   const near = sameButCase ?? nearest(path, paths.filter(isPicture));
   return [
     {
@@ -25,14 +24,6 @@ export const existingPicture: Validator = (picture, { file, paths }) => {
     },
   ];
 };
-
-/** Whether the build makes a missing picture: a slide of a devotional, or a page of the excerpt under its own name. */
-function isDrawnByBuild(path: string, file: string): boolean {
-  const [, page] = /^excerpt\/(.+)\.mdx$/.exec(file) ?? [];
-  return page === undefined
-    ? /^devotionals\//.test(file) && /^pictures\/.+\.png$/.test(path)
-    : path === `pictures/excerpt/${page}.png`;
-}
 
 function unusable(picture: string): Mistake[] {
   // The check of the pictures' files says what to do with it.

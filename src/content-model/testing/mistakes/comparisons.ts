@@ -63,17 +63,6 @@ export const mistakesInComparisons: readonly Mistake[] = [
     },
   ],
   [
-    "two slides with one picture",
-    ["devotionals/seven-days.json", "day-2.png", "day-1.png"],
-    {
-      file: "devotionals/seven-days.json",
-      field: "slides[day-2].picture.file",
-      problem:
-        "../pictures/devotional/day-1.png is also the picture of another entry, in content/devotionals/seven-days.json.",
-      fix: "Give this one a path of its own: the build draws a picture there.",
-    },
-  ],
-  [
     "an event that is over and whose day has not come",
     ["events/2025-03-standing-in-the-gap.json", '"2025-03-15"', '"2999-03-03"'],
     {

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "../../src/content-model/problem";
+import { outputFolder, readGuides, readWords } from "./sources";
+
+/** The digest of what each PDF was made from, by the guide's name. */
+const record = ".config/guides.json";
+
+/** Notes what the PDFs have been made from. */
+export function recordGuides(root = "."): void {
+  writeFileSync(path.join(root, record), `${JSON.stringify(digests(root), null, 2)}\n`);
+}
+
+/** The PDFs that are missing, older than their guide, or without one. */
+export function staleGuides(root = "."): Problem[] {
+  const made = JSON.parse(readFileSync(path.join(root, record), "utf8")) as Record<string, string>;
+  const wanted = digests(root);
+  return [...new Set([...Object.keys(made), ...Object.keys(wanted)])]
+    .map((name) => ({ name, file: `${outputFolder}/${name}.pdf` }))
+    .filter(({ name, file }) => made[name] !== wanted[name] || !existsSync(path.join(root, file)))
+    .map(({ file }) => ({
+      file,
+      field: "",
+      problem: "is missing, or not what its guide says now.",
+      fix: "Run `npm run make:guides` and commit what it changes.",
+    }));
+}
+
+function digests(root: string): Record<string, string> {
+  return Object.fromEntries(
+    readGuides(root).map((guide) => {
+      const source = JSON.stringify([guide, readWords(root)]);
+      return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
+    }),
+  );
+}

@@ -1,0 +1,200 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import type { ReactNode } from "react";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { flameOf } from "../theme/page-flames";
+import { palette } from "../theme/tokens";
+import { cachedFile } from "./cached-file";
+import { htmlFiles } from "./static-pages/published-files";
+
+/** A picture of words over a flame. */
+interface Poster {
+  width: number;
+  height: number;
+  flame: string;
+  /** The size of the flame beside that of its file, and the place of its left upper corner. */
+  scale: number;
+  left: number;
+  top: number;
+  texts: readonly string[];
+  layout: (...texts: string[]) => ReactNode;
+}
+
+/**
+ * Draws the picture that each page's head names for links to it: the title over a flame, and the ministry's name.
+ * @param folder the published folder with its pages
+ */
+export async function publishPreviews(folder: string): Promise<void> {
+  for (const page of htmlFiles(folder)) {
+    const head = metaOf(readFileSync(path.join(folder, page), "utf8"));
+    const [title, ministry, address] = ["image:alt", "site_name", "image"].map((name) =>
+      head.get(`og:${name}`),
+    );
+    if (title === undefined || ministry === undefined || address === undefined) continue;
+    const file = path.join(folder, new URL(address).pathname);
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(await drawPreview(path.parse(file).name, title, ministry), file);
+  }
+}
+
+function metaOf(html: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const parser = new Parser({
+    onopentag(name, { property, content }) {
+      if (name === "meta" && property !== undefined && content !== undefined) found.set(property, content);
+    },
+  });
+  parser.end(html.slice(0, html.indexOf("</head>")));
+  return found;
+}
+
+/** @returns the path of the cached PNG file of 1200 × 630 */
+function drawPreview(name: string, title: string, ministry: string): Promise<string> {
+  // The ministry's name stands below.
+  const own = title.replace(` | ${ministry}`, "");
+  const size = own.length > 80 ? 54 : own.length > 44 ? 68 : 84;
+  return draw({
+    width: 1200,
+    height: 630,
+    flame: name,
+    scale: 0.76,
+    left: 84,
+    top: -60,
+    texts: [own, ministry],
+    layout: (shown, below) => (
+      <div
+        style={{ ...sheet, justifyContent: "center", padding: "0 72px", ...veil("to right", "30%", "72%") }}
+      >
+        <div style={{ ...display, width: 640, fontSize: size, lineHeight: 1.08 }}>{shown}</div>
+        <div style={{ ...label, position: "absolute", left: 72, bottom: 66, fontSize: 22 }}>{below}</div>
+      </div>
+    ),
+  });
+}
+
+/**
+ * Draws a devotional's slide.
+ * @param flame the name that chooses its flame
+ * @returns the path of the cached PNG file of 1080 × 1350
+ */
+export function drawSlide(flame: string, above: string, line: string, reference = ""): Promise<string> {
+  return draw({
+    width: 1080,
+    height: 1350,
+    flame,
+    scale: 1.13,
+    left: -677,
+    top: 295,
+    texts: [above, line, reference],
+    layout: (small, large, below) => (
+      <div style={{ ...sheet, padding: 84, ...veil("to bottom", "24%", "42%") }}>
+        <div style={{ ...label, fontSize: 30 }}>{small}</div>
+        <div style={{ ...display, marginTop: 48, fontSize: 116, lineHeight: 1.06 }}>{large}</div>
+        <div
+          style={{
+            ...label,
+            marginTop: 32,
+            color: palette.mist,
+            fontSize: 28,
+            letterSpacing: 0,
+            textTransform: "none",
+          }}
+        >
+          {below}
+        </div>
+      </div>
+    ),
+  });
+}
+
+const sheet = { display: "flex", flexDirection: "column", width: "100%", height: "100%" } as const;
+
+function veil(direction: string, opaque: string, clear: string) {
+  return {
+    backgroundImage: `linear-gradient(${direction}, ${palette.vigil} ${opaque}, ${palette.vigil}00 ${clear})`,
+  };
+}
+
+const subsets = ["latin", "latin-ext", "vietnamese"];
+
+function familyOf(name: string): string {
+  return subsets.map((subset) => `${name} ${subset}`).join(", ");
+}
+
+const display = {
+  fontFamily: familyOf("fraunces"),
+  letterSpacing: "-0.04em",
+  textWrap: "balance",
+  color: palette.dawn,
+} as const;
+
+const label = {
+  fontFamily: familyOf("archivo-narrow"),
+  letterSpacing: "0.14em",
+  textTransform: "uppercase",
+  color: palette.flare,
+} as const;
+
+// satori reads static fonts alone, and each file of one needs a name of its own.
+function fontsOf(family: string, weight: 400 | 600): Font[] {
+  return subsets.map((subset) => ({
+    name: `${family} ${subset}`,
+    data: readFileSync(
+      `node_modules/@fontsource/${family}/files/${family}-${subset}-${String(weight)}-normal.woff`,
+    ),
+    weight,
+  }));
+}
+
+let fonts: Font[] | undefined;
+
+function draw(poster: Poster): Promise<string> {
+  const { width, height, scale, left, top, texts } = poster;
+  const own = `src/theme/artwork/flames/${poster.flame}.svg`;
+  const flame = readFileSync(
+    existsSync(own) ? own : `src/theme/artwork/flames/${flameOf(poster.flame)}.svg`,
+    "utf8",
+  );
+  const recipe = [readFileSync(__filename, "utf8"), sharp.versions, flame, width, height, texts];
+  const name = createHash("sha256").update(JSON.stringify(recipe)).digest("hex").slice(0, 20);
+  return cachedFile("previews", `${name}.png`, async () => {
+    const place = `x="${String(left)}" y="${String(top)}" width="${String(1600 * scale)}" height="${String(1000 * scale)}"`;
+    // The lines of a small picture are broader than those of a page.
+    const lines = `.l{stroke-width:${String(4.4 / scale)}}.h{stroke-width:${String(8 / scale)}}`;
+    const placed = flame
+      .replace('width="1600" height="1000"', place)
+      .replace(/<style>.*?<\/style>/s, `<style>${lines}</style>`);
+    const ground = `<rect width="100%" height="100%" fill="${palette.vigil}"/>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}${placed}${await setTexts(poster)}</svg>`;
+    return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
+  });
+}
+
+/** Sets the texts; characters that no face has are left out, where satori would draw boxes. */
+async function setTexts({ width, height, texts, layout }: Poster): Promise<string> {
+  fonts ??= [...fontsOf("fraunces", 400), ...fontsOf("archivo-narrow", 600)];
+  const missing = new Set<string>();
+  const options = {
+    width,
+    height,
+    fonts,
+    loadAdditionalAsset: (_language: string, characters: string) => {
+      for (const character of characters) missing.add(character);
+      return Promise.resolve([]);
+    },
+  };
+  // Combining marks that no letter holds would be boxes too, and satori does not report them.
+  const plain = texts.map((text) => text.normalize("NFC").replace(/\p{M}/gu, ""));
+  const svg = await satori(layout(...plain), options);
+  if (missing.size === 0) return svg;
+  const known = plain.map((text) =>
+    Array.from(text)
+      .filter((character) => !missing.has(character))
+      .join(""),
+  );
+  return satori(layout(...known), options);
+}
