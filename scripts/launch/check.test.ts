@@ -149,7 +149,7 @@ describe("on a copy that was filled in", () => {
 
   it("a reverted value is reported with its field and line", () => {
     const [article = ""] = filesIn("articles");
-    const [testimonials = ""] = ["content/pages/home.json"];
+    const testimonials = "content/pages/home.json";
     const source = readFileSync(join(root, article), "utf8");
     const marked = source.replace(/^---\n/, "---\nsample: true\n").concat("\nWrite to a@old.test.\n");
     const undo = [

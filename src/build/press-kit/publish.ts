@@ -17,7 +17,9 @@ export async function publishPressKit(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of files.texts) writeFileSync(path.join(folder, name), text);
   const entries = await archiveEntries(files, sourceFolder());
-  const archive = await cachedFile("press-kit", digestOf(entries), async () => pack("press-kit", entries));
+  const archive = await cachedFile("press-kit", digestOf(entries), () =>
+    Promise.resolve(pack("press-kit", entries)),
+  );
   copyFileSync(archive, path.join(folder, "press-kit.zip"));
 }
 
