@@ -7,6 +7,7 @@ export const {
   createSchemaCustomization,
   createResolvers,
   sourceNodes,
+  onCreateNode,
   createPages,
   onCreatePage,
   onCreateWebpackConfig,

@@ -10,6 +10,7 @@ import { writeSeoFiles } from "./seo-files/write";
 
 export { createSchemaCustomization } from "./schema/create-schema";
 export { createResolvers } from "./schema/create-resolvers";
+export { onCreateNode } from "./schema/text-nodes";
 export { sourceNodes } from "./schema/gathering-dates";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";

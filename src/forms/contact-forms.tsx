@@ -35,7 +35,7 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
 }
 
 export const contactFormsFields = graphql`
-  fragment ContactForms on Content {
+  fragment ContactForms on Query {
     formWords {
       ...FormWords
     }

@@ -8,7 +8,7 @@ const report = `console.error("404 Error: User attempted to access non-existent 
 
 /** Not found. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { action, ...words } = data.content.notFoundPage;
+  const { action, ...words } = data.notFoundPage;
   return (
     <>
       <Message flame={flame} {...words} actions={[action]} />
@@ -18,14 +18,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
-  const { seo } = data.content.notFoundPage;
+  const { seo } = data.notFoundPage;
   return <PageHead seo={seo} path={location.pathname} preview="not-found" indexed={false} />;
 }
 
 export const query = graphql`
   query NotFoundPage {
-    content {
-      notFoundPage { seo { ...Seo } code title text action { ...LinkFields } }
-    }
+    notFoundPage { seo { ...Seo } code title text action { ...LinkFields } }
   }
 `;

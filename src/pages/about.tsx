@@ -14,7 +14,7 @@ import closingFlame from "../theme/artwork/flames/closing-about.svg";
 
 /** About: the history of the ministry, the leader's background and the beliefs. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, siteIdentity } = data.content;
+  const { aboutPage, siteIdentity } = data;
   return (
     <>
       <Hero hero={aboutPage.hero} flame={flame} />
@@ -28,7 +28,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
-  const { seo } = data.content.aboutPage;
+  const { seo } = data.aboutPage;
   return (
     <PageHead
       seo={seo}
@@ -45,17 +45,15 @@ export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage {
-    content {
-      aboutPage {
-        seo { ...Seo }
-        hero { ...Hero }
-        story { ...Story }
-        credentials { ...Credentials }
-        philosophy { ...Philosophy }
-        figures { ...Figures }
-        closing { ...ClosingCall }
-      }
-      siteIdentity { leader { portrait { ...Portrait } } }
+    aboutPage {
+      seo { ...Seo }
+      hero { ...Hero }
+      story { ...Story }
+      credentials { ...Credentials }
+      philosophy { ...Philosophy }
+      figures { ...Figures }
+      closing { ...ClosingCall }
     }
+    siteIdentity { leader { portrait { ...Portrait } } }
   }
 `;

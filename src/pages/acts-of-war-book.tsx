@@ -13,12 +13,12 @@ import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
 /** Book: its content by chapter, and where to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
-  const { bookPage, bookDetails, bookOutline, excerptPages } = data.content;
+  const { bookPage, bookDetails, bookOutline, allExcerptPage } = data;
   return (
     <>
       <Overview overview={bookPage.overview} />
       <Hero hero={bookPage.hero} aside={<BookCover cover={bookDetails.cover} />} />
-      <BookFeatures features={bookPage.features} pages={excerptPages} />
+      <BookFeatures features={bookPage.features} pages={allExcerptPage.nodes} />
       <BookOutline heading={bookPage.outline} outline={bookOutline} />
       <Testimonials testimonials={bookPage.testimonials} />
       <Faq faq={bookPage.faq} />
@@ -30,32 +30,30 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
 export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
   return (
     <PageHead
-      seo={data.content.bookPage.seo}
+      seo={data.bookPage.seo}
       path={location.pathname}
       preview="acts-of-war-book"
-      describe={(site, path) => describeBook(site, path, data.content)}
+      describe={(site, path) => describeBook(site, path, data)}
     />
   );
 }
 
 export const query = graphql`
   query BookPage {
-    content {
-      bookPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        features { ...BookFeatures }
-        outline { ...BookOutlineHeading }
-        testimonials { ...Testimonials }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-      }
-      bookDetails { ...BookDescription cover { ...BookCover } }
-      bookOutline { ...BookOutline }
-      excerptPages { ...InsidePage }
-      facts { ...BookFacts }
-      siteIdentity { ...BookShop }
+    bookPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      features { ...BookFeatures }
+      outline { ...BookOutlineHeading }
+      testimonials { ...Testimonials }
+      faq { ...Faq }
+      closing { ...ClosingCall }
     }
+    bookDetails { ...BookDescription cover { ...BookCover } }
+    bookOutline { ...BookOutline }
+    allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { ...InsidePage } }
+    facts { ...BookFacts }
+    siteIdentity { ...BookShop }
   }
 `;

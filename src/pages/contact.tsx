@@ -9,11 +9,11 @@ import flame from "../theme/artwork/flames/contact.svg";
 
 /** Contact: three forms and the email sign-up. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage, siteIdentity } = data.content;
+  const { contactPage, siteIdentity } = data;
   return (
     <>
       <Hero hero={contactPage.hero} flame={flame} size="slim" />
-      <ContactForms forms={data.content} />
+      <ContactForms forms={data} />
       <StayConnected
         card={contactPage.stayConnected}
         address={siteIdentity.addresses.general.email}
@@ -24,7 +24,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
-  const { seo } = data.content.contactPage;
+  const { seo } = data.contactPage;
   return (
     <PageHead
       seo={seo}
@@ -37,14 +37,12 @@ export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
 
 export const query = graphql`
   query ContactPage {
-    content {
-      contactPage {
-        seo { ...Seo }
-        hero { ...Hero }
-        stayConnected { ...StayConnected }
-      }
-      ...ContactForms
-      siteIdentity { emailList { page } }
+    contactPage {
+      seo { ...Seo }
+      hero { ...Hero }
+      stayConnected { ...StayConnected }
     }
+    ...ContactForms
+    siteIdentity { emailList { page } }
   }
 `;

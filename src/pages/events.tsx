@@ -14,9 +14,9 @@ import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
 /** Events: the monthly gathering, the e-courses, past events and planned ones. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
-  const { eventsPage, gatheringDates, facts, events } = data.content;
+  const { eventsPage, gatheringDates, facts, allEvent } = data;
   const { gathering, courses, past, upcoming, labels, closing } = eventsPage;
-  const byDay = [...events].sort((a, b) => (a.date ?? "9").localeCompare(b.date ?? "9"));
+  const byDay = [...allEvent.nodes].sort((a, b) => (a.date ?? "9").localeCompare(b.date ?? "9"));
   const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
   return (
     <>
@@ -38,7 +38,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
-  const { seo } = data.content.eventsPage;
+  const { seo } = data.eventsPage;
   return (
     <PageHead
       seo={seo}
@@ -47,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
       describe={(site, path) => [
         organization(site),
         webPage(site, { path, ...seo }),
-        ...describeEvents(site, path, data.content, eventId),
+        ...describeEvents(site, path, data, eventId),
       ]}
     />
   );
@@ -55,21 +55,19 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
 
 export const query = graphql`
   query EventsPage {
-    content {
-      eventsPage {
-        seo { ...Seo }
-        hero { ...Hero }
-        gathering { title ...NextGathering }
-        courses { ...CourseCards }
-        past { ...SectionHeading }
-        upcoming { ...SectionHeading }
-        labels { ...EventLabels }
-        closing { ...ClosingCall }
-      }
-      gatheringDates { ...GatheringDates }
-      events { ...EventFields }
-      facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
-      siteIdentity { links { gathering } }
+    eventsPage {
+      seo { ...Seo }
+      hero { ...Hero }
+      gathering { title ...NextGathering }
+      courses { ...CourseCards }
+      past { ...SectionHeading }
+      upcoming { ...SectionHeading }
+      labels { ...EventLabels }
+      closing { ...ClosingCall }
     }
+    gatheringDates { ...GatheringDates }
+    allEvent(sort: { file: { name: ASC } }) { nodes { ...EventFields } }
+    facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
+    siteIdentity { links { gathering } }
   }
 `;

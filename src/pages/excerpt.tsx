@@ -11,7 +11,8 @@ import { typedAddress } from "../seo/typed-address";
 
 /** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
-  const { excerptLanding, excerptPages, bookOutline, siteIdentity } = data.content;
+  const { excerptLanding, allExcerptPage, bookOutline, siteIdentity } = data;
+  const excerptPages = allExcerptPage.nodes;
   const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? excerptLanding.viewer.label;
   return (
     <>
@@ -33,7 +34,7 @@ export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
-  const { seo } = data.content.excerptLanding;
+  const { seo } = data.excerptLanding;
   return (
     <PageHead
       seo={seo}
@@ -46,17 +47,15 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
 
 export const query = graphql`
   query ExcerptPage {
-    content {
-      excerptPages { ...ExcerptPicture ...ExcerptWords }
-      excerptLanding {
-        seo { ...Seo }
-        hero { ...Hero }
-        viewer { ...ExcerptViewer }
-        text { ...ExcerptText }
-        closing { ...ClosingCall }
-      }
-      siteIdentity { url }
-      bookOutline { parts { chapters { title } } }
+    allExcerptPage(sort: { name: ASC }) { nodes { ...ExcerptPicture ...ExcerptWords } }
+    excerptLanding {
+      seo { ...Seo }
+      hero { ...Hero }
+      viewer { ...ExcerptViewer }
+      text { ...ExcerptText }
+      closing { ...ClosingCall }
     }
+    siteIdentity { url }
+    bookOutline { parts { chapters { title } } }
   }
 `;

@@ -15,7 +15,7 @@ import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
 /** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, siteIdentity, gatheringDates, facts } = data.content;
+  const { homePage, siteIdentity, gatheringDates, facts } = data;
   return (
     <>
       <Hero hero={homePage.hero} />
@@ -37,7 +37,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { seo } = data.content.homePage;
+  const { seo } = data.homePage;
   return (
     <PageHead
       seo={seo}
@@ -46,7 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
         wholeOrganization(site),
         leader(site),
         webPage(site, { path, ...seo }),
-        ...faqPage(site, path, data.content.homePage.faq.questions),
+        ...faqPage(site, path, data.homePage.faq.questions),
       ]}
     />
   );
@@ -54,20 +54,18 @@ export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage {
-    content {
-      homePage {
-        seo { ...Seo }
-        hero { ...Hero }
-        biography { ...Biography }
-        mandate { ...Mandate }
-        testimonials { ...Testimonials }
-        gathering { ...ClosingCall }
-        nextDates
-        faq { ...Faq }
-      }
-      gatheringDates { dates { start } }
-      facts { gathering { schedule { zone } } }
-      siteIdentity { leader { portrait { ...Portrait } } }
+    homePage {
+      seo { ...Seo }
+      hero { ...Hero }
+      biography { ...Biography }
+      mandate { ...Mandate }
+      testimonials { ...Testimonials }
+      gathering { ...ClosingCall }
+      nextDates
+      faq { ...Faq }
     }
+    gatheringDates { dates { start } }
+    facts { gathering { schedule { zone } } }
+    siteIdentity { leader { portrait { ...Portrait } } }
   }
 `;

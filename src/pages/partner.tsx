@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
 /** Partner: reasons to give, monthly and one-time gifts, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
-  const { partnerPage, partnershipLevels, partnershipGifts, siteIdentity } = data.content;
+  const { partnerPage, partnershipLevels, partnershipGifts, siteIdentity } = data;
   return (
     <>
       <Overview overview={partnerPage.overview} />
@@ -33,7 +33,7 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
-  const { partnerPage } = data.content;
+  const { partnerPage } = data;
   return (
     <PageHead
       seo={partnerPage.seo}
@@ -50,21 +50,19 @@ export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
 
 export const query = graphql`
   query PartnerPage {
-    content {
-      partnerPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        vision { ...Vision }
-        levels { ...LevelWords }
-        gifts { ...GiftWords }
-        terms { ...GivingTermsWords }
-        faq { ...Faq }
-        join { ...ClosingCall }
-      }
-      partnershipLevels { levels { ...Level } }
-      partnershipGifts { gifts { ...Gift } }
-      siteIdentity { legal { ...GivingTermsLegal } }
+    partnerPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      vision { ...Vision }
+      levels { ...LevelWords }
+      gifts { ...GiftWords }
+      terms { ...GivingTermsWords }
+      faq { ...Faq }
+      join { ...ClosingCall }
     }
+    partnershipLevels { levels { ...Level } }
+    partnershipGifts { gifts { ...Gift } }
+    siteIdentity { legal { ...GivingTermsLegal } }
   }
 `;

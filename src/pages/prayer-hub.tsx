@@ -16,14 +16,14 @@ import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
 
 /** The Prayer Hub: the gathering, the free guides, training and the community. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage: page, guides, gatheringDates, facts } = data.content;
+  const { prayerHubPage: page, allGuide, gatheringDates, facts } = data;
   const { schedule } = facts.gathering;
   return (
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
       <HubGathering gathering={page.gathering} dates={gatheringDates.dates} schedule={schedule} />
-      <FreeGuides words={page.guides} guides={guides} />
+      <FreeGuides words={page.guides} guides={allGuide.nodes} />
       <Training training={page.training} />
       <Community community={page.community} />
       <Faq faq={page.faq} />
@@ -33,7 +33,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage } = data.content;
+  const { prayerHubPage } = data;
   return (
     <PageHead
       seo={prayerHubPage.seo}
@@ -50,21 +50,19 @@ export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) 
 
 export const query = graphql`
   query PrayerHubPage {
-    content {
-      prayerHubPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        gathering { ...HubGathering }
-        guides { ...FreeGuides }
-        training { ...Training }
-        community { ...Community }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-      }
-      gatheringDates { ...GatheringDates }
-      facts { gathering { schedule { ...Schedule } } }
-      guides { ...Guide }
+    prayerHubPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      gathering { ...HubGathering }
+      guides { ...FreeGuides }
+      training { ...Training }
+      community { ...Community }
+      faq { ...Faq }
+      closing { ...ClosingCall }
     }
+    gatheringDates { ...GatheringDates }
+    facts { gathering { schedule { ...Schedule } } }
+    allGuide(sort: { order: ASC }) { nodes { ...Guide } }
   }
 `;

@@ -17,7 +17,7 @@ import flame from "../theme/artwork/flames/press-kit.svg";
 
 /** Press Kit: facts, photographs, biographies and quotations, to read or to download. */
 export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQuery>) {
-  const { pressKitPage: kit } = data.content;
+  const { pressKitPage: kit } = data;
   return (
     <>
       <Overview overview={kit.overview} />
@@ -34,7 +34,7 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
-  const { pressKitPage } = data.content;
+  const { pressKitPage } = data;
   const { seo } = pressKitPage;
   return (
     <PageHead
@@ -53,21 +53,19 @@ export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
 
 export const query = graphql`
   query PressKitPage {
-    content {
-      pressKitPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        factSheet { ...FactSheet }
-        wholeKit { ...WholeKit }
-        photos { ...PressPhotos }
-        bios { ...Biographies }
-        interview { ...DownloadableList }
-        soundbites { ...DownloadableList }
-        testimonials { ...Testimonials }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-      }
+    pressKitPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      factSheet { ...FactSheet }
+      wholeKit { ...WholeKit }
+      photos { ...PressPhotos }
+      bios { ...Biographies }
+      interview { ...DownloadableList }
+      soundbites { ...DownloadableList }
+      testimonials { ...Testimonials }
+      faq { ...Faq }
+      closing { ...ClosingCall }
     }
   }
 `;

@@ -16,10 +16,11 @@ import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
 /** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage: page, devotionals, siteIdentity, guides } = data.content;
+  const { resourcesPage: page, allDevotional, siteIdentity, allGuide } = data;
+  const devotionals = allDevotional.nodes;
   const readable = devotionals.find(({ status }) => status === "available");
   const covers = [page.manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
-  const shelf = covers.length > 0 ? <Shelf covers={covers} guides={guides} /> : undefined;
+  const shelf = covers.length > 0 ? <Shelf covers={covers} guides={allGuide.nodes} /> : undefined;
   return (
     <>
       <Overview overview={page.overview} />
@@ -40,7 +41,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
 }
 
 export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage } = data.content;
+  const { resourcesPage } = data;
   return (
     <PageHead
       seo={resourcesPage.seo}
@@ -57,20 +58,18 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
 
 export const query = graphql`
   query ResourcesPage {
-    content {
-      resourcesPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        manual { ...Manual }
-        devotionals { ...Devotionals }
-        online { ...OnlineResources }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-      }
-      devotionals { ...Devotional }
-      guides { ...ShelfGuide }
-      siteIdentity { url }
+    resourcesPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      manual { ...Manual }
+      devotionals { ...Devotionals }
+      online { ...OnlineResources }
+      faq { ...Faq }
+      closing { ...ClosingCall }
     }
+    allDevotional(sort: { order: ASC }) { nodes { ...Devotional } }
+    allGuide(sort: { name: ASC }) { nodes { ...ShelfGuide } }
+    siteIdentity { url }
   }
 `;

@@ -16,7 +16,7 @@ import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ec
 
 /** E-course: its topics, its weekly programme and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
-  const { coursePage, facts } = data.content;
+  const { coursePage, facts } = data;
   const language = useLanguage();
   const note = startInWords(
     coursePage.start,
@@ -41,33 +41,31 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
 export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
   return (
     <PageHead
-      seo={data.content.coursePage.seo}
+      seo={data.coursePage.seo}
       path={location.pathname}
       preview="set-my-soul-on-fire-ecourse"
-      describe={(site, path) => describeCourse(site, path, data.content)}
+      describe={(site, path) => describeCourse(site, path, data)}
     />
   );
 }
 
 export const query = graphql`
   query CoursePage {
-    content {
-      coursePage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        start { ...CourseStart }
-        description
-        level
-        themes { ...CourseThemes }
-        highlights { ...CourseHighlights }
-        curriculum { ...CourseWeeks }
-        testimonials { ...Testimonials }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-      }
-      facts { ...CourseFacts }
-      siteIdentity { ...CourseTickets }
+    coursePage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      start { ...CourseStart }
+      description
+      level
+      themes { ...CourseThemes }
+      highlights { ...CourseHighlights }
+      curriculum { ...CourseWeeks }
+      testimonials { ...Testimonials }
+      faq { ...Faq }
+      closing { ...ClosingCall }
     }
+    facts { ...CourseFacts }
+    siteIdentity { ...CourseTickets }
   }
 `;

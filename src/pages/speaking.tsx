@@ -19,7 +19,7 @@ import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
 /** Speaking: information for event organisers, on screen and on one printed page. */
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage, siteIdentity } = data.content;
+  const { speakingPage, siteIdentity } = data;
   return (
     <>
       <Overview overview={speakingPage.overview} />
@@ -37,7 +37,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage } = data.content;
+  const { speakingPage } = data;
   const { seo, topics } = speakingPage;
   return (
     <PageHead
@@ -56,20 +56,18 @@ export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
 
 export const query = graphql`
   query SpeakingPage {
-    content {
-      speakingPage {
-        seo { ...Seo }
-        overview { label text }
-        hero { ...Hero }
-        topics { ...Topics }
-        events { ...EventTypes }
-        planning { ...Planning }
-        testimonials { ...Testimonials }
-        faq { ...Faq }
-        closing { ...ClosingCall }
-        oneSheet
-      }
-      siteIdentity { url leader { ...OneSheetLeader } }
+    speakingPage {
+      seo { ...Seo }
+      overview { label text }
+      hero { ...Hero }
+      topics { ...Topics }
+      events { ...EventTypes }
+      planning { ...Planning }
+      testimonials { ...Testimonials }
+      faq { ...Faq }
+      closing { ...ClosingCall }
+      oneSheet
     }
+    siteIdentity { url leader { ...OneSheetLeader } }
   }
 `;

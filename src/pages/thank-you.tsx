@@ -5,19 +5,17 @@ import flame from "../theme/artwork/flames/thank-you.svg";
 
 /** The page after a form that was submitted without script. */
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
-  const { action, next, ...words } = data.content.thankYouPage;
+  const { action, next, ...words } = data.thankYouPage;
   return <Message flame={flame} {...words} actions={[action, ...(next ?? [])]} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.ThankYouPageQuery>) {
-  const { seo } = data.content.thankYouPage;
+  const { seo } = data.thankYouPage;
   return <PageHead seo={seo} path={location.pathname} preview="thank-you" indexed={false} />;
 }
 
 export const query = graphql`
   query ThankYouPage {
-    content {
-      thankYouPage { seo { ...Seo } title text action { ...LinkFields } next { ...LinkFields } }
-    }
+    thankYouPage { seo { ...Seo } title text action { ...LinkFields } next { ...LinkFields } }
   }
 `;

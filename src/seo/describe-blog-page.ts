@@ -1,4 +1,4 @@
-type Words = Pick<Queries.BlogPageQuery["content"]["blogPage"], "seo" | "paging" | "category" | "list">;
+type Words = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
 
 /**
  * The title and the description of one page of the blog; each page has its own.

@@ -10,7 +10,7 @@ import { webPage } from "./json-ld/web-page";
 export function describeBook(
   site: SiteFacts,
   path: string,
-  { bookPage, bookDetails, facts, siteIdentity }: Queries.BookPageQuery["content"],
+  { bookPage, bookDetails, facts, siteIdentity }: Queries.BookPageQuery,
 ): Thing[] {
   return [
     organization(site),

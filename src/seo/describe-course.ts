@@ -10,7 +10,7 @@ import { webPage } from "./json-ld/web-page";
 export function describeCourse(
   site: SiteFacts,
   path: string,
-  { coursePage, facts, siteIdentity }: Queries.CoursePageQuery["content"],
+  { coursePage, facts, siteIdentity }: Queries.CoursePageQuery,
 ): Thing[] {
   return [
     organization(site),

@@ -1,7 +1,7 @@
 import { event } from "./json-ld/event";
 import type { SiteFacts, Thing } from "./json-ld/thing";
 
-type Content = Queries.EventsPageQuery["content"];
+type Content = Queries.EventsPageQuery;
 
 /**
  * The structured data of the next gathering and of every event with a date.
@@ -12,9 +12,9 @@ export function describeEvents(
   site: SiteFacts,
   path: string,
   content: Content,
-  fragmentOf: (shown: Content["events"][number]) => string,
+  fragmentOf: (shown: Content["allEvent"]["nodes"][number]) => string,
 ): Thing[] {
-  const { eventsPage, gatheringDates, facts, siteIdentity, events } = content;
+  const { eventsPage, gatheringDates, facts, siteIdentity, allEvent } = content;
   const shared = { path, currency: facts.currency, preview: "events" };
   const { place, online, free } = facts.gathering;
   return [
@@ -31,7 +31,7 @@ export function describeEvents(
         link: siteIdentity.links.gathering,
       }),
     ),
-    ...events.flatMap((shown) =>
+    ...allEvent.nodes.flatMap((shown) =>
       shown.date
         ? event(site, {
             ...shared,

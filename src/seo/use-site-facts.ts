@@ -1,44 +1,41 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { SiteFacts } from "./json-ld/thing";
 
-type Navigation = Queries.SiteFactsQuery["content"]["siteIdentity"]["navigation"];
+type Navigation = Queries.SiteFactsQuery["siteIdentity"]["navigation"];
 
 /** The site's identity, as the head and the JSON-LD builders need it. */
 export function useSiteFacts(): SiteFacts {
-  const { content } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+  const { siteIdentity, routes } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
-      content {
-        siteIdentity {
-          url
-          language
-          ministry {
-            name
-            description
+      siteIdentity {
+        url
+        language
+        ministry {
+          name
+          description
+        }
+        leader {
+          name
+          role
+        }
+        navigation {
+          header {
+            ...LinkFields
           }
-          leader {
-            name
-            role
+          quickLinks {
+            ...LinkFields
           }
-          navigation {
-            header {
-              ...LinkFields
-            }
-            quickLinks {
-              ...LinkFields
-            }
-            more {
-              ...LinkFields
-            }
-          }
-          social {
-            url
+          more {
+            ...LinkFields
           }
         }
-        routes
+        social {
+          url
+        }
       }
+      routes
     }
   `);
-  const { siteIdentity, routes } = content;
   return {
     url: siteIdentity.url,
     language: siteIdentity.language,

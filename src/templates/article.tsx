@@ -10,8 +10,8 @@ import { PageHead } from "../seo/page-head";
 
 /** A teaching, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, blogPage, frame } = data.content;
-  const { title, excerpt, picture } = article.frontmatter;
+  const { article, blogPage, frame } = data;
+  const { title, excerpt, picture } = article;
   return (
     <TextPage
       title={title}
@@ -28,8 +28,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleDates>) {
-  const { article, blogPage } = data.content;
-  const { title, excerpt: description, readTime: minutes, seo } = article.frontmatter;
+  const { article, blogPage } = data;
+  const { title, excerpt: description, readTime: minutes, seo } = article;
   const { back, crumb } = blogPage.article;
   const preview = `blog/${article.name}`;
   const facts = { title, description, minutes, section: categoryOf(data), preview, ...pageContext };
@@ -50,26 +50,25 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
   );
 }
 
-function categoryOf({ content }: Queries.ArticlePageQuery): string {
-  const { category } = content.article.frontmatter;
-  return content.blogPage.list.categories.find(({ value }) => value === category)?.label ?? category;
+function categoryOf({ article, blogPage }: Queries.ArticlePageQuery): string {
+  const { category } = article;
+  return blogPage.list.categories.find(({ value }) => value === category)?.label ?? category;
 }
 
 export const query = graphql`
   query ArticlePage($name: String!) {
-    content {
-      article(name: $name) {
-        htmlWithSidenotes
-        headings { id level text }
-        frontmatter { picture { alt file { ...PictureData } } seo { ...Seo } }
-        ...Teaching
-      }
-      frame { contents }
-      blogPage {
-        list { categories { value label } }
-        card { ...TeachingWords }
-        article { crumb back { href } ...TeachingEnd }
-      }
+    article(name: { eq: $name }) {
+      htmlWithSidenotes
+      headings { id level text }
+      picture { alt file { ...PictureData } }
+      seo { ...Seo }
+      ...Teaching
+    }
+    frame { contents }
+    blogPage {
+      list { categories { value label } }
+      card { ...TeachingWords }
+      article { crumb back { href } ...TeachingEnd }
     }
   }
 `;

@@ -12,6 +12,8 @@ import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a blog page, as src/build/pages/create-pages.ts creates it. */
 interface BlogContext extends Omit<PagedList, "all"> {
+  /** The slugs of the articles that it lists, in their order. */
+  names: string[];
   /** The slugs of the articles that have their own page. */
   readable: string[];
   /** Whether the site has a feed. */
@@ -20,8 +22,9 @@ interface BlogContext extends Omit<PagedList, "all"> {
 
 /** The blog: one featured teaching, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
-  const { blogPage, articles, siteIdentity } = data.content;
-  const { readable, categories } = pageContext;
+  const { blogPage, allArticle, siteIdentity } = data;
+  const { readable, categories, names } = pageContext;
+  const articles = [...allArticle.nodes].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   const { comingSoon } = blogPage.card;
   const list = { words: blogPage, articles, readable };
   return (
@@ -39,7 +42,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPageQuery, BlogContext>) {
-  const { blogPage } = data.content;
+  const { blogPage } = data;
   const seo = describeBlogPage(blogPage, pageContext);
   const { page, category, hasFeed } = pageContext;
   const { back, crumb } = blogPage.article;
@@ -59,19 +62,17 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
 
 export const query = graphql`
   query BlogPage($names: [String!]!) {
-    content {
-      blogPage {
-        seo { ...Seo }
-        hero { ...Hero }
-        ...Teachings
-        paging { title ...Paging }
-        category { title nextTitle description }
-        article { crumb back { href } }
-        signUp { ...SignUp }
-        closing { ...BlogClosing }
-      }
-      articles(names: $names) { ...Teaching }
-      siteIdentity { emailList { form field } }
+    blogPage {
+      seo { ...Seo }
+      hero { ...Hero }
+      ...Teachings
+      paging { title ...Paging }
+      category { title nextTitle description }
+      article { crumb back { href } }
+      signUp { ...SignUp }
+      closing { ...BlogClosing }
     }
+    allArticle(filter: { name: { in: $names } }) { nodes { ...Teaching } }
+    siteIdentity { emailList { form field } }
   }
 `;

@@ -4,9 +4,8 @@ import { PageHead } from "../seo/page-head";
 
 /** A page of running text, rendered from an .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
-  const { document, frame } = data.content;
-  const { name, frontmatter, htmlWithSidenotes, headings } = document;
-  const { title, introduction } = frontmatter;
+  const { document, frame } = data;
+  const { name, title, introduction, htmlWithSidenotes, headings } = document;
   return (
     <TextPage
       title={title}
@@ -20,20 +19,20 @@ export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
-  const { name, frontmatter } = data.content.document;
-  return <PageHead seo={frontmatter.seo} path={location.pathname} preview={name} />;
+  const { name, seo } = data.document;
+  return <PageHead seo={seo} path={location.pathname} preview={name} />;
 }
 
 export const query = graphql`
   query DocumentPage($name: String!) {
-    content {
-      frame { contents }
-      document(name: $name) {
-        name
-        htmlWithSidenotes
-        headings { id level text }
-        frontmatter { title introduction seo { ...Seo } }
-      }
+    frame { contents }
+    document(name: { eq: $name }) {
+      name
+      htmlWithSidenotes
+      headings { id level text }
+      title
+      introduction
+      seo { ...Seo }
     }
   }
 `;

@@ -7,41 +7,32 @@ import { readSchedule } from "../schema/gathering-dates";
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 interface CalendarContent {
-  content: {
-    routes: string[];
-    siteIdentity: {
-      url: string;
-      language: string;
-      ministry: { name: string };
-      links: { gathering: string };
-    };
-    facts: { gathering: { name: string; calendar: { text: string; place: string } } };
-  };
+  routes: string[];
+  siteIdentity: { url: string; language: string; ministry: { name: string }; links: { gathering: string } };
+  facts: { gathering: { name: string; calendar: { text: string; place: string } } };
 }
 
 /** Writes /gathering.ics if a page shows the gathering. */
 export async function writeCalendar({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
   const answer = await graphql<CalendarContent>(`
     query CalendarContent {
-      content {
-        routes
-        siteIdentity {
-          url
-          language
-          ministry {
-            name
-          }
-          links {
-            gathering
-          }
+      routes
+      siteIdentity {
+        url
+        language
+        ministry {
+          name
         }
-        facts {
-          gathering {
-            name
-            calendar {
-              text
-              place
-            }
+        links {
+          gathering
+        }
+      }
+      facts {
+        gathering {
+          name
+          calendar {
+            text
+            place
           }
         }
       }
@@ -51,7 +42,7 @@ export async function writeCalendar({ graphql, reporter }: PostBuild, folder: st
     reporter.panicOnBuild("The words of the calendar could not be read.", answer.errors as Error[]);
     return;
   }
-  const { routes, siteIdentity, facts } = answer.data.content;
+  const { routes, siteIdentity, facts } = answer.data;
   if (!routes.includes("/gathering.ics")) return;
   const words = {
     host: new URL(siteIdentity.url).host,

@@ -7,12 +7,10 @@ function articles(count: number): ListedArticle[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `a-${String(index + 1)}`,
     hasBody: index % 3 !== 0,
-    frontmatter: {
-      date: "2026-03-01",
-      status: "published",
-      featured: false,
-      category: index % 2 === 0 ? "even" : "odd",
-    },
+    date: "2026-03-01",
+    status: "published",
+    featured: false,
+    category: index % 2 === 0 ? "even" : "odd",
   }));
 }
 

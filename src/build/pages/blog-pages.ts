@@ -2,7 +2,7 @@ import { isReadable, paginate, type BuildContext, type ArticleStatus } from "./p
 
 /** An article with what the blog's pages sort it by. */
 export interface ListedArticle extends ArticleStatus {
-  frontmatter: ArticleStatus["frontmatter"] & { category: string };
+  category: string;
 }
 
 /** A category, and the address of its first page. */
@@ -43,7 +43,7 @@ export interface BlogPageContext {
 export function blogPages(shown: readonly ListedArticle[], build: BuildContext): BlogPage[] {
   const categories = paginate(shown).length === 1 ? [] : categoriesOf(shown);
   const ofCategories = categories.flatMap(({ value, address }) => {
-    const articles = shown.filter(({ frontmatter }) => frontmatter.category === value);
+    const articles = shown.filter((article) => article.category === value);
     return pagesOf(address, articles, { category: value, categories }, build);
   });
   return [...pagesOf("/blog", shown, { categories }, build), ...ofCategories];
@@ -75,6 +75,6 @@ function pagesOf(
 }
 
 function categoriesOf(articles: readonly ListedArticle[]): CategoryPages[] {
-  const values = new Set(articles.map(({ frontmatter }) => frontmatter.category));
+  const values = new Set(articles.map(({ category }) => category));
   return [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
 }

@@ -10,7 +10,8 @@ import { buildContextOf, feedArticles, isReadable, listedArticles, publishedFrom
 import { redirectOldAddresses } from "./redirects";
 
 interface PageNames {
-  content: { documents: { name: string }[]; articles: ListedArticle[] };
+  allDocument: { nodes: { name: string }[] };
+  allArticle: { nodes: ListedArticle[] };
 }
 
 /**
@@ -21,19 +22,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   redirectOldAddresses(actions);
   const answer = await graphql<PageNames>(`
     query PageNames {
-      content {
-        documents {
+      allDocument(sort: { name: ASC }) {
+        nodes {
           name
         }
-        articles {
+      }
+      allArticle(sort: { name: ASC }) {
+        nodes {
           name
           hasBody
-          frontmatter {
-            date
-            status
-            category
-            featured
-          }
+          date
+          status
+          category
+          featured
         }
       }
     }
@@ -42,8 +43,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The documents and articles could not be read.", answer.errors as Error[]);
     return;
   }
-  const { documents, articles } = answer.data.content;
-  for (const { name } of documents)
+  const { allDocument, allArticle } = answer.data;
+  const articles = allArticle.nodes;
+  for (const { name } of allDocument.nodes)
     actions.createPage({
       path: `/${name}`,
       component: template("document"),
@@ -54,13 +56,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const build = buildContextOf(process.env, new Date(), zone);
   const shown = listedArticles(articles, build);
   const changed = commitDates(process.cwd());
-  for (const { name, frontmatter } of shown.filter((article) => isReadable(article, build)))
+  for (const { name, date } of shown.filter((article) => isReadable(article, build)))
     actions.createPage({
       path: `/blog/${name}`,
       component: template("article"),
       context: {
         name,
-        published: publishedFrom(frontmatter, zone),
+        published: publishedFrom(date, zone),
         modified: changed.get(`articles/${name}.mdx`),
       },
     });

@@ -11,14 +11,13 @@ import {
   type ArticleStatus,
 } from "./publish-status";
 
-const article = (
-  name: string,
-  rest: Partial<ArticleStatus["frontmatter"]> = {},
-  hasBody = true,
-): ArticleStatus => ({
+const article = (name: string, rest: Partial<ArticleStatus> = {}, hasBody = true): ArticleStatus => ({
   name,
   hasBody,
-  frontmatter: { date: "2026-03-01", status: "published", featured: false, ...rest },
+  date: "2026-03-01",
+  status: "published",
+  featured: false,
+  ...rest,
 });
 
 const production = { preview: false, today: "2026-03-08" };
@@ -80,7 +79,7 @@ it.each([
   ["2026-03-07", "2026-03-07T00:00:00-05:00"],
   ["2026-07-07", "2026-07-07T00:00:00-04:00"],
 ])("an article of %s is published from %s on", (date, moment) => {
-  expect(publishedFrom({ date }, "America/New_York")).toBe(moment);
+  expect(publishedFrom(date, "America/New_York")).toBe(moment);
 });
 
 it("is published by the first build after New York's midnight, and not by the one before", () => {

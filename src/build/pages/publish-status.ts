@@ -5,7 +5,9 @@ export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
   name: string;
   hasBody: boolean;
-  frontmatter: { date: string; status: string; featured: boolean };
+  date: string;
+  status: string;
+  featured: boolean;
 }
 
 /** Where and when the site is built. */
@@ -37,15 +39,12 @@ export function buildContextOf(environment: NodeJS.ProcessEnv, now: Date, zone: 
  * The moment at which an article is published, in ISO 8601: the start of its day.
  * @param zone the zone whose midnight publishes it
  */
-export function publishedFrom({ date }: Pick<ArticleStatus["frontmatter"], "date">, zone: string): string {
+export function publishedFrom(date: string, zone: string): string {
   return momentIn(zone, date, "00:00");
 }
 
 /** The stage of an article on a day: a published one with a later date is scheduled. */
-export function stageOf(
-  { status, date }: Pick<ArticleStatus["frontmatter"], "status" | "date">,
-  today: string,
-): Stage {
+export function stageOf({ status, date }: Pick<ArticleStatus, "status" | "date">, today: string): Stage {
   if (status === "published") return date <= today ? "published" : "scheduled";
   return status === "draft" ? "draft" : "coming-soon";
 }
@@ -69,17 +68,15 @@ export function listedArticles<Article extends ArticleStatus>(
   build: BuildContext,
 ): Article[] {
   const shown = articles
-    .filter(({ frontmatter }) => frontmatter.status === "coming-soon" || isPublished(frontmatter, build))
-    .sort((a, b) =>
-      a.frontmatter.date === b.frontmatter.date ? 0 : a.frontmatter.date < b.frontmatter.date ? 1 : -1,
-    );
-  const featured = shown.find(({ frontmatter }) => frontmatter.featured);
+    .filter((article) => article.status === "coming-soon" || isPublished(article, build))
+    .sort((a, b) => b.date.localeCompare(a.date));
+  const featured = shown.find((article) => article.featured);
   return featured ? [featured, ...shown.filter((article) => article !== featured)] : shown;
 }
 
 /** Whether the article has its own page in this build. */
-export function isReadable({ frontmatter, hasBody }: ArticleStatus, build: BuildContext): boolean {
-  return hasBody && isPublished(frontmatter, build);
+export function isReadable(article: ArticleStatus, build: BuildContext): boolean {
+  return article.hasBody && isPublished(article, build);
 }
 
 /** The articles of the feed: those published by today. A preview shows drafts, but its feed does not. */
@@ -88,9 +85,7 @@ export function feedArticles<Article extends ArticleStatus>(
   build: BuildContext,
 ): Article[] {
   const production = { ...build, preview: false };
-  return articles.filter(
-    (article) => article.frontmatter.status === "published" && isReadable(article, production),
-  );
+  return articles.filter((article) => article.status === "published" && isReadable(article, production));
 }
 
 /** Splits a list into the blog's pages; an empty list gives one page. */
@@ -99,7 +94,7 @@ export function paginate<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: count }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
 }
 
-function isPublished(frontmatter: ArticleStatus["frontmatter"], { preview, today }: BuildContext): boolean {
-  const stage = stageOf(frontmatter, today);
+function isPublished(article: ArticleStatus, { preview, today }: BuildContext): boolean {
+  const stage = stageOf(article, today);
   return stage === "published" || (preview && stage !== "coming-soon");
 }

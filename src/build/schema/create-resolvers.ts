@@ -1,15 +1,15 @@
 import type { GatsbyNode } from "gatsby";
-import { contentRoot } from "./content-root";
 import { datedFields } from "./dated-fields";
 import { guideFields } from "./guide-files";
+import { rootFields } from "./root-fields";
 import { imageFields } from "../images/image-data";
 import { pageFields } from "../texts/page-fields";
 import { slideFields } from "./slide-pictures";
 
-/** Adds the resolvers: `content`, the root of every file; the data of pictures; the fields that depend on the date. */
+/** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [contentRoot, imageFields, pageFields, guideFields, datedFields, slideFields])
+  for (const fields of [rootFields, imageFields, pageFields, guideFields, datedFields, slideFields])
     add(fields);
 };

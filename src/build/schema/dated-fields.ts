@@ -11,9 +11,8 @@ import type { FactsContext } from "./text-placeholders";
 export const datedFields = {
   Article: {
     stage: {
-      type: "String!",
-      resolve: async ({ frontmatter }: ArticleStatus, _args: object, context: FactsContext): Promise<Stage> =>
-        stageOf(frontmatter, await today(context)),
+      resolve: async (article: ArticleStatus, _args: object, context: FactsContext): Promise<Stage> =>
+        stageOf(article, await today(context)),
     },
   },
   Event: {

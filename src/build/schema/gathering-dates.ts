@@ -5,7 +5,7 @@ import { readFacts } from "./text-placeholders";
 /** One year of gatherings: a page built weeks ago still shows a future one. */
 const count = 12;
 
-/** The GraphQL types behind `content { gatheringDates }`. */
+/** The GraphQL types behind `gatheringDates`. */
 export const gatheringDatesTypes = [
   "type GatheringDates implements Node @dontInfer {\n  dates: [GatheringDate!]!\n}",
   "type GatheringDate {\n  start: String!\n  end: String!\n}",

@@ -1,62 +1,50 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { feedArticles, publishedFrom, type BuildContext, type ArticleStatus } from "../pages/publish-status";
-import { feed, newestOf } from "./feed";
+import { publishedFrom } from "../pages/publish-status";
+import { feed } from "./feed";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 interface FoundBlog {
-  content: {
-    siteIdentity: { url: string; language: string };
-    blogPage: {
-      seo: { title: string; description: string };
-      list: { categories: { value: string; label: string }[] };
-    };
-    articles: Article[];
+  siteIdentity: { url: string; language: string };
+  blogPage: {
+    seo: { title: string; description: string };
+    list: { categories: { value: string; label: string }[] };
   };
+  allArticle: { nodes: Article[] };
 }
 
-interface Article extends ArticleStatus {
-  frontmatter: ArticleStatus["frontmatter"] & { title: string; excerpt: string; category: string };
-}
-
-interface FoundTexts {
-  content: { articles: { name: string; html: string }[] };
+interface Article {
+  name: string;
+  date: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  html: string;
 }
 
 /**
- * Writes feed.xml if the blog has a published article.
+ * Writes feed.xml, with the newest teachings, if the blog has a published one.
  * @param zone the ministry's time zone, in which a teaching's date begins
  */
 export async function writeFeed(
   { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
   folder: string,
-  build: BuildContext,
   zone: string,
 ): Promise<void> {
   const answer = await graphql<FoundBlog>(query);
-  const { siteIdentity, blogPage, articles } = answer.data?.content ?? {};
-  if (!siteIdentity || !blogPage || !articles) {
-    reporter.panicOnBuild("The words of the feed could not be read.", answer.errors as Error[]);
+  if (!answer.data) {
+    reporter.panicOnBuild("The texts of the feed could not be read.", answer.errors as Error[]);
     return;
   }
-  const listed = newestOf(
-    feedArticles(articles, build).map(({ name, frontmatter }) => ({ name, ...frontmatter })),
-  );
-  if (listed.length === 0) return;
-  const texts = await graphql<FoundTexts>(textsQuery, { names: listed.map(({ name }) => name) });
-  if (!texts.data) {
-    reporter.panicOnBuild("The texts of the feed could not be read.", texts.errors as Error[]);
-    return;
-  }
-  const html = new Map(texts.data.content.articles.map((article) => [article.name, article.html]));
+  const { siteIdentity, blogPage, allArticle } = answer.data;
+  if (allArticle.nodes.length === 0) return;
   const categories = new Map(blogPage.list.categories.map(({ value, label }) => [value, label]));
-  const items = listed.map(({ category, ...rest }) => ({
-    ...rest,
+  const items = allArticle.nodes.map(({ category, date, ...article }) => ({
+    ...article,
     category: categories.get(category) ?? category,
-    published: publishedFrom(rest, zone),
-    html: html.get(rest.name) ?? "",
+    published: publishedFrom(date, zone),
   }));
   const { url: site, language } = siteIdentity;
   await writeFile(path.join(folder, "feed.xml"), feed({ site, language, ...blogPage.seo }, items));
@@ -64,25 +52,17 @@ export async function writeFeed(
 
 const query = `
   query FoundBlog {
-    content {
-      siteIdentity { url language }
-      blogPage {
-        seo { title description }
-        list { categories { value label } }
-      }
-      articles {
-        name
-        hasBody
-        frontmatter { date status featured title excerpt category }
-      }
+    siteIdentity { url language }
+    blogPage {
+      seo { title description }
+      list { categories { value label } }
     }
-  }
-`;
-
-const textsQuery = `
-  query FeedTexts($names: [String!]) {
-    content {
-      articles(names: $names) { name html }
+    allArticle(
+      filter: { stage: { eq: "published" }, hasBody: { eq: true } }
+      sort: [{ date: DESC }, { name: ASC }]
+      limit: 24
+    ) {
+      nodes { name date title excerpt category html }
     }
   }
 `;

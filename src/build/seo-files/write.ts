@@ -17,15 +17,13 @@ type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
 interface FoundContent {
   allSitePage: { nodes: { path: string }[] };
-  content: {
-    siteIdentity: {
-      url: string;
-      language: string;
-      ministry: { name: string; description: string };
-      addresses: { general: { email: string } };
-    };
-    routes: string[];
+  siteIdentity: {
+    url: string;
+    language: string;
+    ministry: { name: string; description: string };
+    addresses: { general: { email: string } };
   };
+  routes: string[];
 }
 
 /**
@@ -41,8 +39,8 @@ export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: st
     );
     return;
   }
-  const { allSitePage, content } = answer.data;
-  const { url: site, language, ministry, addresses } = content.siteIdentity;
+  const { allSitePage, siteIdentity, routes: built } = answer.data;
+  const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
   const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
@@ -55,7 +53,7 @@ export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: st
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (content.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, build, zone);
+  if (built.includes("/blog")) await writeFeed({ graphql, reporter }, folder, zone);
 }
 
 function datedPages(folder: string, routes: readonly string[]) {
@@ -74,14 +72,12 @@ function datedPages(folder: string, routes: readonly string[]) {
 const query = `
   query FoundContent {
     allSitePage { nodes { path } }
-    content {
-      siteIdentity {
-        url
-        language
-        ministry { name description }
-        addresses { general { email } }
-      }
-      routes
+    siteIdentity {
+      url
+      language
+      ministry { name description }
+      addresses { general { email } }
     }
+    routes
   }
 `;

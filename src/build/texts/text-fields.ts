@@ -4,12 +4,12 @@ import { fillKnown, fillPlaceholders } from "../../content-model/placeholders";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { findAssets, type AssetContext } from "./text-assets";
 
-/** What a resolver of an MDX content type's type is handed. */
+/** The node of a Markdown file, as src/build/schema/text-nodes.ts makes it. */
 export interface TextSource {
   name: string;
   /** Its path in content/. */
   file: string;
-  frontmatter: object;
+  title: string;
   /** The Markdown below its fields. */
   body: string;
 }
@@ -25,7 +25,6 @@ export const textHeadingType = `type TextHeading {
 
 /** The fields of a text that are made from its Markdown. */
 export const textFields = {
-  hasBody: { resolve: ({ body }: TextSource) => body.trim() !== "" },
   html: {
     resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
       (await renderedText(written, nodeModel)).html,
@@ -59,7 +58,7 @@ export function renderedText(
 }
 
 async function render(
-  { file, body, frontmatter }: TextSource,
+  { file, body, title }: TextSource,
   nodeModel: AssetContext["nodeModel"],
 ): Promise<RenderedText> {
   await dependOnFacts(body, nodeModel);
@@ -73,7 +72,7 @@ async function render(
     notes: fillPlaceholders(text.notes, facts),
     backToText: fillPlaceholders(text.backToText, facts),
     table: fillPlaceholders(text.table, facts),
-    title: "title" in frontmatter ? fillKnown(String(frontmatter.title), facts) : "",
+    title: fillKnown(title, facts),
     idPrefix: `${basename(file, ".mdx")}-`,
     findAssets: (paths) => findAssets(paths, file, nodeModel),
   });

@@ -25,23 +25,20 @@ const column = css`
 
 /** The frame of every page: skip link, header, main, footer. */
 export function Frame({ path, children }: FrameProps) {
-  const { content } = useStaticQuery<Queries.FrameQuery>(graphql`
+  const { frame, siteIdentity } = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
-      content {
-        frame {
-          skipLink
-          ...HeaderWords
-          ...SideMenuWords
-          ...FooterWords
-        }
-        siteIdentity {
-          ...HeaderIdentity
-          ...FooterIdentity
-        }
+      frame {
+        skipLink
+        ...HeaderWords
+        ...SideMenuWords
+        ...FooterWords
+      }
+      siteIdentity {
+        ...HeaderIdentity
+        ...FooterIdentity
       }
     }
   `);
-  const { frame, siteIdentity } = content;
   return (
     <div css={column}>
       <SkipLink label={frame.skipLink} />

@@ -7,19 +7,17 @@ import { ErrorBoundary } from "./error-boundary";
 export function PageBody({ children }: { children: ReactNode }) {
   const { frame } = useStaticQuery<Queries.ApplicationErrorQuery>(graphql`
     query ApplicationError {
-      content {
-        frame {
-          applicationError {
-            title
-            text
-            action {
-              ...LinkFields
-            }
+      frame {
+        applicationError {
+          title
+          text
+          action {
+            ...LinkFields
           }
         }
       }
     }
-  `).content;
+  `);
   const { action, ...words } = frame.applicationError;
   return <ErrorBoundary instead={<Message {...words} actions={[action]} />}>{children}</ErrorBoundary>;
 }

@@ -99,11 +99,11 @@ export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps
   return (
     <SplitSection ground="paper" id="text" eyebrow={words.eyebrow} title={words.title} text={words.text}>
       <PageStyles styles={chapterAlone} />
-      {pages.map(({ html, frontmatter }, index) => (
-        <article key={frontmatter.title} id={pageTextId(index)} tabIndex={-1} css={page}>
+      {pages.map(({ html, title }, index) => (
+        <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
           <h3 css={heading}>
             <Eyebrow inHeading>{words.page.replace("{page}", String(index + 1))}</Eyebrow>
-            {frontmatter.title}
+            {title}
           </h3>
           <div
             css={[text, writtenLinks, index === 0 && opening]}
@@ -132,8 +132,6 @@ export const excerptTextFields = graphql`
 
   fragment ExcerptWords on ExcerptPage {
     html
-    frontmatter {
-      title
-    }
+    title
   }
 `;

@@ -42,15 +42,15 @@ const lead = css`
 
 /** The teaching that opens the blog. */
 export function FeaturedTeaching({ eyebrow, ...teaching }: FeaturedTeachingProps) {
-  const { name, frontmatter } = teaching.article;
+  const { name, title, excerpt } = teaching.article;
   return (
     <Section ground="light" labelledBy={`teaching-${name}`}>
       <Landscape from="southEast" />
       <div css={stack}>
-        <SectionHeading id={`teaching-${name}`} eyebrow={eyebrow} title={frontmatter.title} />
+        <SectionHeading id={`teaching-${name}`} eyebrow={eyebrow} title={title} />
         <div css={about}>
           <TeachingFacts {...teaching} />
-          <p css={lead}>{frontmatter.excerpt}</p>
+          <p css={lead}>{excerpt}</p>
           <TeachingAction {...teaching} featured />
         </div>
       </div>

@@ -98,9 +98,6 @@ const summary = css`
 /** The free guides as cards: audience, purpose, and the PDF or "Coming Soon". */
 export function FreeGuides({ words, guides }: FreeGuidesProps) {
   if (guides.length === 0) return null;
-  const inOrder = guides
-    .map(({ name, hasBody, pdf, frontmatter }) => ({ name, hasBody, pdf, ...frontmatter }))
-    .sort((a, b) => a.order - b.order);
   return (
     <Section ground="light" labelledBy="guides">
       <div css={heading}>
@@ -108,7 +105,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
         <p>{words.text}</p>
       </div>
       <ul css={threeColumns}>
-        {inOrder.map((guide) => (
+        {guides.map((guide) => (
           <li key={guide.name} id={guide.name} css={guideCard}>
             <div aria-hidden="true" data-ground="dark" css={cover}>
               <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
@@ -157,11 +154,8 @@ export const freeGuidesFields = graphql`
       pages
       kilobytes
     }
-    frontmatter {
-      order
-      title
-      audience
-      summary
-    }
+    title
+    audience
+    summary
   }
 `;

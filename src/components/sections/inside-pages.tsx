@@ -55,7 +55,7 @@ export function InsidePages({ words, pages }: InsidePagesProps) {
   return (
     <figure css={figure}>
       <div css={spread}>
-        {open.map(({ name, frontmatter: { picture } }) => (
+        {open.map(({ name, picture }) => (
           <Picture key={name} data={picture.file} alt={picture.alt} sizes="(min-width: 48em) 30vw, 46vw" />
         ))}
       </div>
@@ -79,12 +79,10 @@ export const insidePagesFields = graphql`
 
   fragment InsidePage on ExcerptPage {
     name
-    frontmatter {
-      picture {
-        alt
-        file {
-          ...PictureData
-        }
+    picture {
+      alt
+      file {
+        ...PictureData
       }
     }
   }

@@ -77,9 +77,9 @@ export function Shelf({ covers, guides }: ShelfProps) {
         ))}
         {guides
           .filter(({ hasBody }) => hasBody)
-          .map(({ frontmatter }) => (
-            <span key={frontmatter.title} css={spine}>
-              {frontmatter.title}
+          .map(({ title }) => (
+            <span key={title} css={spine}>
+              {title}
             </span>
           ))}
       </div>
@@ -90,8 +90,6 @@ export function Shelf({ covers, guides }: ShelfProps) {
 export const shelfFields = graphql`
   fragment ShelfGuide on Guide {
     hasBody
-    frontmatter {
-      title
-    }
+    title
   }
 `;

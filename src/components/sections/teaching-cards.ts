@@ -16,7 +16,7 @@ export function teachingCards(
   return articles.map((article) => ({
     article,
     readable: readable.includes(article.name),
-    category: categoryName(article.frontmatter.category, list.categories),
+    category: categoryName(article.category, list.categories),
     words: card,
   }));
 }

@@ -35,12 +35,12 @@ export function TeachingGrid({ teachings }: TeachingGridProps) {
   return (
     <ul css={grid}>
       {teachings.map((teaching) => {
-        const { name, frontmatter } = teaching.article;
+        const { name, title, excerpt } = teaching.article;
         return (
           <li key={name} css={card}>
             <TeachingFacts {...teaching} />
-            <h3 id={`teaching-${name}`}>{frontmatter.title}</h3>
-            <p>{frontmatter.excerpt}</p>
+            <h3 id={`teaching-${name}`}>{title}</h3>
+            <p>{excerpt}</p>
             <TeachingAction {...teaching} />
           </li>
         );

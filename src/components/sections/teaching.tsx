@@ -35,8 +35,7 @@ const line = css`
 /** A teaching's category, reading time and, once it is published, date. */
 export function TeachingFacts({ article, readable, category, words }: Omit<TeachingProps, "loud">) {
   const language = useLanguage();
-  const { date, readTime } = article.frontmatter;
-  const { stage } = article;
+  const { date, readTime, stage } = article;
   const minutes = readable ? words.minutes : words.minutesToCome;
   return (
     <p css={line}>
@@ -73,14 +72,12 @@ export const teachingFields = graphql`
   fragment Teaching on Article {
     name
     stage
-    frontmatter {
-      title
-      excerpt
-      category
-      date
-      readTime
-      featured
-    }
+    title
+    excerpt
+    category
+    date
+    readTime
+    featured
   }
 
   fragment TeachingWords on BlogPageCard {

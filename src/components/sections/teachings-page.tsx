@@ -47,7 +47,7 @@ export function TeachingsPage({ words, articles, readable, list }: TeachingsPage
   const teachings = teachingCards(articles, readable, words);
   const language = useLanguage();
   const [first] = category === undefined && page === 1 ? teachings : [];
-  const featured = first?.article.frontmatter.featured ? first : undefined;
+  const featured = first?.article.featured ? first : undefined;
   const here: CategoryLink["current"] = page === 1 ? "page" : true;
   const links = categories.flatMap(({ value, label }) => {
     const href = list.categories.find((one) => one.value === value)?.address;

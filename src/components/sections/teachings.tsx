@@ -37,12 +37,12 @@ export function Teachings({ words, articles, readable }: TeachingsProps) {
   const { row, hold } = useSteadyRow(chosen);
 
   const teachings = teachingCards(
-    articles.filter(({ frontmatter }) => chosen === undefined || frontmatter.category === chosen),
+    articles.filter(({ category }) => chosen === undefined || category === chosen),
     readable,
     words,
   );
   const [first] = teachings;
-  const featured = chosen === undefined && first?.article.frontmatter.featured ? first : undefined;
+  const featured = chosen === undefined && first?.article.featured ? first : undefined;
   const others = teachings.filter((teaching) => teaching !== featured);
   const language = useLanguage();
   const category = chosen === undefined ? undefined : categoryName(chosen, list.categories);

@@ -4,20 +4,18 @@ import { graphql, useStaticQuery } from "gatsby";
  * The texts of the site's controls, as opposed to those of a page.
  * @returns the fields of content/frame.json
  */
-export function useInterfaceWords(): Queries.InterfaceWordsQuery["content"]["frame"] {
+export function useInterfaceWords(): Queries.InterfaceWordsQuery["frame"] {
   return useStaticQuery<Queries.InterfaceWordsQuery>(graphql`
     query InterfaceWords {
-      content {
-        frame {
-          newTab
-          notifications
-          dismiss
-          share {
-            label
-            copied
-          }
+      frame {
+        newTab
+        notifications
+        dismiss
+        share {
+          label
+          copied
         }
       }
     }
-  `).content.frame;
+  `).frame;
 }

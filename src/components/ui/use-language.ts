@@ -4,11 +4,9 @@ import { graphql, useStaticQuery } from "gatsby";
 export function useLanguage(): string {
   return useStaticQuery<Queries.LanguageQuery>(graphql`
     query Language {
-      content {
-        siteIdentity {
-          language
-        }
+      siteIdentity {
+        language
       }
     }
-  `).content.siteIdentity.language;
+  `).siteIdentity.language;
 }

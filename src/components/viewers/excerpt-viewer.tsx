@@ -93,7 +93,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
     };
   }, []);
   const label = words.enlarged.replace("{page}", String(index + 1)).replace("{count}", String(pages.length));
-  const current = pages[index]?.frontmatter;
+  const current = pages[index];
 
   return (
     <Section ground="light" labelledBy="chapter" id="pages">

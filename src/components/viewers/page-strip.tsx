@@ -95,7 +95,7 @@ export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen
   );
   return (
     <ol ref={strip} aria-label={label} css={stripStyle}>
-      {pages.map(({ name, frontmatter: { picture } }, page) => (
+      {pages.map(({ name, picture }, page) => (
         <li key={name}>
           <a
             href={picture.file.download.url}
@@ -123,11 +123,9 @@ export function PageStrip({ strip, label, enlarge, pages, index, onReach, onOpen
 export const excerptPictureFields = graphql`
   fragment ExcerptPicture on ExcerptPage {
     name
-    frontmatter {
-      title
-      picture {
-        ...PageScan
-      }
+    title
+    picture {
+      ...PageScan
     }
   }
 `;

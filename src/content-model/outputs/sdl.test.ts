@@ -39,14 +39,6 @@ describe("the GraphQL types", () => {
     );
   });
 
-  it("give guides a type of their own, so that pages keep what they require", () => {
-    expect(linesOf("Guide")).toEqual(
-      expect.arrayContaining(["name: String!", "hasBody: Boolean!", "frontmatter: GuideFrontmatter!"]),
-    );
-    expect(linesOf("GuideFrontmatter")).toContain("summary: String! @copy");
-    expect(linesOf("DocumentFrontmatter")).toContain("seo: Seo!");
-  });
-
   it("name nested field groups after their parent", () => {
     expect(linesOf("HomePageMandate")).toContain("cards: [HomePageMandateCards!]!");
     expect(linesOf("HomePageMandateCards")).toContain("text: String! @copy");
@@ -77,46 +69,18 @@ describe("the GraphQL types", () => {
     expect(linesOf("Devotional")).toContain('file: File! @link(from: "parent")');
   });
 
-  it("leave the plugin's own type alone, and put one of each MDX content type's own before it", () => {
-    expect(linesOf("Mdx")).toEqual([""]);
+  it("give a Markdown file's type its text beside its fields", () => {
     expect(linesOf("Document")).toEqual([
-      "type Document {",
+      "type Document implements Node @dontInfer {",
       "name: String!",
-      "frontmatter: DocumentFrontmatter!",
       "hasBody: Boolean!",
       "html: String!",
       "headings: [TextHeading!]!",
-      "}",
-    ]);
-    expect(linesOf("DocumentFrontmatter")).toEqual([
-      "type DocumentFrontmatter {",
       "seo: Seo!",
       "title: String! @copy",
       "introduction: String! @copy",
       "}",
     ]);
-  });
-
-  it("require of each MDX content type what it requires, whatever the others do", () => {
-    const page = contentType(
-      "page",
-      "Page",
-      "pages/*.mdx",
-      object("Page.", { title: text("Title."), intro: text("Introduction.") }),
-    );
-    const article = contentType(
-      "article",
-      "Article",
-      "articles/*.mdx",
-      object("Article.", { title: optional(text("Title.")), date: text("Date.") }),
-    );
-    expect(linesOf("PageFrontmatter", [page, article])).toEqual([
-      "type PageFrontmatter {",
-      "title: String! @copy",
-      "intro: String! @copy",
-      "}",
-    ]);
-    expect(linesOf("ArticleFrontmatter", [page, article])).toContain("title: String @copy");
   });
 
   it("define each shared field group once, and refuse two of one name", () => {

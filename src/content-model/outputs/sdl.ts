@@ -5,34 +5,20 @@ import type { ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
 
 /**
- * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of an MDX content type
- * has the file's name, its fields and its text as HTML, which src/build/schema/content-root.ts takes from the
- * plugin's node. Text with placeholders has the `@copy` extension, which the build registers.
+ * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
+ * also has the file's name, and its text as HTML (src/build/schema/text-nodes.ts). Text with placeholders has the `@copy`
+ * extension, which the build registers.
  * @param of the content types
  * @returns one definition for each type
  * @throws if two field groups have the same type name
  */
 export function graphqlTypes(of: readonly ContentType[] = contentTypes): string[] {
   const types = new Map<string, string>();
-  for (const contentType of of.filter((one) => !hasBody(one))) {
-    const sourceFile = isCollection(contentType) ? [fileField] : [];
+  for (const contentType of of)
     define(types, contentType.typeName, " implements Node @dontInfer", [
-      ...sourceFile,
+      ...fieldsBeside(contentType),
       ...fieldLines(types, contentType.typeName, contentType.schema),
     ]);
-  }
-  // All MDX nodes share the plugin's type, so each content type has a type of its own that wraps it.
-  for (const { typeName, schema } of of.filter(hasBody)) {
-    const frontmatter = `${typeName}Frontmatter`;
-    define(types, typeName, "", [
-      "name: String!",
-      `frontmatter: ${frontmatter}!`,
-      "hasBody: Boolean!",
-      "html: String!",
-      "headings: [TextHeading!]!",
-    ]);
-    define(types, frontmatter, "", fieldLines(types, frontmatter, schema));
-  }
   return [...types.values()];
 }
 
@@ -50,8 +36,12 @@ export function typeNameOf(file: string): string {
   return contentType.typeName;
 }
 
-// The field for queries by name, such as faqList(name: "home") (src/build/schema/content-root.ts).
-const fileField = `file: File! @link(from: "parent")`;
+// What a node has beside the fields that an editor writes.
+function fieldsBeside(contentType: ContentType): string[] {
+  if (hasBody(contentType))
+    return ["name: String!", "hasBody: Boolean!", "html: String!", "headings: [TextHeading!]!"];
+  return isCollection(contentType) ? [`file: File! @link(from: "parent")`] : [];
+}
 
 function define(types: Map<string, string>, name: string, heading: string, fields: readonly string[]): void {
   const definition = [`type ${name}${heading} {`, ...fields.map((line) => `  ${line}`), "}"].join("\n");
