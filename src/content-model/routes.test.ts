@@ -28,10 +28,10 @@ describe("what a link may lead to", () => {
     });
     const problem = '"/privacy" is no page of this site.';
     expect(problems).toEqual([
-      expect.objectContaining({ file: "content/pages/prayer-hub.json", problem }),
       expect.objectContaining({ file: "content/forms/common.json", problem }),
       expect.objectContaining({ file: "content/frame.json", problem }),
       expect.objectContaining({ file: "content/pages/blog.json", problem }),
+      expect.objectContaining({ file: "content/pages/prayer-hub.json", problem }),
       expect.objectContaining({ file: `content/${privacy}`, problem: "is missing." }),
     ]);
   });
@@ -140,9 +140,9 @@ describe("a document", () => {
       renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
     });
     expect(problems.map(({ file }) => file)).toEqual([
-      "content/pages/prayer-hub.json",
       "content/forms/common.json",
       "content/pages/blog.json",
+      "content/pages/prayer-hub.json",
       `content/${privacy}`,
     ]);
   });

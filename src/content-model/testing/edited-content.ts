@@ -2,40 +2,57 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkContent } from "../check";
+import { withFile } from "../content";
 import type { Problem } from "../problem";
+import { problemsIn } from "../problems";
+import { readContent } from "../read";
 
 /** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
 export const fixedContent = resolve("tests/fixtures/content");
+
+const unchanged = readContent(fixedContent);
 
 /** A replacement in a file; the text to replace must exist. */
 export type Edit = readonly [file: string, before: string, after: string];
 
 /**
- * Checks a copy of the fixed content after introducing mistakes.
- * @param edits the edits of files
- * @param change a function for other changes to the copy's folder
- * @returns the problems
+ * Checks the fixed content after edits in memory.
+ * @param edits the edits; one is made in the result of those before it
+ * @param change other changes, made in the folder of a copy
+ * @throws if the text to replace is not there
  */
-export function problemsAfter(
-  edits: readonly Edit[],
-  change: (folder: string) => void = () => undefined,
-): readonly Problem[] {
+export function problemsAfter(edits: readonly Edit[], change?: (folder: string) => void): readonly Problem[] {
+  const sources = new Map<string, string>();
+  for (const [file, before, after] of edits) {
+    const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
+    if (!source.includes(before)) throw new Error(`${file} does not hold ${before}`);
+    sources.set(
+      file,
+      source.replace(before, () => after),
+    );
+  }
+  if (change !== undefined) {
+    return checkAfter((folder) => {
+      for (const [file, source] of sources) writeFileSync(join(folder, file), source);
+      change(folder);
+    }).problems;
+  }
+  return problemsIn(
+    [...sources].reduce((content, [file, source]) => withFile(content, file, source), unchanged),
+  );
+}
+
+/**
+ * Checks a copy of the fixed content.
+ * @param change changes the copy's folder
+ */
+export function checkAfter(change: (folder: string) => void): ReturnType<typeof checkContent> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   try {
     cpSync(fixedContent, folder, { recursive: true });
-    for (const [file, before, after] of edits) edit(join(folder, file), before, after);
     change(folder);
-    return checkContent(folder).problems;
+    return checkContent(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function edit(path: string, before: string, after: string): void {
-  const source = readFileSync(path, "utf8");
-  if (!source.includes(before)) throw new Error(`${path} does not hold ${before}`);
-  writeFileSync(
-    path,
-    source.replace(before, () => after),
-  );
 }

@@ -1,0 +1,144 @@
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { checkAfter } from "./testing/edited-content";
+
+/** What the check says of the files of a copy of the fixed content after a change: file and message. */
+function saidAfter(change: (folder: string) => void): string[] {
+  return checkAfter(change).problems.map(
+    ({ file, problem }) => `${file.slice("content/".length)} ${problem}`,
+  );
+}
+
+const rename = (from: string, to: string) => (folder: string) => {
+  renameSync(join(folder, from), join(folder, to));
+};
+
+const write = (file: string, bytes: string | Uint8Array) => (folder: string) => {
+  writeFileSync(join(folder, file), bytes, "latin1");
+};
+
+test("a file of no content type is told, and the one that is then missing", () => {
+  expect(saidAfter(rename("pages/home.json", "pages/hoem.json"))).toEqual([
+    "pages/hoem.json is of no known kind, so nothing would show it.",
+    "pages/home.json is missing.",
+  ]);
+});
+
+test("a file whose name would make an address that nobody can read is told", () => {
+  expect(saidAfter(rename("articles/ten-honest-minutes.mdx", "articles/Ten honest_minutes.mdx"))).toEqual([
+    "articles/Ten honest_minutes.mdx has a name that is hard to read in an address.",
+  ]);
+});
+
+const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
+
+test.each([
+  ["that no file shows", "left-over.png", "", "is shown by no file."],
+  ["that is empty", "portrait.png", "", "is no JPEG, PNG, WebP or AVIF picture, whatever its name says."],
+  [
+    "of another kind than its name says",
+    "portrait.png",
+    "GIF89a\x01\0",
+    "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
+  ],
+  [
+    "in Apple's format",
+    "portrait.png",
+    heic,
+    "is a picture in Apple’s format HEIC, which most browsers do not show.",
+  ],
+])("a picture %s is told", (_, name, bytes, problem) => {
+  expect(saidAfter(write(`pictures/${name}`, bytes))).toContain(`pictures/${name} ${problem}`);
+});
+
+test.each(["jpeg", "png", "webp", "avif"] as const)("a picture in the format %s is taken", async (format) => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
+  expect(saidAfter(write("pictures/portrait.png", await picture.toFormat(format).toBuffer()))).toEqual([]);
+});
+
+test("a large picture is noted, and stops nothing", () => {
+  const { problems, notes } = checkAfter((folder) => {
+    truncateSync(join(folder, "pictures/cover.png"), 5_000_000);
+  });
+  expect(problems).toEqual([]);
+  expect(notes).toMatchObject([{ file: "content/pictures/cover.png", problem: "is large: 5.0 MB." }]);
+});
+
+test("a picture's name with an accent, stored as a Mac does, is told with what helps", () => {
+  const { problems } = checkAfter((folder) => {
+    const site = readFileSync(join(folder, "site.json"), "utf8");
+    writeFileSync(join(folder, "site.json"), site.replace("portrait.png", "über.png"));
+    rename("pictures/portrait.png", `pictures/${"über.png".normalize("NFD")}`)(folder);
+  });
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      field: "leader.portrait.file",
+      fix: expect.stringContaining("uber.png") as string,
+    }),
+  );
+});
+
+test("a picture beside its text is taken, and a file of content/files", () => {
+  const change = (folder: string) => {
+    cpSync(join(folder, "pictures/portrait.png"), join(folder, "pages/hall.png"));
+    mkdirSync(join(folder, "files"));
+    writeFileSync(join(folder, "files/a.pdf"), "");
+    const text = readFileSync(join(folder, "pages/privacy.mdx"), "utf8");
+    const more = '\n\n![A hall](hall.png)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
+    writeFileSync(join(folder, "pages/privacy.mdx"), text + more);
+  };
+  expect(saidAfter(change)).toEqual([]);
+});
+
+test.each([
+  ["in Windows' own encoding", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
+  ["in UTF-16", Buffer.from("\uFEFF{}", "utf16le"), 1],
+])("a file that is saved %s is told", (_, bytes, line) => {
+  expect(checkAfter(write("pages/home.json", bytes)).problems).toMatchObject([
+    { file: "content/pages/home.json", line, problem: "is not saved as UTF-8." },
+  ]);
+});
+
+test("what cannot be opened is told, and a folder that is called like a file is read", () => {
+  const change = (folder: string) => {
+    symlinkSync("no-such-file", join(folder, "events/x.json"));
+    symlinkSync(".", join(folder, "guides/x.mdx"));
+    mkdirSync(join(folder, "events/y.json"));
+    writeFileSync(join(folder, "events/y.json/a.json"), "{}");
+  };
+  expect(saidAfter(change)).toEqual([
+    "events/x.json cannot be opened.",
+    "events/y.json/a.json is of no known kind, so nothing would show it.",
+    "guides/x.mdx cannot be opened.",
+  ]);
+});
+
+test("lines may end as Windows writes them", () => {
+  const change = (folder: string) => {
+    for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+      if (!/\.(json|mdx)$/.test(file)) continue;
+      const path = join(folder, file);
+      writeFileSync(path, readFileSync(path, "utf8").replaceAll("\n", "\r\n"));
+    }
+  };
+  expect(saidAfter(change)).toEqual([]);
+});
+
+test("a guide may wait for its text, and no page may", () => {
+  const emptied = (file: string) => (folder: string) => {
+    const [frontMatter = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+    writeFileSync(join(folder, file), frontMatter);
+  };
+  expect(saidAfter(emptied("guides/warfare-declarations.mdx"))).toEqual([]);
+  expect(saidAfter(emptied("pages/privacy.mdx"))).toEqual(["pages/privacy.mdx is empty."]);
+});

@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkContent } from "./check";
+import type { Problem } from "./problem";
+import { type Edit, fixedContent, problemsAfter } from "./testing/edited-content";
+
+interface Row {
+  readonly what: string;
+  readonly edit: Edit;
+  readonly at: string;
+  readonly field: string;
+  readonly says: string;
+}
+
+const [mistakes = [], allowed = []] = readFileSync(join(__dirname, "testing", "mistakes.md"), "utf8")
+  .split(/^.*\n[|-]+\n/m)
+  .slice(1)
+  .map((table) => Array.from(table.matchAll(/^\| (.*) \|$/gm), ([, row = ""]) => readRow(row.split(" | "))));
+
+function readRow([
+  what = "",
+  file = "",
+  before = "",
+  after = "",
+  at = "",
+  field = "",
+  says = "",
+]: string[]): Row {
+  const written = (cell: string) => JSON.parse(`"${cell}"`) as string;
+  const edit = [file, written(before), written(after)] as const;
+  return { what, edit, at: `content/${at || file}`, field, says: written(says) };
+}
+
+/** Groups rows of which no two edit the same file: one check takes a third of a second. */
+function batchesOf(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  for (const row of rows) {
+    const batch = batches.find((one) => one.every(({ edit: [file] }) => file !== row.edit[0]));
+    if (batch === undefined) batches.push([row]);
+    else batch.push(row);
+  }
+  return batches;
+}
+
+const fits = ({ at, field, says }: Row, one: Problem): boolean =>
+  one.file === at && one.field === field && one.problem.startsWith(says) && one.fix !== "";
+
+for (const batch of batchesOf(mistakes)) {
+  const together = problemsAfter(batch.map(({ edit }) => edit));
+  test.each(batch)("tells $what", (row) => {
+    // Another mistake of the batch may hide this one.
+    const found = together.some((one) => fits(row, one)) ? together : problemsAfter([row.edit]);
+    expect(found.some((one) => fits(row, one)) ? row.what : found).toBe(row.what);
+  });
+}
+
+for (const batch of batchesOf(allowed)) {
+  const together = problemsAfter(batch.map(({ edit }) => edit));
+  test.each(batch)("takes $what", ({ at }) => {
+    expect(together.filter(({ file }) => file === at)).toEqual([]);
+  });
+}
+
+test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
+  "finds nothing in %s",
+  (folder) => {
+    expect(checkContent(folder)).toHaveProperty("problems", []);
+  },
+);
+
+test("says the line, and all lines of one kind of mistake in one message", () => {
+  const privacy = "pages/privacy.mdx";
+  const found = problemsAfter([
+    [privacy, "Not a word of yours", "![](x.jpg) Not a word of yours"],
+    [privacy, "Write to [", "![](y.jpg) Write to ["],
+  ]);
+  const lines = readFileSync(join(fixedContent, privacy), "utf8").split("\n");
+  const at = ["Not a word of yours", "Write to ["].map(
+    (words) => 1 + lines.findIndex((line) => line.includes(words)),
+  );
+  expect(found).toContainEqual(expect.objectContaining({ field: "body", line: at[0], lines: at }));
+});
+
+test.each([
+  ["a misspelt field, and not as missing too", "pages/home.json", '"headline":', '"hedline":'],
+  ["a fact that leads back to itself", "facts.json", '"a strategic prayer manual"', '"{book.kind} for all"'],
+  [
+    "a broken file, and no placeholder that it would have filled",
+    "site.json",
+    '"sample": true,',
+    '"sample": true',
+  ],
+])("tells once %s", (_, ...edit) => {
+  expect(problemsAfter([edit])).toHaveLength(1);
+});
+
+test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {
+  const article = "articles/hearing-without-hurrying.mdx";
+  const after = (status: string, words: string) =>
+    problemsAfter([
+      [article, 'status: "coming-soon"', `status: "${status}"`],
+      [article, "Write it.", `Write it. ${words}`],
+    ]).map(({ field }) => field);
+  expect(after("draft", "<form>")).toContain("body");
+  expect(after("draft", "![](../pictures/cover.png)")).toEqual([]);
+  expect(after("published", "![](../pictures/cover.png)")).toEqual(["body"]);
+});
+
+test.each([
+  ["site.json", "social"],
+  ["pages/home.json", "cards"],
+  ["pages/about.json", "entries"],
+  ["pages/home.json", "questions"],
+])("lets a list be emptied: %s, %s", (file, list) => {
+  const [entries = ""] =
+    new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
+  expect(problemsAfter([[file, entries, `"${list}": []`]])).toEqual([]);
+});
