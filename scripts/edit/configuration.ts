@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
-import { isText, type Field } from "../../src/content-model/field";
+import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, isCollection, type ContentType } from "../../src/content-model/content-type";
 import { contentTypes } from "../../src/content-model/content-types";
 import { openedSource } from "./opened-source";

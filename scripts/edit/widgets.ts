@@ -1,5 +1,5 @@
 import type { Field as Widget } from "@sveltia/cms";
-import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/field";
+import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/fields";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs/hint";
 
 /** The names of options in content, by their values. */

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
-import { isText, type Field } from "../../src/content-model/field";
+import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, type ContentType } from "../../src/content-model/content-type";
 import { contentTypeOf } from "../../src/content-model/content-types";
 import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";

@@ -1,7 +1,8 @@
-import type { ObjectField } from "./field";
+import * as z from "zod";
+import { schemaOf, type Fields, type ObjectField } from "./fields";
 
-/** A content type, as the build, the check and the editing tools use it: what its files are, and their fields. */
-export interface ContentType {
+/** What the files of a content type are, and their fields. */
+interface Description {
   /** Its name in messages, and the name of its schema file. */
   readonly name: string;
   /** The name shown to editors, in the guide and on the editing screen. */
@@ -14,38 +15,61 @@ export interface ContentType {
   readonly files: string;
   /** A sentence for the editor that describes the purpose of these files. */
   readonly description: string;
-  /** The schema of the JSON, or of the frontmatter of an MDX file. */
-  readonly schema: ObjectField;
   /** Whether an MDX file with these fields may have no text yet; by default, none may. */
   readonly mayLackBody?: (data: unknown) => boolean;
 }
 
+/** A content type, as the build, the check and the editing tools use it. */
+export interface ContentType extends Description {
+  /** The fields of the JSON, or of the frontmatter of an MDX file. */
+  readonly fields: z.ZodObject;
+  /** Their JSON Schema. */
+  readonly schema: ObjectField;
+}
+
+/** Describes a content type. */
+export function contentType({ fields, ...about }: Description & { readonly fields: Fields }): ContentType {
+  const type = z.strictObject(fields).meta({ description: about.description });
+  return { ...about, fields: type, schema: schemaOf(type) };
+}
+
+type PageDescription = Pick<Description, "title" | "typeName" | "description"> & Partial<Description>;
+
+/**
+ * Describes the content of a page of its own: pages/about.json is the page /about.
+ * @param name the file's name
+ */
+export function page(name: string, about: PageDescription & { readonly fields: Fields }): ContentType {
+  return contentType({
+    name: `page-${name}`,
+    files: `pages/${name}.json`,
+    seenOn: name === "home" ? "/" : `/${name}`,
+    ...about,
+  });
+}
+
 /** Whether the content type's files have a Markdown body below their fields. */
-export function hasBody(contentType: ContentType): boolean {
-  return contentType.files.endsWith(".mdx");
+export function hasBody({ files }: ContentType): boolean {
+  return files.endsWith(".mdx");
 }
 
 /** Whether the content type may have several files. */
-export function isCollection(contentType: ContentType): boolean {
-  return contentType.files.includes("*");
+export function isCollection({ files }: ContentType): boolean {
+  return files.includes("*");
 }
 
-/**
- * The addresses of the pages that show the content type's files.
- * @returns undefined where every page may show it, or none
- */
-export function pagesShowing(contentType: ContentType): readonly string[] | undefined {
-  if (contentType.seenOn.startsWith("/")) return contentType.seenOn.split(", ");
-  return undefined;
+/** The addresses of the pages that show the content type's files; undefined where every page may show them, or none. */
+export function pagesShowing({ seenOn }: ContentType): readonly string[] | undefined {
+  return seenOn.startsWith("/") ? seenOn.split(", ") : undefined;
 }
 
 /**
  * Whether a file belongs to the content type.
  * @param file the path in content/
  */
-export function matches(contentType: ContentType, file: string): boolean {
-  const [before = "", after] = contentType.files.split("*");
-  if (after === undefined) return file === contentType.files;
+export function matches({ files }: ContentType, file: string): boolean {
+  const [before = "", after] = files.split("*");
+  if (after === undefined) return file === files;
   const name = file.slice(before.length, file.length - after.length);
   return name !== "" && !name.includes("/") && file === before + name + after;
 }

@@ -1,5 +1,5 @@
-import { isText } from "./field";
-import type { Field } from "./field";
+import { isText } from "./fields";
+import type { Field } from "./fields";
 import { contentTypes } from "./content-types";
 
 function fieldsIn(field: Field): Field[] {

@@ -1,332 +1,339 @@
-import type { ChoiceField, Field, FlagField, ListField, NumberField, ObjectField, TextField } from "./field";
+import * as z from "zod";
 
-/** A field that a file may leave out. */
-export interface OptionalField {
-  readonly optional: Field;
-}
+// Zod would compile its checks by `new Function`, which the editing screen's security policy forbids.
+z.config({ jitless: true });
 
-/** The fields of an object, in the order shown to editors. */
-export type Fields = Readonly<Record<string, Field | OptionalField>>;
+/*
+ * The builders of fields. Each field is a zod type; its description for the editor and its role stand in zod's
+ * metadata, and everything else (messages, GraphQL types, VS Code, the editing screen) follows from its JSON Schema.
+ */
 
-interface TextLimits {
-  readonly min?: number;
-  readonly max?: number;
+/** The role of a string: what the check, GraphQL and the editing screen do with it. */
+export type Role =
+  | "copy"
+  | "linked"
+  | "prose"
+  | "href"
+  | "former"
+  | "picture"
+  | "id"
+  | "day"
+  | "email"
+  | "url"
+  | "zone"
+  | "language"
+  | "currency";
+
+interface TextMetadata {
+  /** The minimum number of characters, with placeholders filled. */
+  readonly shortest?: number;
+  /** The maximum number of characters, without placeholders. */
+  readonly longest?: number;
+  /** Placeholders that the page fills at runtime, such as the count in a counter. */
   readonly fills?: readonly string[];
-  readonly mayBeEmpty?: boolean;
+  /** Whether the field may contain a literal web address. */
+  readonly writtenOut?: boolean;
+  /** The values that it is one of: an id in a list of another file, with the label that editors choose it by. */
+  readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
+  /** Whether the text is a quotation that the page styles itself. */
   readonly unquoted?: boolean;
 }
+
+interface Described {
+  /** A sentence for the editor that describes the field's content. */
+  readonly description: string;
+}
+
+/** The JSON Schema of a string. */
+export interface TextField extends Described, TextMetadata {
+  readonly type: "string";
+  readonly pattern: string;
+  readonly format: Role;
+}
+
+/** The JSON Schema of a choice from fixed values. */
+export interface ChoiceField extends Described {
+  readonly type: "string";
+  readonly enum: readonly string[];
+}
+
+/** The JSON Schema of an integer. */
+export interface NumberField extends Described {
+  readonly type: "integer";
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** The JSON Schema of a boolean. */
+export interface FlagField extends Described {
+  readonly type: "boolean";
+}
+
+/** The JSON Schema of a list. */
+export interface ListField extends Described {
+  readonly type: "array";
+  readonly items: Field;
+  readonly minItems: number;
+  readonly maxItems?: number;
+}
+
+/** The JSON Schema of an object with named fields. */
+export interface ObjectField extends Described {
+  readonly type: "object";
+  readonly properties: Readonly<Record<string, Field>>;
+  readonly required: readonly string[];
+  /** The GraphQL type of a group that several content types share. */
+  readonly typeName?: string;
+}
+
+export type Field = TextField | ChoiceField | NumberField | FlagField | ListField | ObjectField;
+
+/** Whether the field is a string with a role, as opposed to a choice or another type. */
+export function isText(field: Field): field is TextField {
+  return "format" in field;
+}
+
+/** Whether placeholders are filled in this field. */
+export function holdsPlaceholders(field: Field): field is TextField {
+  return isText(field) && ["copy", "linked", "prose", "href"].includes(field.format);
+}
+
+/** The JSON Schema of fields, with their metadata. */
+export function schemaOf(fields: z.ZodObject): ObjectField {
+  return z.toJSONSchema(fields, {
+    override: ({ jsonSchema }) => {
+      // Zod writes down the bounds of JavaScript's integers.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.type === "object") jsonSchema.required ??= [];
+    },
+  }) as unknown as ObjectField;
+}
+
+/** Named fields, in the order shown to editors. */
+export type Fields = Readonly<Record<string, z.ZodType>>;
 
 interface Limits {
   readonly min?: number;
   readonly max?: number;
 }
 
-const notBlank = "\\S";
-const anything = "";
-const priced = "[^\\d\\s.,]\\s?\\d|\\d\\s?[^\\d\\s.,]|\\}";
+interface TextLimits extends Limits {
+  readonly fills?: readonly string[];
+  readonly mayBeEmpty?: boolean;
+  readonly unquoted?: boolean;
+}
 
 /**
  * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then. With
  * `unquoted` it is a quotation, written without surrounding quotation marks.
  */
-export function text(description: string, limits: TextLimits = {}): TextField {
-  return words("copy", description, limits);
-}
+export const text = (description: string, limits: TextLimits = {}) => words("copy", description, limits);
+
+/** Displayed text; may contain placeholders and *emphasis* between asterisks. */
+export const prose = (description: string, limits: TextLimits = {}) => words("prose", description, limits);
 
 /** Displayed text; may contain placeholders, *emphasis* and literal links: [words](https://…), or an address. */
-export function linkedText(description: string, limits: TextLimits = {}): TextField {
-  return words(
+export const linkedText = (description: string, limits: TextLimits = {}) =>
+  words(
     "linked",
     `${description} It may hold links: the words in square brackets, right behind them the address in round ones.`,
     limits,
   );
+
+function words(
+  role: Role,
+  description: string,
+  { min, max, fills, unquoted, mayBeEmpty = false }: TextLimits,
+) {
+  return line(role, description, mayBeEmpty ? /^/u : notBlank, {
+    ...(min !== undefined && { shortest: min }),
+    ...(max !== undefined && { longest: max }),
+    ...(fills && { fills }),
+    ...(unquoted && { unquoted }),
+  });
 }
 
-/** Displayed text; may contain placeholders and *emphasis* between asterisks. */
-export function prose(description: string, limits: TextLimits = {}): TextField {
-  return words("prose", description, limits);
+const notBlank = /\S/u;
+
+function line(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
+  return z
+    .string()
+    .regex(pattern)
+    .meta({ description, format: role, ...metadata });
 }
+
+const sitePages = `a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`;
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export function href(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Write a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`,
-    pattern: notBlank,
-    format: "href",
-  };
-}
+export const href = (description: string) => line("href", `${description} Write ${sitePages}`, notBlank);
 
 /** As `href`, but also allows a literal web address. */
-export function hrefAnywhere(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Write an address on the web ("https://tickets.example/retreat"), a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`,
-    pattern: notBlank,
-    format: "href",
-    writtenOut: true,
-  };
-}
+export const hrefAnywhere = (description: string) =>
+  line(
+    "href",
+    `${description} Write an address on the web ("https://tickets.example/retreat"), ${sitePages}`,
+    notBlank,
+    { writtenOut: true },
+  );
 
 /** A telephone number to call or to send messages to (RFC 3966, RFC 5724). */
-export function telephone(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Write tel: to call or sms: to write, and the number without spaces ("tel:988").`,
-    pattern: "^(tel|sms):\\+?[0-9]+$",
-    format: "href",
-  };
-}
+export const telephone = (description: string) =>
+  line(
+    "href",
+    `${description} Write tel: to call or sms: to write, and the number without spaces ("tel:988").`,
+    /^(tel|sms):\+?[0-9]+$/u,
+  );
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
-export function webPage(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Write a page of this site ("/contact", "/contact#prayer") or a link of content/site.json ("{links.gathering}").`,
-    pattern: "^(?!(mailto|tel|sms):)\\S",
-    format: "href",
-  };
-}
+export const webPage = (description: string) =>
+  line(
+    "href",
+    `${description} Write a page of this site ("/contact", "/contact#prayer") or a link of content/site.json ("{links.gathering}").`,
+    /^(?!(mailto|tel|sms):)\S/u,
+  );
 
 /** A path of a former site under this domain that has no page any more. */
-export function formerAddress(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Write it from the slash after the domain on, without a question mark and what follows it, as in /blog/2019/old-post. Letters, digits and -._~+,@ alone.`,
+export const formerAddress = (description: string) =>
+  line(
+    "former",
+    `${description} Write it from the slash after the domain on, without a question mark and what follows it, as in /blog/2019/old-post. Letters, digits and -._~+,@ alone.`,
     // Percent-encoded and non-ASCII characters are not allowed: Netlify does not document which form it compares.
-    pattern: "^/([\\w.~+,@-]+(/[\\w.~+,@-]+)*/?)?$",
-    format: "former",
-  };
-}
+    /^\/([\w.~+,@-]+(\/[\w.~+,@-]+)*\/?)?$/u,
+  );
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
+const idHint = "Lower-case letters and digits, with hyphens between words.";
 
 /** A permanent identifier, unique within its collection. */
-export function id(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Lower-case letters and digits, with hyphens between words.`,
-    pattern: "^[a-z0-9]+(-[a-z0-9]+)*$",
-    format: "id",
-  };
-}
+export const id = (description: string) => line("id", `${description} ${idHint}`, idPattern);
 
-/** The category of a teaching, by its value in the blog page's list. */
-export function category(description: string): TextField {
-  return {
-    ...id(description),
-    // Not the role of an id, which only one entry may have.
-    format: "copy",
+/** The category of a teaching, by its value in the blog page's list. Many may have one, unlike an id. */
+export const category = (description: string) =>
+  line("copy", `${description} ${idHint}`, idPattern, {
     chosenFrom: {
       contentType: "page-blog",
       values: "list.categories.*.value",
       labels: "list.categories.*.label",
     },
-  };
-}
+  });
 
 /** A calendar date. Pages display it in words. */
-export function day(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Year, month and day, as in 2026-03-08.`,
-    pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$",
-    format: "day",
-  };
-}
+export const day = (description: string) =>
+  line(
+    "day",
+    `${description} Year, month and day, as in 2026-03-08.`,
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u,
+  );
 
 /** A time of day in 24-hour format. */
-export function clock(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Hours from 00 to 23 and minutes, as in 18:00.`,
-    pattern: "^([01]\\d|2[0-3]):[0-5]\\d$",
-    format: "copy",
-  };
-}
+export const clock = (description: string) =>
+  line("copy", `${description} Hours from 00 to 23 and minutes, as in 18:00.`, /^([01]\d|2[0-3]):[0-5]\d$/u);
 
 /** A time zone by its IANA name. */
-export function timeZone(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.`,
-    pattern: "^[A-Z][\\w+-]*(/[\\w+-]+)*$",
-    format: "zone",
-  };
-}
+export const timeZone = (description: string) =>
+  line(
+    "zone",
+    `${description} The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.`,
+    /^[A-Z][\w+-]*(\/[\w+-]+)*$/u,
+  );
 
 /** A language tag (BCP 47). */
-export function languageTag(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} The language and the country, as in en-US or es-CO: dates and numbers follow it.`,
-    pattern: "^[a-z]{2,3}(-[A-Za-z0-9]+)*$",
-    format: "language",
-  };
-}
+export const languageTag = (description: string) =>
+  line(
+    "language",
+    `${description} The language and the country, as in en-US or es-CO: dates and numbers follow it.`,
+    /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
+  );
 
 /** A count that the site also calculates with. */
-export function count(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} In digits alone, as in 12.`,
-    pattern: "^[1-9]\\d*$",
-    format: "copy",
-  };
-}
+export const count = (description: string) =>
+  line("copy", `${description} In digits alone, as in 12.`, /^[1-9]\d*$/u);
 
-/** An amount of money for structured data. */
-export function amount(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} In digits and without a sign, as in 39 or 39.50.`,
-    pattern: "^\\d+(\\.\\d\\d)?$",
-    format: "copy",
-  };
-}
+/** An amount of money, of which the site makes the price in words. */
+export const amount = (description: string) =>
+  line("copy", `${description} In digits and without a sign, as in 39 or 39.50.`, /^\d+(\.\d\d)?$/u);
+
+const priceHint = "In digits and with its sign, as in $25.";
 
 /** A displayed price, or a placeholder for one. */
-export function price(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} In digits and with its sign, as in $25.`,
-    pattern: priced,
-    format: "copy",
-  };
-}
+export const price = (description: string) =>
+  line("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
-/**
- * As `price`, or text without digits if the amount is open.
- * @param description the sentence for the editor
- * @param longest the maximum number of characters
- */
-export function priceOrWords(description: string, longest: number): TextField {
-  return { ...price(description), pattern: `${priced}|^\\D*[^\\d\\s]\\D*$`, longest };
-}
+/** As `price`, or text without digits if the amount is open. */
+export const priceOrWords = (description: string, longest: number) =>
+  line("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
+    longest,
+  });
 
 /** The currency of an amount, as its code (ISO 4217). */
-export function currency(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Three capital letters, as in USD.`,
-    pattern: "^[A-Z]{3}$",
-    format: "currency",
-  };
-}
+export const currency = (description: string) =>
+  line("currency", `${description} Three capital letters, as in USD.`, /^[A-Z]{3}$/u);
 
 /** The name of a field in another site's form. */
-export function fieldNameElsewhere(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} Copy it as it stands there, without quotation marks, as in EMAIL.`,
-    pattern: "^[^\\s\"'<>{}]+$",
-    format: "copy",
-  };
-}
+export const fieldNameElsewhere = (description: string) =>
+  line(
+    "copy",
+    `${description} Copy it as it stands there, without quotation marks, as in EMAIL.`,
+    /^[^\s"'<>{}]+$/u,
+  );
 
 /** An email address; only content/site.json has such fields. */
-export function email(description: string): TextField {
-  return { type: "string", description, pattern: "^[^\\s@{}]+@[^\\s@{}]+\\.[^\\s@{}]+$", format: "email" };
-}
+export const email = (description: string) => line("email", description, /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u);
 
 /** An absolute web address; only content/site.json has such fields. */
-export function url(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} It begins with https://.`,
-    pattern: "^https://[^\\s{}]+$",
-    format: "url",
-  };
-}
+export const url = (description: string) =>
+  line("url", `${description} It begins with https://.`, /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
-export function origin(description: string): TextField {
-  return {
-    type: "string",
-    description: `${description} https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.`,
-    pattern: "^https://[^\\s{}/?#@]+$",
-    format: "url",
-  };
-}
+export const origin = (description: string) =>
+  line(
+    "url",
+    `${description} https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.`,
+    /^https:\/\/[^\s{}/?#@]+$/u,
+  );
 
 /** A picture with its alternative text. */
-export function picture(description: string): ObjectField {
-  const file: TextField = {
-    type: "string",
-    description: "The picture's path as seen from this file, such as ./pictures/portrait.png.",
-    pattern: notBlank,
-    format: "picture",
-  };
-  const alt = text("What the picture shows, in one sentence, for those who cannot see it.", { max: 250 });
-  const sample = optional(flag("true while the picture is a placeholder; removed at launch."));
-  return object(description, { file, alt, sample }, "Picture");
-}
+export const picture = (description: string) =>
+  group(
+    description,
+    {
+      file: line(
+        "picture",
+        "The picture's path as seen from this file, such as ./pictures/portrait.png.",
+        notBlank,
+      ),
+      alt: text("What the picture shows, in one sentence, for those who cannot see it.", { max: 250 }),
+      sample: optional(flag("true while the picture is a placeholder; removed at launch.")),
+    },
+    "Picture",
+  );
 
 /** A choice from fixed values. */
-export function choice(description: string, options: readonly string[]): ChoiceField {
-  return { type: "string", description, enum: options };
-}
+export const choice = (description: string, options: readonly string[]) =>
+  z.enum(options).meta({ description });
 
 /** An integer. */
-export function number(description: string, { min, max }: Limits = {}): NumberField {
-  return {
-    type: "integer",
-    description,
-    ...(min !== undefined && { minimum: min }),
-    ...(max !== undefined && { maximum: max }),
-  };
+export function number(description: string, { min, max }: Limits = {}) {
+  const atLeast = min === undefined ? z.int() : z.int().min(min);
+  return (max === undefined ? atLeast : atLeast.max(max)).meta({ description });
 }
 
 /** A boolean. */
-export function flag(description: string): FlagField {
-  return { type: "boolean", description };
-}
+export const flag = (description: string) => z.boolean().meta({ description });
 
 /** A list of values of one type, by default with at least one entry. */
-export function list(description: string, items: Field, { min = 1, max }: Limits = {}): ListField {
-  return { type: "array", description, items, minItems: min, ...(max !== undefined && { maxItems: max }) };
+export function list(description: string, items: z.ZodType, { min = 1, max }: Limits = {}) {
+  const entries = z.array(items).min(min);
+  return (max === undefined ? entries : entries.max(max)).meta({ description });
 }
 
-/** Marks a field that a file may leave out. */
-export function optional(field: Field): OptionalField {
-  return { optional: field };
-}
+/** A field that a file may leave out. */
+export const optional = (field: z.ZodType) => field.optional();
 
 /**
- * An object. All fields are required except those marked `optional`, and no others are allowed.
- * @param description the sentence for the editor
- * @param fields the fields
- * @param typeName the GraphQL type, for a field group that several content types share
+ * Named fields. All are required except those marked `optional`, and no others are allowed.
+ * @param typeName the GraphQL type, for a group that several content types share
  */
-export function object(description: string, fields: Fields, typeName?: string): ObjectField {
-  const entries = Object.entries(fields);
-  return {
-    type: "object",
-    description,
-    properties: Object.fromEntries(
-      entries.map(([name, field]) => [name, isOptional(field) ? field.optional : field]),
-    ),
-    required: entries.filter(([, field]) => !isOptional(field)).map(([name]) => name),
-    additionalProperties: false,
-    ...(typeName !== undefined && { typeName }),
-  };
-}
-
-function words(
-  format: "copy" | "linked" | "prose",
-  description: string,
-  { min, max, fills, unquoted, mayBeEmpty = false }: TextLimits,
-): TextField {
-  return {
-    type: "string",
-    description,
-    pattern: mayBeEmpty ? anything : notBlank,
-    format,
-    ...(min !== undefined && { shortest: min }),
-    ...(max !== undefined && { longest: max }),
-    ...(fills !== undefined && { fills }),
-    ...(unquoted !== undefined && { unquoted }),
-  };
-}
-
-function isOptional(field: Field | OptionalField): field is OptionalField {
-  return "optional" in field;
-}
+export const group = (description: string, fields: Fields, typeName?: string) =>
+  z.strictObject(fields).meta({ description, ...(typeName && { typeName }) });

@@ -28,7 +28,7 @@ export function withQuery(target: string, query: string): string {
  */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
   const file = files.find(({ contentType }) => contentType.name === "redirects");
-  if (file === undefined || structureFindings(file.contentType.schema, file.data).length > 0)
+  if (file === undefined || structureFindings(file.contentType, file.data).length > 0)
     return new Map();
   const { redirects } = file.data as Redirects;
   return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));

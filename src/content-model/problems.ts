@@ -51,7 +51,7 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
 
 function comparisonFindings(file: ContentFile, content: Content): PlacedFinding[] {
   const compare = comparisons[file.contentType.name];
-  if (!compare || structureFindings(file.contentType.schema, file.data).length > 0) return [];
+  if (!compare || structureFindings(file.contentType, file.data).length > 0) return [];
   return compare(file, content);
 }
 

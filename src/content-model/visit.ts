@@ -1,5 +1,5 @@
-import { isText } from "./field";
-import type { Field, TextField } from "./field";
+import { isText } from "./fields";
+import type { Field, TextField } from "./fields";
 import type { Path } from "./problem";
 
 /** A text in the content, with its field's schema. */

@@ -1,4 +1,4 @@
-import { isText } from "../../src/content-model/field";
+import { isText } from "../../src/content-model/fields";
 import { hasBody, isCollection } from "../../src/content-model/content-type";
 import { contentTypes } from "../../src/content-model/content-types";
 import { readContent } from "../../src/content-model/read";

@@ -1,4 +1,4 @@
-import { isText, type Field } from "../../src/content-model/field";
+import { isText, type Field } from "../../src/content-model/fields";
 import { hintWithLength } from "../../src/content-model/outputs/hint";
 
 /** A field of a file as the content model describes it. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content-model/check";
-import type { Field } from "../../src/content-model/field";
+import type { Field } from "../../src/content-model/fields";
 import { readContent } from "../../src/content-model/read";
 
 /** Collections whose files each appear as an item on a page. */

@@ -47,7 +47,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
 
 function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, string> {
   const blog = files.find(({ contentType }) => contentType.name === "page-blog");
-  if (blog === undefined || structureFindings(blog.contentType.schema, blog.data).length > 0)
+  if (blog === undefined || structureFindings(blog.contentType, blog.data).length > 0)
     return new Map();
   const { list } = blog.data as { list: { categories: ReadonlyArray<{ value: string; label: string }> } };
   return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));

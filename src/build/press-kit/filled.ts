@@ -1,5 +1,5 @@
-import { holdsPlaceholders } from "../../content-model/field";
-import type { Field } from "../../content-model/field";
+import { holdsPlaceholders } from "../../content-model/fields";
+import type { Field } from "../../content-model/fields";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import type { Facts } from "../../content-model/placeholders";
 

@@ -63,7 +63,7 @@ const counted: readonly Counted[] = [
 // Files with structure mistakes are skipped, since those are reported first.
 function dataOf(name: string, files: readonly ContentFile[]): unknown {
   const found = files.find(({ file, broken }) => file === name && !broken);
-  if (found === undefined || structureFindings(found.contentType.schema, found.data).length > 0)
+  if (found === undefined || structureFindings(found.contentType, found.data).length > 0)
     return undefined;
   return found.data;
 }

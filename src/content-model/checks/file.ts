@@ -16,7 +16,7 @@ export function fileFindings(contentFile: ContentFile, content: Content): Placed
   const place = { file, ...around };
   const texts = Array.from(textsIn(contentType.schema, data));
   return [
-    ...structureFindings(contentType.schema, data),
+    ...structureFindings(contentType, data),
     ...texts.flatMap(({ field, text, path }) =>
       validatorsByRole[field.format]
         .flatMap((validate) => validate(text, { ...place, field }))

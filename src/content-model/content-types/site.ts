@@ -1,26 +1,35 @@
+import { weekdays, weeks } from "../../calendar/next-gatherings";
+import { contentType } from "../content-type";
 import {
+  amount,
+  choice,
+  clock,
+  count,
+  currency,
+  day,
   email,
   fieldNameElsewhere,
   flag,
+  formerAddress,
+  group,
   id,
   languageTag,
   list,
   number,
-  object,
   optional,
   origin,
   picture,
+  price,
   prose,
   text,
+  timeZone,
   url,
+  webPage,
 } from "../fields";
-import type { OptionalField } from "../fields";
-import type { ObjectField } from "../field";
-import type { ContentType } from "../content-type";
-import { link } from "../field-groups/link";
+import { link, sample } from "./groups";
 
 /** The ministry's name, contacts and links, which all other files refer to. */
-export const site: ContentType = {
+export const site = contentType({
   name: "site",
   title: "Names, addresses, links and menus",
   seenOn: "every page",
@@ -28,15 +37,15 @@ export const site: ContentType = {
   files: "site.json",
   description:
     "Names, mail addresses, links to other sites and the navigation. Every other file refers to these by placeholders.",
-  schema: object("The site's identity.", {
-    sample: optional(flag("true while the names, addresses and links below are samples; removed at launch.")),
+  fields: {
+    sample: sample("the names, addresses and links below are samples"),
     url: origin("The address of this site."),
     language: languageTag("The language that the site is written in."),
-    ministry: object("The ministry.", {
+    ministry: group("The ministry.", {
       name: text("The ministry's name; copy says {ministry.name}.", { max: 60 }),
       description: text("What the ministry does, in one sentence."),
     }),
-    leader: object("The leader.", {
+    leader: group("The leader.", {
       name: text("The leader's full name; copy says {leader.name}.", { max: 60 }),
       firstName: text("The leader's first name; copy says {leader.firstName}.", { max: 30 }),
       role: text("What the leader is, to follow “an” in a sentence."),
@@ -48,7 +57,7 @@ export const site: ContentType = {
       ),
     }),
     legal: optional(
-      object("What the law or givers ask for. An empty line is not shown, and asked for before launch.", {
+      group("What the law or givers ask for. An empty line is not shown, and asked for before launch.", {
         responsible: legalLine("Who is responsible for this site: the ministry's legal name. In the footer."),
         address: legalLine("The postal address, in one line. In the footer."),
         taxStatus: legalLine(
@@ -57,14 +66,14 @@ export const site: ContentType = {
         refunds: legalLine("Whether and how gifts and fees are given back. On the partner page."),
       }),
     ),
-    addresses: object("The ministry's inboxes.", {
+    addresses: group("The ministry's inboxes.", {
       general: address("For everything that has no inbox of its own."),
       speaking: address("For invitations to speak."),
       prayer: address("For prayer requests."),
       contact: address("The inbox that the contact form writes to."),
       media: optional(address("For journalists; the press kit names it. Not in the footer.")),
     }),
-    links: object("Links to other sites; copy says {links.book} and so on.", {
+    links: group("Links to other sites; copy says {links.book} and so on.", {
       ministry: optional(url("The ministry's external site.")),
       book: optional(url("Where the book is sold.")),
       course: optional(url("Where one enrols in the e-course.")),
@@ -76,7 +85,7 @@ export const site: ContentType = {
     furtherLinks: optional(
       list(
         "More links to other sites, such as a podcast or an event's tickets; copy says {links.podcast} and so on.",
-        object("One link.", {
+        group("One link.", {
           name: id("What copy calls it, after links and a full stop."),
           url: url("Where it leads."),
         }),
@@ -85,14 +94,14 @@ export const site: ContentType = {
     ),
     social: list(
       "The ministry on social networks, as listed in the footer.",
-      object("One network.", {
+      group("One network.", {
         label: text("The network's name.", { max: 40 }),
         url: url("The ministry's page there."),
       }),
       { min: 0 },
     ),
     emailList: optional(
-      object("Where one joins the email list; leave it out until there is a list.", {
+      group("Where one joins the email list; leave it out until there is a list.", {
         page: url("The sign-up page."),
         form: url("The address that a sign-up form posts to."),
         field: optional(
@@ -107,7 +116,7 @@ export const site: ContentType = {
         ),
       }),
     ),
-    navigation: object("The menus.", {
+    navigation: group("The menus.", {
       header: list("The links in the header and in the side menu.", link("One link.")),
       action: link("The button at the end of the header."),
       menu: optional(
@@ -119,15 +128,15 @@ export const site: ContentType = {
       }),
     }),
     copyrightYear: number("The year in the copyright line."),
-  }),
-};
+  },
+});
 
-function legalLine(description: string): OptionalField {
+function legalLine(description: string) {
   return optional(text(description, { mayBeEmpty: true }));
 }
 
-function address(description: string): ObjectField {
-  return object(
+function address(description: string) {
+  return group(
     description,
     {
       label: text("The inbox's name as the footer shows it.", { max: 40 }),
@@ -136,3 +145,192 @@ function address(description: string): ObjectField {
     "Address",
   );
 }
+
+const level = {
+  name: text("Its name."),
+  price: price("Its price for a month."),
+};
+
+/** Facts that several pages use, each defined once. */
+const facts = contentType({
+  name: "facts",
+  title: "Facts",
+  seenOn: "every page that states them",
+  typeName: "Facts",
+  files: "facts.json",
+  description:
+    "Facts that several pages state. Copy refers to them by placeholders, so that a change here changes every page.",
+  fields: {
+    answerTime: text("How soon a message is answered, to follow “answers”: {answerTime}."),
+    currency: currency("The currency of every price, which search engines read."),
+    gathering: group("The monthly gathering.", {
+      name: text("Its full name."),
+      day: text("The day, to follow “on the”."),
+      time: text("From when to when, with the time zone."),
+      place: text("Where it meets."),
+      length: text("How long it lasts."),
+      online: optional(flag("true where one takes part online; search engines are told so.")),
+      free: optional(flag("true where it costs nothing; search engines are told so.")),
+      schedule: group("The same day and time as the site reckons with; the words above must agree with it.", {
+        week: choice("Which of the month’s; not every month has a fifth.", weeks),
+        weekday: choice("The weekday.", weekdays),
+        from: clock("When it begins."),
+        to: clock("When it ends, on the same day."),
+        zone: timeZone("Where these are the clock’s times, and where the site’s days begin."),
+      }),
+      calendar: group("What a visitor’s own calendar shows of each gathering.", {
+        text: text("What happens there, and how to take part. Calendars turn {links.gathering} into a link."),
+        place: text("Where it is, with {links.gathering}: some calendars show nothing else."),
+      }),
+    }),
+    book: optional(
+      group("The book.", {
+        name: text("Its title."),
+        kind: text("What it is, with its article: “a …”."),
+        chapters: text("How many chapters, in digits."),
+        parts: text("How many parts, in digits."),
+        pages: count("How many pages; copy puts “about” before it."),
+        price: optional(price("What the paperback costs in the shop; copy says {book.price}.")),
+        published: optional(text("When it was published, in words; copy says {book.published}.")),
+        declarations: text("How many declarations, in digits."),
+      }),
+    ),
+    course: optional(
+      group("The e-course.", {
+        name: text("Its title."),
+        weeks: count("How many weeks it takes."),
+        length: text("How long it takes, in words: the weeks above with the word."),
+        amount: amount("Its price."),
+        price: price("The price as visitors read it: the sign before the amount above."),
+        nextStart: optional(day("The day of its next first session. A day that is over is not shown.")),
+        hours: optional(
+          text("On which weekday and at what hours it is live, with the zone; copy says {course.hours}."),
+        ),
+      }),
+    ),
+    reach: optional(
+      group("How far the work has reached.", {
+        sample: sample("the figures are samples"),
+        trained: text("How many lives were trained, in digits."),
+        engagements: text("How many speaking engagements there were, in digits."),
+        gatherings: text("How many monthly gatherings there were, in digits."),
+      }),
+    ),
+    foundations: optional(
+      group("The second e-course.", {
+        name: text("Its title."),
+        modules: text("How many modules, in digits."),
+        price: price("Its price."),
+      }),
+    ),
+    pastEvents: optional(
+      group("The events that are over.", {
+        time: text("From when to when they were, with the time zone."),
+      }),
+    ),
+    partnership: optional(
+      group("The levels of partnership.", {
+        partner: group("The first level.", level),
+        warrior: group("The second level.", {
+          ...level,
+          eventDiscount: text("How much less a partner of this level pays at events, in per cent."),
+        }),
+        kingdom: group("The third level.", level),
+      }),
+    ),
+    devotional: optional(
+      group("The devotional that can be read on the site.", {
+        name: text("Its title."),
+        days: text("How many days it takes, in digits."),
+      }),
+    ),
+    guides: optional(
+      group("The free guides.", {
+        protectionDays: text("How many days the protection guide takes, in digits."),
+        breakthroughDays: text("How many days the breakthrough guide takes, in digits."),
+      }),
+    ),
+  },
+});
+
+/** The texts in the header and footer of every page. */
+const frame = contentType({
+  name: "frame",
+  title: "Header, menus and footer",
+  seenOn: "every page",
+  typeName: "Frame",
+  files: "frame.json",
+  description: "The words around every page: header, menus, footer, and what screen readers hear there.",
+  fields: {
+    skipLink: text("The hidden link that leads keyboards past the header.", { max: 40 }),
+    homeLink: text("What a screen reader calls the logo's link."),
+    mainNavigation: text("What a screen reader calls the header's menu.", { max: 40 }),
+    menu: text("The words on the button that opens the side menu.", { max: 20 }),
+    sideMenu: text("What a screen reader calls the side menu.", { max: 40 }),
+    closeMenu: text("The words on the button that closes the side menu.", { max: 40 }),
+    newTab: text("Added for screen readers to a link that opens a new tab.", { max: 40 }),
+    text: group("What stands in a text besides its own words.", {
+      notes: text("The heading of the footnotes.", { max: 40 }),
+      backToText: text("What a screen reader calls the way back from a footnote.", { max: 40 }),
+      table: text(
+        "What a screen reader calls the box around a table, which scrolls where the table is wide.",
+        {
+          max: 60,
+        },
+      ),
+    }),
+    share: optional(
+      group("The button that shares an address.", {
+        label: text("The words on the button.", { max: 30 }),
+        copied: text("Said once the link is on the clipboard, where the device has nothing to share with.", {
+          max: 60,
+        }),
+      }),
+    ),
+    contents: text("Stands over the list of a text’s headings.", { max: 40 }),
+    notifications: text("What a screen reader calls the place where messages appear.", { max: 40 }),
+    dismiss: text("The words on the button that closes a message.", { max: 40 }),
+    footer: group("The footer.", {
+      closing: text("The verse that ends every page."),
+      closingReference: text("Where that verse stands, and in which translation."),
+      quickLinks: text("Stands over the first list of links.", { max: 40 }),
+      more: text("Stands over the second list of links.", { max: 40 }),
+      social: text("Stands over the list of social networks.", { max: 40 }),
+      write: text("Stands over the list of mail addresses.", { max: 40 }),
+      copyright: text("The copyright line; {year} is the copyrightYear of content/site.json.", {
+        fills: ["year"],
+      }),
+      privacy: link("The link to the privacy page."),
+    }),
+    applicationError: group("Shown in the place of a part of the page that stopped working.", {
+      title: text("The heading."),
+      text: text("What happened and what to do."),
+      action: link("The way out."),
+    }),
+  },
+});
+
+/** The addresses of a former site and their redirect targets. */
+const redirects = contentType({
+  name: "redirects",
+  title: "Old addresses",
+  seenOn: "the old address: it leads on to the new one",
+  typeName: "Redirects",
+  files: "redirects.json",
+  description:
+    "Addresses of a former site that others still link to, each with the page that visitors are sent to instead.",
+  fields: {
+    sample: sample("the addresses below are samples"),
+    redirects: list(
+      "The old addresses, in any order; none is right too.",
+      group("One old address.", {
+        from: formerAddress("The old address."),
+        to: webPage("Where it leads now."),
+      }),
+      { min: 0 },
+    ),
+  },
+});
+
+/** The content types of this file, in the order shown to editors. */
+export const siteContent = [site, facts, frame, redirects];

@@ -1,4 +1,4 @@
-import type { TextField } from "../field";
+import type { TextField } from "../fields";
 
 /** The field's description with its length limits in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {

@@ -1,5 +1,5 @@
-import { isText } from "../field";
-import type { Field } from "../field";
+import { isText } from "../fields";
+import type { Field } from "../fields";
 import { hintWithLength } from "./hint";
 import { hasBody } from "../content-type";
 import { contentTypes } from "../content-types";
@@ -39,11 +39,11 @@ function schemaPath(contentType: string): string {
 function editorSchema(field: Field): object {
   if (field.type === "array") return { ...field, items: editorSchema(field.items) };
   if (field.type === "object") {
-    const { type, description, required, additionalProperties } = field;
+    const { type, description, required } = field;
     const properties: Record<string, object> = Object.fromEntries(
       Object.entries(field.properties).map(([name, inner]) => [name, editorSchema(inner)] as const),
     );
-    return { type, description, properties, required, additionalProperties };
+    return { type, description, properties, required, additionalProperties: false };
   }
   if (!isText(field)) return field;
   const description = hintWithLength(field);

@@ -1,5 +1,5 @@
-import { object, optional, text } from "../fields";
-import type { ContentType } from "../content-type";
+import { contentType as described, type ContentType } from "../content-type";
+import { group, optional, text, type Fields } from "../fields";
 import { contentTypes } from "../content-types";
 import { graphqlTypes, typeNameOf } from "./sdl";
 
@@ -8,20 +8,8 @@ const linesOf = (name: string, of: readonly ContentType[] = contentTypes) => {
   return type.split("\n").map((line) => line.trim());
 };
 
-const contentType = (
-  name: string,
-  typeName: string,
-  files: string,
-  schema: ContentType["schema"],
-): ContentType => ({
-  name,
-  title: name,
-  seenOn: "/",
-  typeName,
-  files,
-  schema,
-  description: name,
-});
+const contentType = (name: string, typeName: string, files: string, fields: Fields): ContentType =>
+  described({ name, title: name, seenOn: "/", typeName, files, fields, description: name });
 
 describe("the GraphQL types", () => {
   it("leave nothing to inference", () => {
@@ -86,18 +74,8 @@ describe("the GraphQL types", () => {
   it("define each shared field group once, and refuse two of one name", () => {
     const definitions = graphqlTypes().filter((definition) => definition.startsWith("type Seo "));
     expect(definitions).toHaveLength(1);
-    const a = contentType(
-      "a",
-      "A",
-      "a.json",
-      object("A.", { part: object("Part.", { x: text("X.") }, "Part") }),
-    );
-    const b = contentType(
-      "b",
-      "B",
-      "b.json",
-      object("B.", { part: object("Part.", { x: optional(text("X.")) }, "Part") }),
-    );
+    const a = contentType("a", "A", "a.json", { part: group("Part.", { x: text("X.") }, "Part") });
+    const b = contentType("b", "B", "b.json", { part: group("Part.", { x: optional(text("X.")) }, "Part") });
     expect(() => graphqlTypes([a, b])).toThrow("Two different field groups are called Part.");
   });
 

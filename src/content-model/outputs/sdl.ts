@@ -1,5 +1,5 @@
-import { holdsPlaceholders, isText } from "../field";
-import type { Field, ObjectField } from "../field";
+import { holdsPlaceholders, isText } from "../fields";
+import type { Field, ObjectField } from "../fields";
 import { hasBody, isCollection } from "../content-type";
 import type { ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";

@@ -1,7 +1,7 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode } from "jsonc-parser";
-import type { Node, ParseError } from "jsonc-parser";
+import { parseDocument, type Document } from "yaml";
+import type { Path, PlacedFinding } from "../problem";
+import { lineAt, offsetOf, repeatedFields } from "./document";
 import { signCode } from "./sign-code";
-import type { Finding, Path, PlacedFinding } from "../problem";
 
 /** A parsed file, or the mistakes that prevent parsing. */
 export interface Parsed {
@@ -19,29 +19,43 @@ export interface Parsed {
  * @returns its data, its mistakes with line and column, and a function that finds the lines of fields
  */
 export function readJson(source: string): Parsed {
-  const errors: ParseError[] = [];
-  const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  // Only the first syntax error is reported, since it usually causes the others.
-  const [error] = errors;
-  if (root === undefined || error !== undefined) {
-    const findings = error === undefined ? [] : [syntaxFinding(source, error)];
-    return { data: undefined, findings, broken: true, lineOf: () => undefined };
+  let data: unknown;
+  try {
+    data = JSON.parse(source);
+  } catch (error) {
+    const finding = syntaxFinding(source, error instanceof Error ? error.message : "");
+    return { data: undefined, findings: [finding], broken: true, lineOf: () => undefined };
   }
+  // JSON is YAML, whose parser knows where each value stands. It takes its time, so only mistakes ask it.
+  let parsed: Document | undefined;
+  const document = () => (parsed ??= parseDocument(source, { uniqueKeys: false, logLevel: "silent" }));
   return {
-    data: JSON.parse(source),
-    findings: repeatedKeys(root),
+    data,
+    findings: namesWritten(source) === namesIn(data) ? [] : repeatedFields(document()),
     broken: false,
-    lineOf: (path) => lineAt(source, nodeAt(root, path).offset),
+    lineOf: (path) => lineAt(source, offsetOf(document(), path) ?? 0),
   };
 }
 
-function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFinding {
-  const code = printParseErrorCode(error);
-  // The parser reports a missing comma or bracket at the next token, but it belongs after the previous one.
-  const place = /Comma|Close|Colon/.test(code) ? source.slice(0, offset).trimEnd().length : offset;
+// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
+function namesWritten(source: string): number {
+  return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
+}
+
+function namesIn(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
+  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+}
+
+/** @param said the message of JSON.parse, as V8 words it */
+function syntaxFinding(source: string, said: string): PlacedFinding {
+  const offset = positionOf(said) ?? firstUnexpected(source);
+  // A missing comma is reported at the next value, but it belongs after the previous one.
+  const place = /Expected ','|end of JSON/.test(said) ? source.slice(0, offset).trimEnd().length : offset;
   const line = lineAt(source, place);
   const column = place - source.lastIndexOf("\n", place - 1);
-  const [problem, fix] = wordsFor(code, source.charAt(offset), source.slice(0, offset));
+  const [problem, fix] = wordsFor(said, source.charAt(offset), source.slice(0, offset));
   return {
     path: [],
     line,
@@ -50,98 +64,74 @@ function syntaxFinding(source: string, { error, offset }: ParseError): PlacedFin
   };
 }
 
-function wordsFor(code: string, sign: string, before: string): readonly [problem: string, fix: string] {
-  if (code === "CommaExpected" && sign === ":") return strayColonWords;
-  if (code === "InvalidSymbol" && /[\p{Z}\p{Cf}]/u.test(sign)) return invisibleSignWords(sign);
-  if (code === "InvalidSymbol" && /"[ \t]*$/.test(before)) return strayWordWords;
-  // The parser expects a comma before a number, but next to a quotation mark the number is unquoted text.
-  if (code === "CommaExpected" && /\w/.test(sign) && before.endsWith('"')) return strayWordWords;
-  return syntaxWords[code] ?? fallbackWords;
+function positionOf(said: string): number | undefined {
+  const [, position] = /position (\d+)/.exec(said) ?? [];
+  return position === undefined ? undefined : Number(position);
 }
 
-// Copied text from word processors and web pages contains these characters, and Notepad adds one at the start of a
-// file.
-function invisibleSignWords(sign: string): readonly [problem: string, fix: string] {
-  return [
-    `a sign stands that nobody sees, ${signCode(sign)}`,
-    sign === "\uFEFF"
-      ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”."
-      : "Delete everything between the visible signs there, and type the spaces anew.",
-  ];
+// V8 tells no position of an unexpected token: it is where the shortest text ends that is more than cut off.
+function firstUnexpected(source: string): number {
+  let [whole, wrong] = [0, source.length];
+  while (whole < wrong) {
+    const middle = Math.ceil((whole + wrong) / 2);
+    if (isCutOff(source.slice(0, middle))) whole = middle;
+    else wrong = middle - 1;
+  }
+  return whole;
 }
 
-const fallbackWords = ["something is out of place", "Compare the line with those around it."] as const;
+function isCutOff(source: string): boolean {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : "";
+    return /end of JSON|Unterminated/.test(said) || positionOf(said) === source.length;
+  }
+  return true;
+}
 
-const strayColonWords = [
-  "a colon follows something that is no field's name",
-  "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+function wordsFor(said: string, sign: string, before: string): readonly [problem: string, fix: string] {
+  // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
+  if (/(?! )[\p{Z}\p{Cf}]/u.test(sign) && !said.includes("string"))
+    return [
+      `a sign stands that nobody sees, ${signCode(sign)}`,
+      sign === "\uFEFF"
+        ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”."
+        : "Delete everything between the visible signs there, and type the spaces anew.",
+    ];
+  if (sign === ":")
+    return [
+      "a colon follows something that is no field's name",
+      "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
+    ];
+  if (/[^\s",:[\]{}]/.test(sign) && before.endsWith('"'))
+    return [
+      "a word follows the end of a text",
+      'Inside a text, write quotation marks as “ ” or \\". Otherwise take the word away.',
+    ];
+  return syntaxWords.find(([form]) => form.test(said))?.[1] ?? fallback;
+}
+
+const syntaxWords: ReadonlyArray<readonly [RegExp, readonly [problem: string, fix: string]]> = [
+  [/^Expected ','/, ["a comma or a closing bracket is missing", "Put a comma between two entries."]],
+  [/^Expected ':'/, ["a colon is missing", "Put a colon between a field's name and its value."]],
+  [
+    /property name/,
+    [
+      "a field's name is missing",
+      "Put names in straight quotation marks, and no comma after the last entry.",
+    ],
+  ],
+  [/end of JSON/, ["the file ends too early", "Close each { by a } and each [ by a ]."]],
+  [/after JSON/, ["there is more after the end", "Take away what follows the last brace."]],
+  [
+    /Bad control character|Unterminated/,
+    ["a text has no end on its line", 'Close the quotation marks there; inside a text write “ ” or \\".'],
+  ],
+  [/escape/i, ["a backslash stands before the wrong letter", "Take it away, or write \\\\ for one."]],
+];
+
+const fallback = [
+  "something is out of place",
+  "Put text in straight quotation marks, no comma after the last entry, and no comments.",
 ] as const;
-
-const strayWordWords = [
-  "a word follows the end of a text",
-  'Inside a text, write quotation marks as “ ” or \\". Otherwise take the word away.',
-] as const;
-
-const syntaxWords: Readonly<Record<string, readonly [string, string]>> = {
-  CommaExpected: ["a comma is missing", "Put a comma between two entries."],
-  ColonExpected: ["a colon is missing", "Put a colon between a field's name and its value."],
-  PropertyNameExpected: [
-    "a field's name is missing",
-    "Put names in quotation marks, and no comma after the last entry.",
-  ],
-  ValueExpected: ["a value is missing", "Put text in quotation marks, and no comma after the last entry."],
-  CloseBraceExpected: ["a closing brace is missing", "Close each { by a }."],
-  CloseBracketExpected: ["a closing bracket is missing", "Close each [ by a ]."],
-  EndOfFileExpected: ["there is more after the end", "Take away what follows the last brace."],
-  UnexpectedEndOfString: [
-    "a text has no end",
-    'Close the quotation marks on the same line; inside a text write “ ” or \\".',
-  ],
-  InvalidSymbol: ["a word stands without quotation marks", "Put text in straight quotation marks."],
-  InvalidCommentToken: ["a comment stands", "Take it away: JSON has no comments."],
-  InvalidCharacter: [
-    "a sign stands that cannot be here",
-    "Take it away; a line break inside a text is one such sign.",
-  ],
-  InvalidEscapeCharacter: [
-    "a backslash stands before the wrong letter",
-    "Take the backslash away, or write \\\\ for one.",
-  ],
-};
-
-// JSON silently takes the last of two equal names, so the first value would be lost.
-function repeatedKeys(node: Node): Finding[] {
-  const children = node.children ?? [];
-  const inside = children.flatMap(repeatedKeys);
-  if (node.type !== "object") return inside;
-  const names = children.map((property) => String(property.children?.[0]?.value));
-  const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  const base = pathOf(node);
-  return [
-    ...inside,
-    ...Array.from(repeated, (name) => ({
-      path: [...base, name],
-      problem: `"${name}" stands here twice.`,
-      fix: "Keep one of the two: only the last one would be used.",
-    })),
-  ];
-}
-
-function pathOf(node: Node): Array<string | number> {
-  const { parent } = node;
-  if (parent === undefined) return [];
-  const base = pathOf(parent);
-  if (parent.type === "array") return [...base, parent.children?.indexOf(node) ?? 0];
-  return parent.type === "property" ? [...base, String(parent.children?.[0]?.value)] : base;
-}
-
-function nodeAt(root: Node, path: Path): Node {
-  const node = findNodeAtLocation(root, [...path]);
-  if (node === undefined) return path.length === 0 ? root : nodeAt(root, path.slice(0, -1));
-  // The line of the field's name, not of its value.
-  return node.parent?.type === "property" ? node.parent : node;
-}
-
-function lineAt(source: string, offset: number): number {
-  return source.slice(0, offset).split("\n").length;
-}

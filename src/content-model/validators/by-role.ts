@@ -1,4 +1,4 @@
-import type { Role } from "../field";
+import type { Role } from "../fields";
 import { realMailAddress, realWebAddress } from "./address";
 import { knownCurrency } from "./currency";
 import { realDay } from "./day";

@@ -1,4 +1,4 @@
-import type { TextField } from "../field";
+import type { TextField } from "../fields";
 import type { Mistake } from "../problem";
 import type { Content } from "../content";
 

@@ -1,0 +1,302 @@
+import { contentType } from "../content-type";
+import {
+  category,
+  choice,
+  day,
+  flag,
+  group,
+  href,
+  id,
+  linkedText,
+  list,
+  number,
+  optional,
+  picture,
+  priceOrWords,
+  prose,
+  text,
+} from "../fields";
+import { seo, link, linkAnywhere, sample } from "./groups";
+
+/** Facts about the book, for its cover and for search engines. */
+const bookDetails = contentType({
+  name: "book-details",
+  title: "Book cover and description",
+  seenOn: "/acts-of-war-book",
+  typeName: "BookDetails",
+  files: "book/details.json",
+  description: "The book's cover, and what search engines read about it. Its numbers are in facts.json.",
+  fields: {
+    description: text("What the book is and does, in two or three sentences, for search engines.", {
+      max: 400,
+    }),
+    genres: list("What it is shelved under.", text("One genre, with capital letters.", { max: 40 })),
+    cover: picture("The book's cover."),
+  },
+});
+
+/** The book's parts and chapters, and the texts after them. */
+const bookOutline = contentType({
+  name: "book-outline",
+  title: "Book chapters",
+  seenOn: "/acts-of-war-book, /excerpt",
+  typeName: "BookOutline",
+  files: "book/outline.json",
+  description:
+    "The book's parts and chapters, and its bonus content. Chapters are numbered through by themselves; the first one's title also stands over the excerpt.",
+  fields: {
+    parts: list(
+      "The parts, in order.",
+      group("One part.", {
+        label: text("Which part it is: “Part One”.", { max: 30 }),
+        title: text("Its title.", { max: 60 }),
+        chapters: list("Its chapters, in order.", entry("One chapter.")),
+      }),
+      { min: 0 },
+    ),
+    bonus: group("What the book adds after its last chapter.", {
+      label: text("The small line above the title.", { max: 30 }),
+      title: prose("The heading.", { max: 60 }),
+      items: list("What is there.", entry("One thing."), { min: 0 }),
+    }),
+  },
+});
+
+function entry(description: string) {
+  return group(
+    description,
+    {
+      title: text("Its title.", { max: 60 }),
+      text: text("What it does for the reader, in one or two sentences.", { max: 240 }),
+    },
+    "OutlineEntry",
+  );
+}
+
+/** Pages of running text, such as the privacy page. */
+const document = contentType({
+  name: "document",
+  title: "Pages of running text",
+  seenOn: "the page that the file is named after",
+  typeName: "Document",
+  files: "pages/*.mdx",
+  description:
+    "Pages of running text: the fields between the lines of dashes, the text in Markdown below them. The file's name becomes the address: pages/giving.mdx is /giving.",
+  fields: {
+    seo,
+    title: prose("The page's main heading.", { max: 90 }),
+    introduction: text("One or two sentences below the heading."),
+  },
+});
+
+/** The pages of the excerpt, one file each. */
+const excerptPage = contentType({
+  name: "excerpt-page",
+  title: "Excerpt texts",
+  seenOn: "/acts-of-war-book, /excerpt",
+  typeName: "ExcerptPage",
+  files: "excerpt/*.mdx",
+  description: "The pages of the excerpt, in the order of their files' names.",
+  fields: {
+    title: text("What the page is about, in a few words: it stands over the page's text.", { max: 60 }),
+    picture: picture("The page as it is printed."),
+  },
+});
+
+/** The guides to download from the Prayer Hub. */
+const guide = contentType({
+  name: "guide",
+  title: "Free guides",
+  seenOn: "/prayer-hub, /resources",
+  typeName: "Guide",
+  files: "guides/*.mdx",
+  description:
+    "The guides to download from the Prayer Hub. After a change, npm run make:guides renews their PDF files.",
+  fields: {
+    order: number("Its place among the guides: 1 comes first.", { min: 1 }),
+    title: text("The guide's title.", { max: 60 }),
+    subtitle: text("The line below the title on the cover.", { max: 120 }),
+    audience: text("For whom it is, in one line.", { max: 120 }),
+    summary: text("What one does with it; its card on the Prayer Hub says so.", { max: 220 }),
+    chapters: choice(
+      "Whether each chapter begins on a page of its own (new-page), and its parts too, as sheets to fill in should (own-page).",
+      ["running", "new-page", "own-page"],
+    ),
+  },
+  mayLackBody: () => true,
+});
+
+/** The devotionals on the Resources page. */
+const devotional = contentType({
+  name: "devotional",
+  title: "Devotionals",
+  seenOn: "/resources",
+  typeName: "Devotional",
+  files: "devotionals/*.json",
+  description: "The devotionals on the Resources page; each is a file.",
+  fields: {
+    order: number("Its place on the page: 1 comes first.", { min: 1 }),
+    days: text("How many days it takes, in digits."),
+    title: text("Its title.", { max: 60 }),
+    text: text("What it is about and for whom.", { max: 240 }),
+    status: choice("Whether it can be read already.", ["available", "coming-soon"]),
+    slides: optional(
+      list(
+        "Its slides in order.",
+        group(
+          "One slide.",
+          {
+            id: id("Names the slide in addresses: /resources#day-3 opens the slide “day-3”."),
+            label: text("The small line at the top of the picture.", { max: 30 }),
+            line: text("The line that the picture shows.", { max: 60 }),
+            picture: optional(
+              picture(
+                "The slide as a picture. Left out, it is drawn from the label, the line and the reference.",
+              ),
+            ),
+            verse: optional(
+              text("The verse, without quotation marks: the page sets it apart.", { unquoted: true }),
+            ),
+            reference: optional(text("Where the verse stands, and in which translation.", { max: 60 })),
+            reflection: optional(text("The reflection: 90 to 140 words.")),
+            prayer: optional(text("The prayer.")),
+            step: optional(text("One thing to do today.")),
+            note: optional(text("A line at the end of the slide's text, such as why a day is left out.")),
+          },
+          "Slide",
+        ),
+      ),
+    ),
+  },
+});
+
+/** An event other than the monthly gathering. */
+const event = contentType({
+  name: "event",
+  title: "Events",
+  seenOn: "/events",
+  typeName: "Event",
+  files: "events/*.json",
+  description:
+    "Meetings beside the monthly gathering, one file each: those that are over, and those that are being planned.",
+  fields: {
+    sample: sample("the event is a sample"),
+    title: text("Its title.", { max: 70 }),
+    text: linkedText("What happens, or happened, there.", { max: 240 }),
+    date: optional(day("The day, or the first of several; leave it out while it is not settled.")),
+    endDate: optional(day("The last day, where the event has several.")),
+    time: optional(text("From when to when, with the time zone.", { max: 40 })),
+    location: text("Where.", { max: 80 }),
+    online: optional(flag("true where one takes part online; search engines are told so.")),
+    free: optional(flag("true where it costs nothing; search engines are told so.")),
+    status: choice(
+      "completed once it is over, which needs its day; upcoming until then, with or without a day. One whose day has passed counts as completed.",
+      ["completed", "upcoming"],
+    ),
+    action: optional(
+      linkAnywhere(
+        "The button, such as the way to the tickets. It goes once the event’s day has passed; where status says completed it is shown again, for a recording, say.",
+      ),
+    ),
+  },
+});
+
+const sharedLink = optional(
+  flag(
+    "true where one payment page asks for the amount, so that all may share its link; left out where each has its own.",
+  ),
+);
+
+/** The monthly levels of partnership. */
+const partnershipLevels = contentType({
+  name: "partnership-levels",
+  title: "Partnership levels",
+  seenOn: "/partner",
+  typeName: "PartnershipLevels",
+  files: "partnership/levels.json",
+  description: "The levels of partnership, with what each brings.",
+  fields: {
+    sharedLink,
+    levels: list(
+      "The levels, the smallest first.",
+      group("One level.", {
+        sample: sample("the benefits are samples"),
+        id: id("Names the level in addresses."),
+        name: text("Its name.", { max: 40 }),
+        price: text("Its price for a month.", { max: 20 }),
+        popular: flag("true for the level that most choose."),
+        text: text("Who it is for.", { max: 200 }),
+        benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
+        action: link("The link that the whole card is."),
+      }),
+      { min: 0 },
+    ),
+  },
+});
+
+/** One-time gifts. */
+const partnershipGifts = contentType({
+  name: "partnership-gifts",
+  title: "One-time gifts",
+  seenOn: "/partner",
+  typeName: "PartnershipGifts",
+  files: "partnership/gifts.json",
+  description: "The one-time gifts.",
+  fields: {
+    sharedLink,
+    gifts: list(
+      "The gifts, the smallest first.",
+      group("One gift.", {
+        id: id("Names the gift."),
+        amount: priceOrWords("How much, or a word such as “Other”.", 20),
+        text: text("What goes with the amount: a few words.", { max: 80 }),
+        href: href(
+          "Where it is given: best a payment link of its own, named under furtherLinks in site.json.",
+        ),
+      }),
+      { min: 0 },
+    ),
+  },
+});
+
+/** A teaching of the blog. */
+const article = contentType({
+  name: "article",
+  title: "Teachings",
+  seenOn: "/blog",
+  typeName: "Article",
+  files: "articles/*.mdx",
+  description:
+    "The blog’s teachings, one file each, whose name becomes the address: articles/my-title.mdx is /blog/my-title. The teaching itself stands in Markdown below the lines of dashes.",
+  fields: {
+    sample: sample("the teaching is a sample"),
+    title: text("Its title. Search engines and tabs show about 60 characters of it.", { max: 90 }),
+    excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
+    seo: optional(seo),
+    category: category("What it belongs to: one of the categories of pages/blog.json, by its value."),
+    date: day("The day of publication; a later day than today keeps it back until then."),
+    readTime: number("How many minutes it takes to read.", { min: 1 }),
+    picture: optional(picture("The picture that its page opens with. Without one, it shows a flame.")),
+    featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
+    status: choice(
+      "coming-soon is listed without a page, published has a page, draft is seen on previews only.",
+      ["coming-soon", "published", "draft"],
+    ),
+  },
+  mayLackBody: (data) =>
+    typeof data === "object" && data !== null && "status" in data && data.status !== "published",
+});
+
+/** The content types of this file, in the order shown to editors. */
+export const collections = [
+  bookDetails,
+  bookOutline,
+  document,
+  excerptPage,
+  guide,
+  devotional,
+  event,
+  partnershipLevels,
+  partnershipGifts,
+  article,
+];

@@ -1,0 +1,304 @@
+import { audienceSizes, eventTypes, topics } from "../../forms/booking/schema";
+import { inquiryTypes } from "../../forms/contact/schema";
+import { requestTypes } from "../../forms/prayer/schema";
+import { contentType } from "../content-type";
+import { choice, group, list, optional, telephone, text, type Fields } from "../fields";
+import { link, notice, plural } from "./groups";
+
+const mistakes = {
+  required: text("Shown when the field was left empty: what to write."),
+  invalid: text("Shown when what was written cannot be right: how it should look."),
+  tooLong: text("Shown when too much was written: how much fits."),
+} as const;
+
+interface FormFieldOptions {
+  readonly errors: ReadonlyArray<keyof typeof mistakes>;
+  readonly more?: Fields;
+  /** The GraphQL type of a field group that several fields share. */
+  readonly typeName?: string;
+}
+
+/** One field of a form: its label, its messages and further settings. */
+function formField(description: string, { errors, more = {}, typeName }: FormFieldOptions) {
+  const fields = {
+    label: text("The field's label.", { max: 80 }),
+    hint: optional(text("A short help below the label.")),
+    ...more,
+    errors: group(
+      "What the visitor reads beside the field when it needs attention.",
+      Object.fromEntries(errors.map((mistake) => [mistake, mistakes[mistake]])),
+    ),
+  };
+  return group(description, fields, typeName);
+}
+
+/** A required single-line field. */
+function formLine(description: string) {
+  return formField(description, { errors: ["required", "invalid", "tooLong"], typeName: "FormLine" });
+}
+
+/** A required multi-line field. */
+function formText(description: string) {
+  return formField(description, { errors: ["required", "tooLong"], typeName: "FormText" });
+}
+
+/** A required choice from a list. `values` are the values that the server accepts. */
+function formChoice(
+  description: string,
+  choices: { readonly description: string; readonly values: readonly string[] },
+) {
+  const placeholder = text("What the list shows while nothing is chosen.", { max: 40 });
+  const options = formOptions(choices.description, choices.values);
+  return formField(description, {
+    errors: ["required", "invalid"],
+    more: { placeholder, options },
+    typeName: "FormChoice",
+  });
+}
+
+/** The options of a choice field; their values are those that the server accepts. */
+function formOptions(description: string, values: readonly string[]) {
+  return list(
+    description,
+    group(
+      "One option.",
+      {
+        value: choice("What is sent; change the label and leave this as it is.", values),
+        label: text("The option as the visitor reads it.", { max: 60 }),
+      },
+      "FormOption",
+    ),
+    { min: 2 },
+  );
+}
+
+/** The collapsed card of a form that opens on request. */
+const formCard = group(
+  "The card that the form waits in.",
+  {
+    summary: text("What the form is for, and what to have at hand."),
+    expand: text("The words on the button that opens and closes the card.", { max: 40 }),
+    cancel: text("The words on the button in the form that closes it; what was typed is kept.", { max: 40 }),
+    kept: text("Said on the closed card while something is in the form."),
+  },
+  "FormCard",
+);
+
+/** The texts of one form. The texts of all forms are in forms/common.json. */
+function form(inputs: Fields, more: Fields = {}) {
+  return {
+    title: text("The form's heading.", { max: 60 }),
+    introduction: text("One or two sentences below the heading."),
+    // Not named "fields", which Gatsby reserves on nodes.
+    inputs: group("The fields of the form.", inputs),
+    submit: text("The words on the button that sends the form.", { max: 40 }),
+    success: notice("Shown once the mail server has accepted what was sent."),
+    sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
+    failure: notice("Shown when it could not be sent."),
+    mailSubject: text("The subject of the email that a visitor may write when the form could not be sent.", {
+      max: 60,
+    }),
+    mail: group("The mail to you.", {
+      subject: text(
+        "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
+        { max: 60 },
+      ),
+    }),
+    ...more,
+  };
+}
+
+/** The texts shared by all forms. */
+const formWords = contentType({
+  name: "form-common",
+  title: "Words of every form",
+  seenOn: "/contact",
+  typeName: "FormWords",
+  files: "forms/common.json",
+  description: "The words that all forms share.",
+  fields: {
+    requiredMark: text("Stands after the label of a field that must be filled in.", { max: 20 }),
+    counter: text(
+      "How much of a long field is used; {count} and {limit} are filled in while the visitor types.",
+      { fills: ["count", "limit"] },
+    ),
+    submitting: text("The words on the button while a form is being sent.", { max: 40 }),
+    privacy: text("One sentence about where the words go."),
+    privacyLink: link("The link to the privacy page."),
+    errorSummary: group(
+      "Announced when fields need attention.",
+      plural("When it is one field.", "When it is several; {count} is filled in.", ["count"]),
+    ),
+    direct: group("Offered beside a failure, so that nothing written is lost.", {
+      text: text("Says that the words are kept and offers another way."),
+      unconfirmed: text("The same where no answer came, so that it may have arrived after all."),
+      offline: text("The same where the visitor's device says that it is offline."),
+      limited: group(
+        "Said first where too many messages came in a short time.",
+        plural(
+          "When it can be sent again in one minute.",
+          "When it takes several minutes; {minutes} is filled in.",
+          ["minutes"],
+        ),
+      ),
+      label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
+      shortened: text("Ends that mail where it could not hold all that was written.", { max: 120 }),
+      tooLong: text("Said beside the link where its mail could not hold all that was written."),
+      copy: text("The words on the button that copies what was written.", { max: 40 }),
+      copied: notice("Shown once it is on the clipboard."),
+      notCopied: notice("Shown when the browser refuses the clipboard."),
+    }),
+    clear: group("Empties a form, and what the browser keeps of it.", {
+      label: text("The words on the button; it is there once something is written.", { max: 40 }),
+      question: text("Asked before anything is lost."),
+      done: notice("Shown once the form is empty."),
+    }),
+    honeypot: text(
+      "Said where a field that no page shows was filled in, which programs do; names the mail address to write to.",
+    ),
+    mail: group("What the mails to you say beside the visitors’ words.", {
+      phone: text("The label of a telephone number that the site’s forms never ask for."),
+      organization: text("The label of an organization, likewise."),
+      eventDate: text("The label of an event’s day, likewise."),
+      budget: text("The label of a budget, likewise."),
+      confidential: text("The label of what follows: whether a request is confidential."),
+      yes: text("Follows it where it is."),
+      no: text("Follows it where it is not."),
+      reference: text("The label of the reference, by which two copies of one message are known."),
+      received: text("The label of day and hour."),
+    }),
+    problems: group("The titles of the answers that programs get; the pages have words of their own.", {
+      malformed: text("The request could not be read."),
+      foreign: text("It came from another site."),
+      method: text("It was no POST request."),
+      tooLarge: text("It was larger than 32 KB."),
+      mediaType: text("It was of another type than the forms send."),
+      honeypot: text("It filled in a field that nobody sees."),
+      invalid: text("Its fields need attention."),
+      limited: text("Too many came in a short time."),
+      error: text("The site itself failed."),
+      refused: text("The mail server refused the message."),
+      unconfigured: text("The form has no settings."),
+      later: text("The message could not be delivered now."),
+      unconfirmed: text("The mail server did not confirm the message."),
+    }),
+    back: text("The words on that page's link back to the contact page.", { max: 60 }),
+    correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
+  },
+});
+
+/** The form for messages. */
+const contactForm = contentType({
+  name: "form-contact",
+  title: "Contact form",
+  seenOn: "/contact",
+  typeName: "ContactForm",
+  files: "forms/contact.json",
+  description: "The words of the form for messages; what all forms say is in forms/common.json.",
+  fields: form({
+    name: formLine("The visitor's name."),
+    email: formLine("The visitor's mail address."),
+    inquiryType: formField("What the message is about.", {
+      errors: ["invalid"],
+      more: { options: formOptions("What to choose from; the first is chosen already.", inquiryTypes) },
+    }),
+    message: formText("The message."),
+  }),
+});
+
+/** The form to invite the leader to speak. */
+const bookingForm = contentType({
+  name: "form-booking",
+  title: "Booking form",
+  seenOn: "/contact",
+  typeName: "BookingForm",
+  files: "forms/booking.json",
+  description:
+    "The words of the form to invite the leader to speak; what all forms say is in forms/common.json.",
+  fields: form(
+    {
+      name: formLine("The visitor's name."),
+      email: formLine("The visitor's mail address."),
+      organization: formLine("Who invites."),
+      eventType: formChoice("The kind of event.", { description: "The kinds of event.", values: eventTypes }),
+      eventDate: formField("The day of the event.", {
+        errors: ["required", "invalid"],
+        more: { past: text("Said beside a day that has passed; the request can be sent all the same.") },
+      }),
+      audienceSize: formChoice("How many people are expected.", {
+        description: "The sizes.",
+        values: audienceSizes,
+      }),
+      location: formLine("Where the event takes place."),
+      preferredTopics: formField("The topics wished for.", {
+        errors: ["invalid"],
+        more: { options: formOptions("The topics.", topics) },
+      }),
+      message: formField("Anything else.", { errors: ["tooLong"] }),
+    },
+    { card: formCard },
+  ),
+});
+
+/** The form for prayer requests. */
+const prayerForm = contentType({
+  name: "form-prayer",
+  title: "Prayer form",
+  seenOn: "/contact",
+  typeName: "PrayerForm",
+  files: "forms/prayer.json",
+  description: "The words of the form for prayer requests; what all forms say is in forms/common.json.",
+  fields: form(
+    {
+      name: formLine("The visitor's name."),
+      email: formLine("The visitor's mail address."),
+      requestType: formChoice("What the request is about.", {
+        description: "What a request can be about.",
+        values: requestTypes,
+      }),
+      prayerRequest: formText("The request."),
+      confidential: formField("Whether the leader alone reads it.", { errors: ["invalid"] }),
+    },
+    {
+      card: formCard,
+      next: optional(
+        group("What comes after a request was sent; below the words that say so.", {
+          text: text("When it is prayed over, and what the visitor can do meanwhile."),
+          links: list("Where to go next.", link("One link."), { min: 0 }),
+        }),
+      ),
+      others: text("Asks the visitor to think of those they name."),
+      emergency: group("Whom to call when help is needed at once.", {
+        text: text("Stands above the form, whether it is open or not."),
+        links: list(
+          "The numbers, to be called or written to with one tap.",
+          group("One number.", {
+            label: text("The words on the link.", { max: 40 }),
+            href: telephone("The number."),
+          }),
+          { min: 0 },
+        ),
+      }),
+      notKept: text(
+        "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
+      ),
+      successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
+      sentConfidential: text(
+        "Stays above the card after a confidential request, as “sent” does after another.",
+      ),
+      unavailable: text(
+        "Said where a confidential request cannot be received, since it goes to nobody else.",
+      ),
+      withoutMail: text(
+        "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
+      ),
+      withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
+      honeypotConfidential: text(
+        "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
+      ),
+    },
+  ),
+});
+
+/** The content types of this file, in the order shown to editors. */
+export const forms = [formWords, contactForm, bookingForm, prayerForm];
