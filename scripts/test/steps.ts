@@ -50,6 +50,13 @@ export const steps: readonly Step[] = [
     runner: "jest",
   },
   {
+    name: "built",
+    title: "Built pages",
+    args: jest("--roots", "tests/built"),
+    runner: "jest",
+    needs: "build",
+  },
+  {
     name: "fixed",
     title: "Production build of the tests' content",
     args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
@@ -89,5 +96,13 @@ export const wideSteps: readonly Step[] = [
     name: "esperanza",
     title: "Production build of a ministry in Spanish",
     args: script("scripts/test/build.ts", "esperanza", "tests/ministries/esperanza/content"),
+  },
+  {
+    name: "esperanza-built",
+    title: "Its built pages",
+    args: jest("--roots", "tests/built"),
+    runner: "jest",
+    needs: "esperanza",
+    environment: { SITE_ROOT: ".test-sites/esperanza" },
   },
 ];

@@ -1,0 +1,162 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { collectInlineHashes, type InlineHashes } from "../../src/build/security/inline-hashes";
+import { integrityOf } from "../../src/build/security/integrity";
+import { content, files, pages, publicFolder, read, root, site } from "./site";
+
+const hashed = /^\/[^/]+-[0-9a-f]{20}\.(js|css)$|^\/static\//;
+const served = files.filter((file) => !["/_headers", "/_redirects"].includes(file));
+
+/** The blocks of the file _headers: each has a path, in which an asterisk or `:name` stands for anything. */
+const blocks = read("/_headers")
+  .split(/\n(?=\/)/)
+  .map((block) => {
+    const [path = "", ...lines] = block.trim().split("\n");
+    const headers = lines.map((line) => line.trim().split(/: (.*)/s, 2) as [string, string]);
+    const pattern = path.replace(/[.?+]/g, "\\$&").replaceAll("*", ".*").replace(/:\w+/g, "[^/]+");
+    return { matches: new RegExp(`^${pattern}$`), headers };
+  });
+
+/** The headers of a path, with names in lower case. */
+function headersOf(path: string): [name: string, value: string][] {
+  return blocks
+    .filter(({ matches }) => matches.test(path))
+    .flatMap(({ headers }) => headers.map(([name, value]): [string, string] => [name.toLowerCase(), value]));
+}
+
+describe("headers", () => {
+  test.each([...served, "/", "/contact", "/no/such/page"])(
+    "%s has each header once, and all that protect",
+    (path) => {
+      const set = headersOf(path);
+      const headers = new Map(set);
+      // Which of two headers of one name applies is not documented.
+      expect(headers.size).toBe(set.length);
+      expect(headers.get("cache-control")).toBe(
+        hashed.test(path) ? "public, max-age=31536000, immutable" : undefined,
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+      expect(headers.get("referrer-policy")).toMatch(
+        /^(no-referrer|same-origin|strict-origin-when-cross-origin)$/,
+      );
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      // An address of which nothing is known has none.
+      if (path !== "/no/such/page")
+        expect(headers.get("cross-origin-resource-policy")).toMatch(/^(same|cross)-origin$/);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toMatch(/^default-src 'none';/);
+      for (const directive of ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'self'"])
+        expect(policy).toContain(directive);
+      expect(policy).not.toMatch(/'unsafe-(inline|eval)'|data:|\*/);
+    },
+  );
+
+  test("the policy has the hash of every inline script and style", () => {
+    const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+    for (const { html } of pages) collectInlineHashes(html, hashes);
+    const policy = new Map(headersOf("/")).get("content-security-policy");
+    expect([...hashes.scripts, ...hashes.styles].filter((source) => !policy?.includes(source))).toEqual([]);
+  });
+});
+
+test("every old address of the content leads on for good, and no other", () => {
+  const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
+  const found = lines
+    .filter((line) => line.startsWith("/"))
+    .map((line) => line.split(/\s+/))
+    .map(([from, to = "", status]) => ({
+      from,
+      to: to.replace(/^https:.*/, "elsewhere"),
+      status: Number(status),
+    }));
+  const expected = Array.from(content.oldAddresses, ([from, to]) => ({
+    from,
+    to: /^(https:|\{)/.test(to) ? "elsewhere" : to,
+    status: 301,
+  }));
+  expect(new Set(found)).toEqual(new Set(expected));
+});
+
+test("each endpoint is one function with its address and what Gatsby compiled", () => {
+  const endpoints = readdirSync(join(root, "src", "api")).map((file) => file.replace(/\.ts$/, ""));
+  const folder = join(root, ".netlify", "functions-internal");
+  expect(readdirSync(folder).sort()).toEqual(endpoints.sort());
+  for (const endpoint of endpoints) {
+    const emitted = readFileSync(join(folder, endpoint, `${endpoint}.mjs`), "utf8");
+    expect(emitted).toContain(`import "../../../.cache/functions/${endpoint}.js";`);
+    expect(existsSync(join(root, ".cache", "functions", `${endpoint}.js`))).toBe(true);
+    // The configuration is read from the source, as Netlify does.
+    expect(emitted).toContain(`export const config = { path: "/api/${endpoint}" };`);
+  }
+});
+
+test.each(pages)("$path: every script has the hash of its file", ({ html }) => {
+  for (const [tag, src = ""] of html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g))
+    expect(tag).toContain(
+      ` integrity="${integrityOf(readFileSync(join(publicFolder, src)))}" crossorigin="anonymous"`,
+    );
+});
+
+test("no source map is published", () => {
+  expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith(".js"));
+  expect(scripts.filter((file) => read(file).includes("sourceMappingURL="))).toEqual([]);
+});
+
+test("the sitemap lists every page that is indexed, under its own address, and no other", () => {
+  const listed = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => site.url + path);
+  expect([...listed].sort()).toEqual(indexed.sort());
+  for (const address of listed) expect(address).toMatch(/^https:\/\/[^/]+\/([a-z0-9]+(-[a-z0-9]+)*\/?)*$/);
+});
+
+test("robots may read everything, and are led to the sitemap", () => {
+  expect(read("/robots.txt")).toBe(`User-agent: *\nDisallow:\n\nSitemap: ${site.url}/sitemap.xml\n`);
+});
+
+test("there is a feed where a teaching is published, with each of them, and pages say so", () => {
+  const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)/.test(path));
+  expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
+  const named =
+    pages.find(({ path }) => path === "/blog")?.html.includes('type="application/rss+xml"') ?? false;
+  expect(named).toBe(teachings.length > 0);
+  for (const { path } of teachings.slice(0, 10)) expect(read("/feed.xml")).toContain(`${site.url}${path}`);
+});
+
+test("the manifest has the ministry's name, and icons of their sizes", () => {
+  const manifest = JSON.parse(read("/manifest.webmanifest")) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe(site.ministry.name);
+  expect(manifest.icons.length).toBeGreaterThan(1);
+  for (const { src, sizes } of manifest.icons) {
+    const png = readFileSync(join(publicFolder, src));
+    expect(`${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`).toBe(sizes);
+  }
+});
+
+test("whoever finds a weakness is told whom to write to, for half a year to come", () => {
+  const text = read("/.well-known/security.txt");
+  expect(text).toContain(`Contact: mailto:${site.addresses.general.email}\n`);
+  expect(text).toContain(`Canonical: ${site.url}/.well-known/security.txt\n`);
+  const days = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(150);
+  expect(days).toBeLessThan(181);
+});
+
+test("the gathering's calendar is one that calendars take", () => {
+  if (!content.routes.includes("/gathering.ics")) return;
+  const calendar = read("/gathering.ics");
+  for (const line of [
+    "BEGIN:VCALENDAR",
+    "BEGIN:VTIMEZONE",
+    "RRULE:FREQ=MONTHLY",
+    "SUMMARY:",
+    "UID:",
+    "END:VCALENDAR",
+  ])
+    expect(calendar).toContain(line);
+  expect(calendar.split("\r\n").filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { DomUtils } from "htmlparser2";
+import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site } from "./site";
+import { findInvalidMarkup } from "../support/html";
+
+const kibibyte = 1024;
+
+/** The budgets of a page's files in bytes, compressed as they are served. */
+const budgets = {
+  html: 16 * kibibyte,
+  inlineScript: 2 * kibibyte,
+  script: (path: string) => (path === "/contact" ? 99 : 77) * kibibyte,
+};
+
+const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
+
+/** The types of structured data that pages have besides those that are on every page. */
+const described: Readonly<Record<string, readonly string[]>> = {
+  "/": ["Person", "FAQPage"],
+  "/about": ["Person", "AboutPage"],
+  "/speaking": ["Person", "FAQPage"],
+  "/press-kit": ["Person", "FAQPage"],
+  "/contact": ["ContactPage"],
+  "/acts-of-war-book": ["Person", "Book", "FAQPage"],
+  "/set-my-soul-on-fire-ecourse": ["Person", "Course", "FAQPage"],
+  "/events": ["Event"],
+  "/partner": ["FAQPage"],
+  "/prayer-hub": ["FAQPage"],
+  "/resources": ["FAQPage"],
+};
+
+/** What a page's file writes for search engines. */
+function seoOf(path: string): { title: string; description: string } | undefined {
+  const name = { "/": "home", "/404": "not-found" }[path] ?? path.slice(1);
+  const data: unknown = content.files.find(({ file }) => file === `pages/${name}.json`)?.data;
+  if (typeof data !== "object" || data === null || !("seo" in data)) return undefined;
+  const { title, description } = data.seo as { title: string; description: string };
+  return { title: asShown(title), description: asShown(description) };
+}
+
+test("the site has its pages", () => {
+  const built = pages.map(({ path }) => path);
+  const wanted = content.routes.filter((route) => !route.includes(".") && !content.scheduled.has(route));
+  expect(built).toEqual(expect.arrayContaining([...wanted, "/404"]));
+  expect(pages.length).toBeGreaterThan(5);
+});
+
+describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isIndexed, graph }) => {
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+
+  test("is valid, with one main heading, headings in order, and named landmarks", () => {
+    expect(findInvalidMarkup(html)).toEqual([]);
+    expect(attributesOf(({ name }) => name === "html").lang).toBe(site.language);
+    const levels = named("h1", "h2", "h3", "h4", "h5", "h6").map(({ name }) => Number(name.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    for (const landmark of ["main", "header", "footer"]) expect(named(landmark)).not.toEqual([]);
+    const navigations = named("nav").map(
+      ({ attribs }) => attribs["aria-label"] ?? attribs["aria-labelledby"],
+    );
+    expect(new Set(navigations).size).toBe(navigations.length);
+  });
+
+  test("has a head of its own", () => {
+    const title = DomUtils.textContent(named("title").slice(0, 1));
+    const description = attributesOf(({ attribs }) => attribs.name === "description").content ?? "";
+    const seo = seoOf(path);
+    expect(title).toContain(seo?.title ?? "");
+    expect(title.length).toBeGreaterThan(5);
+    if (seo?.description !== undefined) expect(description).toBe(seo.description);
+    expect(description.length).toBeGreaterThan(70);
+    const property = (name: string) => attributesOf(({ attribs }) => attribs.property === name).content ?? "";
+    expect(property("og:title").length).toBeGreaterThan(2);
+    expect(property("og:description")).toBe(description);
+    const picture = readFileSync(join(publicFolder, new URL(property("og:image")).pathname));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const canonical = attributesOf(({ attribs }) => attribs.rel === "canonical").href;
+    expect(canonical).toBe(isIndexed ? site.url + path : undefined);
+    expect(isIndexed).toBe(!["/404", "/thank-you"].includes(path));
+    if (!isIndexed) return;
+    const others = pages.filter((page) => page.path !== path && page.isIndexed);
+    const namesOf = (page: string) => [
+      page.match(/<title[^>]*>.*?<\/title>/s)?.[0],
+      page.match(/"[^"]*\/previews\/[^"]*"/)?.[0],
+    ];
+    for (const other of others) {
+      const [otherTitle, otherPicture] = namesOf(other.html);
+      expect([otherTitle, otherPicture]).not.toContain(namesOf(html)[0]);
+      expect([otherTitle, otherPicture]).not.toContain(namesOf(html)[1]);
+    }
+  });
+
+  test("leads only to what is there, and to elsewhere in a new tab, which it says", () => {
+    const astray = named("a")
+      .filter(({ attribs: { href } }) => href !== undefined)
+      .filter((link) => {
+        const { href = "", target, rel = "" } = link.attribs;
+        if (/^(mailto|tel|sms):./.test(href)) return false;
+        if (/^https?:/.test(href))
+          return (
+            target !== "_blank" || !rel.includes("noopener") || !DomUtils.textContent(link).includes(newTab)
+          );
+        const [to = "", place = ""] = href.split("#");
+        const page = to === "" ? path : to.replace(/\?.*/, "");
+        const placeIds = to === "" ? ids : pages.find((other) => other.path === page)?.ids;
+        return !leadsSomewhere(page) || (place !== "" && !placeIds?.has(decodeURIComponent(place)));
+      });
+    expect(astray.map((link) => link.attribs.href)).toEqual([]);
+  });
+
+  test("shows pictures and asks for files that are there", () => {
+    const asked = elements.flatMap(({ name, attribs: { src, href, srcset } }) => [
+      src,
+      name === "link" ? href : undefined,
+      ...(srcset ?? "").split(",").map((choice) => choice.trim().split(" ")[0]),
+    ]);
+    const own = asked.filter((address) => address?.startsWith("/"));
+    expect(own.filter((address) => !leadsSomewhere(address?.replace(/[?#].*/, "") ?? ""))).toEqual([]);
+    expect(
+      named("img").filter(({ attribs: { alt, width, height } }) => [alt, width, height].includes(undefined)),
+    ).toEqual([]);
+  });
+
+  test("says to search engines what it is", () => {
+    const types = graph.map((thing) => thing["@type"]);
+    expect(types.length > 0).toBe(isIndexed);
+    if (!isIndexed) return;
+    // A content without questions has no FAQPage.
+    const own = (described[path] ?? []).filter((type) => type !== "FAQPage" || /<details/.test(html));
+    const trail = path === "/" ? [] : ["BreadcrumbList"];
+    expect(types).toEqual(expect.arrayContaining(["WebSite", "Organization", ...own, ...trail]));
+    const known = new Set<unknown>(
+      graph.filter((thing) => Object.keys(thing).length > 1).map((thing) => thing["@id"]),
+    );
+    const referred = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
+    expect([...referred].filter(([, id]) => !known.has(id))).toEqual([]);
+    expect(JSON.stringify(graph)).not.toMatch(/\*|\{[a-z]+\.|undefined|NaN/);
+    const addresses = [...JSON.stringify(graph).matchAll(/"(?:@id|url|item)":"([^"#]+)/g)].map(
+      ([, url = ""]) => url,
+    );
+    expect(addresses.filter((url) => !/^https:\/\//.test(url))).toEqual([]);
+    for (const event of graph.filter((thing) => thing["@type"] === "Event"))
+      expect(event).toMatchObject({
+        name: expect.stringMatching(/./) as string,
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
+        location: expect.anything() as unknown,
+      });
+    for (const page of graph.filter((thing) => thing["@type"] === "FAQPage"))
+      expect(page.mainEntity).toHaveLength(html.match(/<details[^>]*id=/g)?.length ?? 0);
+  });
+
+  test("keeps its budgets", () => {
+    expect(compressed(html)).toBeLessThanOrEqual(budgets.html);
+    expect(elements.length).toBeLessThanOrEqual(path === "/" ? 400 : 800);
+    const parsed = html.replace(/<template[\s\S]*?<\/template>/g, "");
+    // No script stands in the way of the first paint, and what needs none has none.
+    expect(parsed.match(/<script(?![^>]*nomodule)[^>]+src=[^>]*>/gi)).toBeNull();
+    const inline = [...parsed.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(
+      ([, code]) => code,
+    );
+    expect(inline.join("").length).toBeLessThanOrEqual(
+      budgets.inlineScript + 4 * kibibyte * Number(parsed !== html),
+    );
+    const scripts = [...html.matchAll(/<script[^>]+src="(\/[^"]+)"/g)].map(([, src = ""]) => src);
+    const code = scripts.filter((src) => !/^\/(page|older)-/.test(src)).map((src) => compressed(read(src)));
+    expect(code.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budgets.script(path));
+  });
+});
+
+test("every page is two clicks from Home", () => {
+  const clicks = new Map([["/", 0]]);
+  for (const [path, count] of clicks)
+    for (const { attribs } of pages.find((page) => page.path === path)?.elements ?? []) {
+      const to = attribs.href?.replace(/[#?].*/, "") ?? "";
+      if (to.startsWith("/") && !clicks.has(to)) clicks.set(to, count + 1);
+    }
+  const far = pages.filter(({ path, isIndexed }) => isIndexed && (clicks.get(path) ?? 9) > 2);
+  // Older teachings are on further pages of the blog.
+  expect(far.map(({ path }) => path).filter((path) => !path.startsWith("/blog/"))).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { fillKnown } from "../../src/content-model/placeholders";
+import { readContent } from "../../src/content-model/read";
+import { spokenWords } from "../../src/words/linked-words";
+
+/** The folder of the build under test: this project, or the one in SITE_ROOT. */
+export const root = process.env.SITE_ROOT ?? ".";
+
+export const publicFolder = join(root, "public");
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** A thing of a page's structured data. */
+export interface Thing {
+  readonly "@type": string;
+  readonly [property: string]: unknown;
+}
+
+/** A built page, read without a browser. */
+export interface BuiltPage {
+  /** Its address, such as /about. */
+  readonly path: string;
+  readonly html: string;
+  /** All its elements, in their order. */
+  readonly elements: readonly Element[];
+  readonly ids: ReadonlySet<string>;
+  readonly isIndexed: boolean;
+  /** Its structured data. */
+  readonly graph: readonly Thing[];
+  /** The attributes of the first element that fits; none if there is no such element. */
+  readonly attributesOf: (fits: (element: Element) => boolean) => Readonly<Record<string, string>>;
+}
+
+/** The paths of all published files, as they follow the site's domain. */
+export const files: readonly string[] = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length));
+
+export const read = (path: string): string => readFileSync(join(publicFolder, path), "utf8");
+
+function readPage(file: string): BuiltPage {
+  const html = read(file);
+  const elements = DomUtils.getElementsByTagName("*", parseDocument(html));
+  const attributesOf: BuiltPage["attributesOf"] = (fits) => elements.find(fits)?.attribs ?? {};
+  return {
+    path: file === "/index.html" ? "/" : file.replace(/\.html$/, ""),
+    html,
+    elements,
+    attributesOf,
+    ids: new Set(elements.flatMap(({ attribs: { id } }) => id ?? [])),
+    isIndexed: attributesOf(({ attribs }) => attribs.name === "robots").content !== "noindex",
+    graph: [...html.matchAll(/<script[^>]+ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(
+      ([, json = ""]) => (JSON.parse(json) as { "@graph": Thing[] })["@graph"],
+    ),
+  };
+}
+
+/** Every built page; Gatsby's slices are fragments of pages. */
+export const pages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith(".html") && !/^\/(_gatsby|page-data)/.test(file))
+  .sort()
+  .map(readPage);
+
+/** Whether an address of this site leads to a page or file, or on to one. */
+export function leadsSomewhere(path: string): boolean {
+  const file = path === "/" ? "/index.html" : decodeURI(path);
+  return [file, `${file}.html`].some((one) => files.includes(one)) || oldPaths.has(path);
+}
+
+const oldPaths = new Set(
+  existsSync(join(publicFolder, "_redirects"))
+    ? read("/_redirects")
+        .split("\n")
+        .map((line) => line.split(/\s+/)[0])
+    : [],
+);
+
+/** The content from which the site was built. */
+export const content = readContent(join(root, "content"));
+
+const json = (file: string): unknown => JSON.parse(readFileSync(join(root, "content", file), "utf8"));
+
+export const site = json("site.json") as {
+  url: string;
+  language: string;
+  ministry: { name: string };
+  addresses: { general: { email: string } };
+};
+
+export const { newTab } = json("frame.json") as { newTab: string };
+
+/** Words as a page shows them: with facts in place of placeholders, without marks, and with plain spaces. */
+export function asShown(words: string): string {
+  return squeeze(spokenWords(fillKnown(words, content.facts ?? {})));
+}
+
+/** Puts a plain space for each run of white space, and takes away what only breaks lines. */
+export function squeeze(words: string): string {
+  return words
+    .replace(/[\u2060\u00ad]/g, "")
+    .replace(/[\s\u00a0\u202f]+/g, " ")
+    .trim();
+}
