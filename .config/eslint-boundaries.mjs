@@ -9,7 +9,7 @@ const elementTypes = [
     pattern: "functions/**",
     imports: ["form-schema", "placeholders", "content", "theme", "calendar", "words"],
   },
-  { type: "form-schema", pattern: ["src/forms/schema/**", "src/forms/*/schema.ts"], imports: [] },
+  { type: "form-schema", pattern: "src/forms/{address,endpoint,fields,forms}.ts", imports: [] },
   { type: "placeholders", pattern: "src/content-model/placeholders*", imports: [] },
   { type: "content", pattern: "content/**", imports: [] },
 

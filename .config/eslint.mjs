@@ -169,14 +169,14 @@ export default tseslint.config(
           object: "process",
           property: "env",
           message:
-            "The build replaces it by the value of the machine that builds. Use functions/relay/settings/environment.ts.",
+            "The build replaces it by the value of the machine that builds. Use functions/relay/settings.ts.",
         },
       ],
     },
   },
   {
     files: ["functions/**"],
-    ignores: ["functions/relay/settings/environment.ts", "**/*.test.ts", "functions/testing/**"],
+    ignores: ["functions/relay/settings.ts", "**/*.test.ts", "functions/testing/**"],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -184,7 +184,7 @@ export default tseslint.config(
           paths: ["node:process", "process"].map((name) => ({
             name,
             importNames: ["env", "default"],
-            message: "Settings are read and checked in functions/relay/settings/environment.ts alone.",
+            message: "Settings are read and checked in functions/relay/settings.ts alone.",
           })),
         },
       ],

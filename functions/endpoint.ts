@@ -1,9 +1,10 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
-import { endpointOf } from "../src/forms/schema/endpoint";
+import { endpointOf } from "../src/forms/endpoint";
+import type { Form } from "../src/forms/fields";
 import { sendWebResponse, toWebRequest } from "./node-http";
-import type { Form, Payload } from "./relay/forms/form";
-import { handleForm } from "./relay/handle-form";
 import { type Endpoint, endpoints } from "./registry";
+import { handleForm } from "./relay/handle-form";
+import { type OwnWords, withWords } from "./relay/words";
 
 type ExpressHandler = (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => Promise<void>;
 
@@ -12,9 +13,13 @@ export const rawBody: GatsbyFunctionConfig = {
   bodyParser: { raw: { type: "application/*", limit: "6mb" } },
 };
 
-/** Registers a form's endpoint, for Netlify, and makes the handler that `gatsby develop` calls. */
-export function registerEndpoint<P extends Payload>(form: Form<P>): ExpressHandler {
-  const endpoint: Endpoint = (request, address) => handleForm(form, request, address);
+/**
+ * Registers a form's endpoint, for Netlify, and makes the handler that `gatsby develop` calls.
+ * @param words the form's file in content/forms
+ */
+export function registerEndpoint(form: Form, words: OwnWords): ExpressHandler {
+  const worded = withWords(form, words);
+  const endpoint: Endpoint = (request, address) => handleForm(worded, request, address);
   endpoints().set(endpointOf(form.name), endpoint);
   return async (request, response) => {
     // Express parses bodies of types that the relay refuses, and passes on none that it could not read.

@@ -1,6 +1,7 @@
+import words from "../content/forms/contact.json";
+import { contactForm } from "../src/forms/forms";
 import { rawBody, registerEndpoint } from "./endpoint";
-import { contactForm } from "./relay/forms/contact";
 
 /** POST /api/send-contact-email: mails a contact message to the ministry. */
-export default registerEndpoint(contactForm);
+export default registerEndpoint(contactForm, words);
 export const config = rawBody;

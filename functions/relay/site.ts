@@ -13,9 +13,6 @@ export const newTab = frame.newTab;
 export const siteLanguage = site.language;
 /** The ministry's time zone (IANA name). */
 export const siteZone = facts.gathering.schedule.zone;
-/** The ministry's mail addresses. */
-export const { addresses } = site;
-
 const siteFacts = factsOf(site, facts);
 
 /**

@@ -1,6 +1,39 @@
-import { checkDaily } from "../daily/daily-check";
+import { checkLogin } from "../relay/check-server";
+import { writeDailyLog } from "../relay/log";
+import { deliveryTime } from "../relay/send-mail";
+import { readSettings } from "../relay/settings";
 
-/** The daily check, a scheduled function of Netlify; netlify.toml has its schedule. */
-export default function daily(): Promise<Response> {
-  return checkDaily();
+/** Faults by the name of the setting that they concern. They never contain a setting's value. */
+type Faults = Record<string, string>;
+
+/**
+ * The daily check, a scheduled function of Netlify; netlify.toml has its schedule. It starts the daily build, and logs
+ * in to each mail server without sending a mail. It calls HEARTBEAT_URL only after all of these succeeded: an uptime
+ * service that misses the call alerts the operator.
+ * @returns 204, or 500 if there are faults; the log has them
+ */
+export default async function daily(): Promise<Response> {
+  const { problems, servers, buildHookUrl, heartbeatUrl } = readSettings();
+  const faults: Faults = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
+  const checks = servers.map(async ({ name, options }): Promise<Faults> => {
+    const fault = await checkLogin(options, deliveryTime);
+    return fault ? { [name]: `${fault.step}: ${fault.saw}` } : {};
+  });
+  Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
+  if (Object.keys(faults).length === 0 && heartbeatUrl)
+    Object.assign(faults, await callUrl("HEARTBEAT_URL", heartbeatUrl, "GET"));
+  writeDailyLog(faults);
+  return new Response(null, { status: Object.keys(faults).length === 0 ? 204 : 500 });
+}
+
+async function callUrl(name: string, url: string | undefined, method: "GET" | "POST"): Promise<Faults> {
+  if (url === undefined) return { [name]: "is not set or cannot be used." };
+  try {
+    const body = method === "POST" ? { body: "{}" } : {};
+    const { ok, status } = await fetch(url, { method, ...body, signal: AbortSignal.timeout(deliveryTime) });
+    return ok ? {} : { [name]: `answered ${String(status)}` };
+  } catch {
+    // An error's text would name the address, which is a secret.
+    return { [name]: "could not be reached" };
+  }
 }

@@ -1,3 +1,4 @@
+import type { Payload } from "../../src/forms/fields";
 import type { Endpoint } from "../registry";
 
 /** A request as a test describes it. */
@@ -5,8 +6,6 @@ export interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | undefined;
-  /** The visitor's, as the platform tells it. */
-  address?: string | undefined;
 }
 
 /** What an endpoint answered. */
@@ -16,10 +15,11 @@ export interface TestAnswer {
   body: string;
 }
 
-/** Calls an endpoint. */
+/** Calls an endpoint. @param address the visitor's, as the platform tells it */
 export async function call(
   endpoint: Endpoint,
-  { method = "POST", headers, body, address }: TestRequest,
+  { method = "POST", headers, body }: TestRequest,
+  address?: string,
 ): Promise<TestAnswer> {
   const request = new Request("https://ministry.example/api/form", {
     method,
@@ -36,17 +36,18 @@ export function jsonRequest(payload: unknown, headers: Record<string, string> = 
   return { headers: { "content-type": "application/json", ...headers }, body };
 }
 
-/** A form as a browser without script posts it. */
+/** A form as a browser without script posts it: a field occurs once for each of its values. */
 export function nativeRequest(
-  fields: Record<string, string> | [string, string][],
+  fields: Payload | [string, string][],
   headers: Record<string, string> = {},
 ): TestRequest {
+  const entries = Array.isArray(fields) ? fields : Object.entries(fields);
+  const pairs = entries.flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+  const type = "application/x-www-form-urlencoded";
   return {
-    headers: {
-      "content-type": "application/x-www-form-urlencoded",
-      origin: "https://ministry.example",
-      ...headers,
-    },
-    body: Buffer.from(new URLSearchParams(fields).toString()),
+    headers: { "content-type": type, origin: "https://ministry.example", ...headers },
+    body: Buffer.from(new URLSearchParams(pairs).toString()),
   };
 }

@@ -1,16 +1,18 @@
 import { createHmac } from "node:crypto";
 import type { Socket } from "node:net";
+import { startWirePeer } from "./mail-peer";
 
-/** A server's behavior, and the outcome of a request that has no other server. */
+/** A server's behavior. */
 export interface Fault {
   name: string;
   /** Handles one connection: writes its greeting, and hears each line. */
   serve: (socket: Socket) => (line: string) => void;
+  /** The answer's status if there is no other server. */
   status: number;
-  /** Connection settings other than plain text on loopback without a password. */
-  as?: { tls?: "starttls" | "implicit"; credentials?: boolean };
-  /** Nobody listens. */
-  closed?: true;
+  /** The settings other than plain text on loopback without a password: `user:password@` and the protocol. */
+  as?: "starttls" | "implicit" | "login";
+  /** Whether it is among the quick tests. */
+  isQuick?: true;
 }
 
 type Step = "greeting" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot" | "RSET" | "QUIT";
@@ -88,13 +90,12 @@ const dropsInMessage: Fault["serve"] = (socket) => {
   };
 };
 
-/** Who logs in where a fault asks for a login. */
-export const faultCredentials = { user: "CANARYuser", password: "CANARYpassword" };
+const credentials = { user: "CANARYuser", password: "CANARYpassword" };
 
 /** Takes a login by CRAM-MD5 alone (RFC 2195). */
 const takesCramMd5: Fault["serve"] = (socket) => {
   const challenge = "<1.2@peer>";
-  const proof = createHmac("md5", faultCredentials.password).update(challenge).digest("hex");
+  const proof = createHmac("md5", credentials.password).update(challenge).digest("hex");
   const usually = server({
     EHLO: say("250-peer\r\n250 AUTH CRAM-MD5"),
     AUTH: say(`334 ${Buffer.from(challenge).toString("base64")}`),
@@ -104,129 +105,108 @@ const takesCramMd5: Fault["serve"] = (socket) => {
     const answers = asked;
     asked = !asked && line === "AUTH CRAM-MD5";
     if (!answers) return usually(line);
-    const right = Buffer.from(line, "base64").toString() === `${faultCredentials.user} ${proof}`;
+    const right = Buffer.from(line, "base64").toString() === `${credentials.user} ${proof}`;
     socket.write(right ? "235 in\r\n" : "535 wrong\r\n");
   };
 };
 
-const starttls = { tls: "starttls" } as const;
-const login = { credentials: true } as const;
 const offersTls = say("250-peer\r\n250 STARTTLS");
 const offersAuth = say("250-peer\r\n250 AUTH PLAIN LOGIN");
+const breaksOff: Act = (socket) => void socket.end("250 ta");
+
+type Changes = Parameters<typeof server>[0];
+
+const fault = (status: number, name: string, changes: Changes, as?: Fault["as"]): Fault => ({
+  name,
+  serve: server(changes),
+  status,
+  ...(as && { as }),
+});
+const quick = (...rest: Parameters<typeof fault>): Fault => ({ ...fault(...rest), isQuick: true });
 
 /** The faults, and peers that do nothing wrong, however unusual. */
 export const faults: readonly Fault[] = [
-  { name: "is not there", serve: server({}), closed: true, status: 503 },
-  { name: "nothing wrong", serve: server({}), status: 200 },
-  { name: "takes CRAM-MD5 alone", serve: takesCramMd5, as: login, status: 200 },
-  { name: "251 at RCPT", serve: server({ RCPT: say("251 forwarded") }), status: 200 },
-  { name: "says nothing", serve: server({ greeting: hang }), status: 503 },
-  { name: "drips its greeting", serve: server({ greeting: drip("2") }), status: 503 },
-  { name: "greets without end", serve: server({ greeting: endless(220) }), status: 503 },
-  { name: "greets with a page", serve: server({ greeting: say("HTTP/1.1 400 Bad Request") }), status: 503 },
-  { name: "greets with 421", serve: server({ greeting: say("421 busy") }), status: 503 },
-  { name: "greets with 554", serve: server({ greeting: say("554 go away") }), status: 502 },
-  { name: "drops at once", serve: server({ greeting: drop }), status: 503 },
-  { name: "hangs up at once", serve: server({ greeting: hangUp }), status: 503 },
-  { name: "hangs at EHLO", serve: server({ EHLO: hang }), status: 503 },
-  { name: "drops at EHLO", serve: server({ EHLO: drop }), status: 503 },
-  { name: "answers EHLO without end", serve: server({ EHLO: endless(250) }), status: 503 },
-  { name: "421 at EHLO", serve: server({ EHLO: say("421 busy") }), status: 503 },
-  { name: "550 at EHLO and HELO", serve: server({ EHLO: say("550 no") }), status: 502 },
-  { name: "knows HELO alone", serve: server({ EHLO: [say("500 what"), say("250 peer")] }), status: 200 },
-  { name: "offers no STARTTLS", serve: server({ STARTTLS: say("502 no") }), as: starttls, status: 502 },
-  {
-    name: "refuses STARTTLS for now",
-    serve: server({ EHLO: offersTls, STARTTLS: say("454 no") }),
-    as: starttls,
-    status: 503,
-  },
-  {
-    name: "hangs at STARTTLS",
-    serve: server({ EHLO: offersTls, STARTTLS: hang }),
-    as: starttls,
-    status: 503,
-  },
-  {
-    name: "drops at STARTTLS",
-    serve: server({ EHLO: offersTls, STARTTLS: drop }),
-    as: starttls,
-    status: 503,
-  },
-  {
-    name: "speaks no TLS after STARTTLS",
-    serve: server({ EHLO: offersTls, STARTTLS: speakInClear }),
-    as: starttls,
-    status: 503,
-  },
-  { name: "hangs in the TLS handshake", serve: server({ EHLO: offersTls }), as: starttls, status: 503 },
-  { name: "speaks in clear on the TLS port", serve: server({}), as: { tls: "implicit" }, status: 503 },
-  { name: "hangs on the TLS port", serve: server({ greeting: hang }), as: { tls: "implicit" }, status: 503 },
-  { name: "offers no AUTH", serve: server({}), as: login, status: 503 },
-  {
-    name: "454 at AUTH",
-    serve: server({ EHLO: offersAuth, AUTH: say("454 later") }),
-    as: login,
-    status: 503,
-  },
-  {
-    name: "535 at AUTH",
-    serve: server({ EHLO: offersAuth, AUTH: say("535 wrong") }),
-    as: login,
-    status: 502,
-  },
-  { name: "hangs at AUTH", serve: server({ EHLO: offersAuth, AUTH: hang }), as: login, status: 503 },
-  { name: "drops at AUTH", serve: server({ EHLO: offersAuth, AUTH: drop }), as: login, status: 503 },
-  { name: "451 at MAIL", serve: server({ MAIL: say("451 later") }), status: 503 },
-  { name: "550 at MAIL", serve: server({ MAIL: say("550 no") }), status: 502 },
-  { name: "530 at MAIL", serve: server({ MAIL: say("530 5.7.0 log in") }), status: 502 },
-  { name: "hangs at MAIL", serve: server({ MAIL: hang }), status: 503 },
-  { name: "drops at MAIL", serve: server({ MAIL: drop }), status: 503 },
-  { name: "450 at RCPT", serve: server({ RCPT: say("450 later") }), status: 503 },
-  { name: "550 at RCPT", serve: server({ RCPT: say("550 unknown") }), status: 502 },
-  { name: "554 at RCPT", serve: server({ RCPT: say("554 5.7.1 client host blocked") }), status: 502 },
-  {
-    name: "550 at the last RCPT alone",
-    serve: server({ RCPT: [say("250 ok"), say("550 unknown")] }),
-    status: 502,
-  },
-  {
-    name: "450 at the last RCPT alone",
-    serve: server({ RCPT: [say("250 ok"), say("450 later")] }),
-    status: 503,
-  },
-  { name: "hangs at RCPT", serve: server({ RCPT: hang }), status: 503 },
-  { name: "drops at RCPT", serve: server({ RCPT: drop }), status: 503 },
-  { name: "451 at DATA", serve: server({ DATA: say("451 later") }), status: 503 },
-  { name: "554 at DATA", serve: server({ DATA: say("554 no") }), status: 502 },
-  { name: "hangs at DATA", serve: server({ DATA: hang }), status: 503 },
-  { name: "drops at DATA", serve: server({ DATA: drop }), status: 503 },
+  quick(200, "nothing wrong", {}),
+  { ...fault(200, "takes CRAM-MD5 alone", {}, "login"), serve: takesCramMd5 },
+  fault(200, "251 at RCPT", { RCPT: say("251 forwarded") }),
+  quick(503, "says nothing", { greeting: hang }),
+  quick(503, "drips its greeting", { greeting: drip("2") }),
+  fault(503, "greets without end", { greeting: endless(220) }),
+  fault(503, "greets with a page", { greeting: say("HTTP/1.1 400 Bad Request") }),
+  fault(503, "greets with 421", { greeting: say("421 busy") }),
+  fault(502, "greets with 554", { greeting: say("554 go away") }),
+  quick(503, "drops at once", { greeting: drop }),
+  fault(503, "hangs up at once", { greeting: hangUp }),
+  fault(503, "hangs at EHLO", { EHLO: hang }),
+  fault(503, "answers EHLO without end", { EHLO: endless(250) }),
+  fault(503, "421 at EHLO", { EHLO: say("421 busy") }),
+  fault(502, "550 at EHLO and HELO", { EHLO: say("550 no") }),
+  fault(200, "knows HELO alone", { EHLO: [say("500 what"), say("250 peer")] }),
+  quick(502, "offers no STARTTLS", { STARTTLS: say("502 no") }, "starttls"),
+  fault(503, "refuses STARTTLS for now", { EHLO: offersTls, STARTTLS: say("454 no") }, "starttls"),
+  fault(503, "hangs at STARTTLS", { EHLO: offersTls, STARTTLS: hang }, "starttls"),
+  fault(503, "speaks no TLS after STARTTLS", { EHLO: offersTls, STARTTLS: speakInClear }, "starttls"),
+  fault(503, "hangs in the TLS handshake", { EHLO: offersTls }, "starttls"),
+  fault(503, "speaks in clear on the TLS port", {}, "implicit"),
+  fault(503, "hangs on the TLS port", { greeting: hang }, "implicit"),
+  fault(502, "offers no AUTH and knows none", { AUTH: say("502 what") }, "login"),
+  fault(503, "454 at AUTH", { EHLO: offersAuth, AUTH: say("454 later") }, "login"),
+  quick(502, "535 at AUTH", { EHLO: offersAuth, AUTH: say("535 wrong") }, "login"),
+  fault(503, "hangs at AUTH", { EHLO: offersAuth, AUTH: hang }, "login"),
+  fault(503, "drops at AUTH", { EHLO: offersAuth, AUTH: drop }, "login"),
+  quick(503, "451 at MAIL", { MAIL: say("451 later") }),
+  fault(502, "530 at MAIL", { MAIL: say("530 5.7.0 log in") }),
+  fault(503, "hangs at MAIL", { MAIL: hang }),
+  fault(503, "drops at MAIL", { MAIL: drop }),
+  fault(503, "450 at RCPT", { RCPT: say("450 later") }),
+  quick(502, "550 at RCPT", { RCPT: say("550 unknown") }),
+  quick(200, "550 at the last RCPT alone", { RCPT: [say("250 ok"), say("550 unknown")] }),
+  fault(503, "hangs at RCPT", { RCPT: hang }),
+  fault(503, "drops at RCPT", { RCPT: drop }),
+  fault(503, "451 at DATA", { DATA: say("451 later") }),
+  fault(502, "554 at DATA", { DATA: say("554 no") }),
+  fault(503, "hangs at DATA", { DATA: hang }),
+  fault(503, "drops at DATA", { DATA: drop }),
   // All of it is sent before the client can read the reply.
-  { name: "drops inside the message", serve: dropsInMessage, status: 504 },
-  { name: "452 after the dot", serve: server({ dot: say("452 full") }), status: 503 },
-  { name: "550 after the dot", serve: server({ dot: say("550 5.4.5 quota") }), status: 502 },
-  { name: "552 after the dot", serve: server({ dot: say("552 too big") }), status: 502 },
-  { name: "drops after the dot", serve: server({ dot: drop }), status: 504 },
-  { name: "hangs up after the dot", serve: server({ dot: hangUp }), status: 504 },
-  { name: "resets after the dot", serve: server({ dot: reset }), status: 504 },
-  {
-    name: "breaks off its yes after the dot",
-    serve: server({ dot: (socket) => void socket.end("250 ta") }),
-    status: 504,
-  },
-  { name: "answers the dot with a page", serve: server({ dot: say("HTTP/1.1 200 OK") }), status: 504 },
-  { name: "hangs after the dot", serve: server({ dot: hang }), status: 504 },
-  { name: "drips after the dot", serve: server({ dot: drip("2") }), status: 504 },
-  {
-    name: "answers without end after the dot",
-    serve: server({ dot: endless(250) }),
-    status: 504,
-  },
-  { name: "hangs at QUIT", serve: server({ QUIT: hang }), status: 200 },
-  { name: "drops at QUIT", serve: server({ QUIT: drop }), status: 200 },
-  {
-    name: "drops right after it took the message",
-    serve: server({ dot: (socket) => void socket.end("250 taken\r\n") }),
-    status: 200,
-  },
+  { ...fault(504, "drops inside the message", {}), serve: dropsInMessage },
+  fault(503, "452 after the dot", { dot: say("452 full") }),
+  fault(502, "550 after the dot", { dot: say("550 5.4.5 quota") }),
+  quick(504, "drops after the dot", { dot: drop }),
+  fault(504, "hangs up after the dot", { dot: hangUp }),
+  fault(504, "resets after the dot", { dot: reset }),
+  fault(504, "breaks off its yes after the dot", { dot: breaksOff }),
+  fault(504, "answers the dot with a page", { dot: say("HTTP/1.1 200 OK") }),
+  fault(504, "answers the dot with 354", { dot: say("354 go on") }),
+  quick(504, "hangs after the dot", { dot: hang }),
+  fault(504, "drips after the dot", { dot: drip("2") }),
+  fault(504, "answers without end after the dot", { dot: endless(250) }),
+  fault(200, "hangs at QUIT", { QUIT: hang }),
+  fault(200, "drops right after it took the message", { dot: (socket) => void socket.end("250 taken\r\n") }),
 ];
+
+/** A running server with a fault. */
+export interface FaultyServer {
+  /** The setting for it. */
+  url: string;
+  /** The messages that it received whole, and its answer was awaited. */
+  heard: string[];
+  close: () => Promise<void>;
+}
+
+/** Starts a server with a fault. 0.0.0.0 reaches this machine and is no loopback address, so that TLS is required. */
+export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
+  const heard: string[] = [];
+  const handlers = new WeakMap<object, (line: string) => void>();
+  const messages = new WeakMap<object, string>();
+  const { port, close } = await startWirePeer(
+    (socket) => handlers.set(socket, serve(socket)),
+    (line, socket) => {
+      messages.set(socket, `${messages.get(socket) ?? ""}${line}\n`);
+      if (line === "." && !socket.destroyed) heard.push(messages.get(socket) ?? "");
+      handlers.get(socket)?.(line);
+    },
+  );
+  const login = as === "login" ? `${credentials.user}:${credentials.password}@` : "";
+  const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
+  return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, heard, close };
+}

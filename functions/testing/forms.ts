@@ -1,68 +1,58 @@
-import { emptyBookingRequest } from "../../src/forms/booking/schema";
-import { emptyContactMessage } from "../../src/forms/contact/schema";
-import { bookingForm } from "../relay/forms/booking";
-import { contactForm } from "../relay/forms/contact";
-import type { Payload } from "../relay/forms/form";
+import booking from "../../content/forms/booking.json";
+import contact from "../../content/forms/contact.json";
+import prayer from "../../content/forms/prayer.json";
+import type { Payload } from "../../src/forms/fields";
+import { bookingForm, contactForm, prayerForm } from "../../src/forms/forms";
 import { handleForm } from "../relay/handle-form";
-import { prayerForm } from "../relay/forms/prayer";
 import type { Relay } from "../relay/relay";
+import { withWords, type WordedForm } from "../relay/words";
 
 /** A form for tests: its handler, and a valid payload with a canary in every text. */
 export interface TestForm {
   name: string;
+  form: WordedForm;
   handle: (request: Request, address: string | undefined, relay: Relay) => Promise<Response>;
   payload: Payload;
   /** Who receives it by `testSettings`. */
   to: readonly string[];
 }
 
+const canaries = (...names: string[]): Payload =>
+  Object.fromEntries(names.map((name) => [name, `CANARY${name}`]));
+
+function testFormOf(form: WordedForm, payload: Payload, to: readonly string[]): TestForm {
+  const person = { name: "CANARYname", email: "CANARYemail@example.com" };
+  return {
+    name: form.name,
+    form,
+    handle: (...rest) => handleForm(form, ...rest),
+    payload: { ...form.empty, ...person, ...payload },
+    to,
+  };
+}
+
 /** The three forms. */
 export const testForms: readonly TestForm[] = [
-  {
-    name: "contact",
-    handle: (...rest) => handleForm(contactForm, ...rest),
-    payload: {
-      ...emptyContactMessage,
-      name: "CANARYname",
-      email: "CANARYemail@example.com",
-      phone: "CANARYphone",
-      organization: "CANARYorganization",
-      eventDate: "CANARYdate",
-      message: "CANARYmessage",
-    },
-    to: ["info@example.org"],
-  },
-  {
-    name: "booking",
-    handle: (...rest) => handleForm(bookingForm, ...rest),
-    payload: {
-      ...emptyBookingRequest,
-      name: "CANARYname",
-      email: "CANARYemail@example.com",
-      phone: "CANARYphone",
-      organization: "CANARYorganization",
+  testFormOf(
+    withWords(contactForm, contact),
+    { ...canaries("phone", "organization", "eventDate", "message") },
+    ["info@example.org"],
+  ),
+  testFormOf(
+    withWords(bookingForm, booking),
+    {
+      ...canaries("phone", "organization", "location", "budget", "message"),
       eventType: "church-service",
       eventDate: "2027-03-31",
       audienceSize: "500+",
-      location: "CANARYlocation",
-      budget: "CANARYbudget",
       preferredTopics: ["Strategic Prayer & Warfare", "Prophetic Activation"],
-      message: "CANARYmessage",
     },
-    to: ["bookings@example.org"],
-  },
-  {
-    name: "prayer",
-    handle: (...rest) => handleForm(prayerForm, ...rest),
-    payload: {
-      name: "CANARYname",
-      email: "CANARYemail@example.com",
-      requestType: "breakthrough",
-      prayerRequest: "CANARYmessage",
-      confidential: false,
-    },
-    to: ["team@example.org", "second@example.org"],
-  },
+    ["bookings@example.org"],
+  ),
+  testFormOf(withWords(prayerForm, prayer), { requestType: "breakthrough", prayerRequest: "CANARYmessage" }, [
+    "team@example.org",
+    "second@example.org",
+  ]),
 ];
 
 /** Settings for a mail server on this machine. */

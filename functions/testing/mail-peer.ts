@@ -17,13 +17,14 @@ export function reply(responseCode: number, text = "no"): Error {
   return Object.assign(new Error(text), { responseCode });
 }
 
-/** Starts a mail server that accepts everything, unless `options` change that. */
-export async function startMailPeer(options: SMTPServerOptions = {}): Promise<MailPeer> {
+/** Starts a mail server that accepts everything, unless `options` change that. @param atPort a free port by default */
+export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0): Promise<MailPeer> {
   const messages: Buffer[] = [];
   const recipients: string[][] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
+    closeTimeout: 50,
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +37,7 @@ export async function startMailPeer(options: SMTPServerOptions = {}): Promise<Ma
     ...options,
   });
   server.on("error", () => undefined); // Some tests break the connection.
-  server.listen(0, "127.0.0.1");
+  server.listen(atPort, "127.0.0.1");
   await once(server.server, "listening");
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
   return { port: portOf(server.server), messages, recipients, close };

@@ -1,10 +1,8 @@
 import { existsSync } from "node:fs";
 import site from "../../content/site.json";
 import { readContent } from "../../src/content-model/read";
-import { audienceSizes, emptyBookingRequest, eventTypes, topics } from "../../src/forms/booking/schema";
-import { emptyContactMessage, inquiryTypes } from "../../src/forms/contact/schema";
-import { emptyPrayerRequest, requestTypes } from "../../src/forms/prayer/schema";
-import { endpointOf } from "../../src/forms/schema/endpoint";
+import { endpointOf } from "../../src/forms/endpoint";
+import { bookingForm, contactForm, prayerForm } from "../../src/forms/forms";
 import { contractTable, fixedWords } from "./contract-tables";
 
 const listed = (heading: string, separator: string): [string, string[]][] =>
@@ -24,9 +22,9 @@ test("each route is a page of the site", () => {
 
 test("each form posts these fields", () => {
   expect(listed("3. Payloads", ", ")).toEqual([
-    ["contact", Object.keys(emptyContactMessage)],
-    ["booking", Object.keys(emptyBookingRequest)],
-    ["prayer", Object.keys(emptyPrayerRequest)],
+    ["contact", Object.keys(contactForm.fields)],
+    ["booking", Object.keys(bookingForm.fields)],
+    ["prayer", Object.keys(prayerForm.fields)],
   ]);
 });
 
@@ -38,11 +36,11 @@ test("each form has its endpoint", () => {
 
 test("each choice has these options", () => {
   expect(listed("9. Options", "; ")).toEqual([
-    ["inquiryType", [...inquiryTypes]],
-    ["eventType", [...eventTypes]],
-    ["audienceSize", [...audienceSizes]],
-    ["preferredTopics", [...topics]],
-    ["requestType", [...requestTypes]],
+    ["inquiryType", [...contactForm.fields.inquiryType.values]],
+    ["eventType", [...bookingForm.fields.eventType.values]],
+    ["audienceSize", [...bookingForm.fields.audienceSize.values]],
+    ["preferredTopics", [...bookingForm.fields.preferredTopics.values]],
+    ["requestType", [...prayerForm.fields.requestType.values]],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Source } from "../../functions/relay/settings/environment";
+import type { Source } from "../../functions/relay/settings";
 import { brokenFiles } from "../../src/content-model/checks/broken-files";
 import { checkContent } from "../../src/content-model/check";
 import { formatByFile } from "../../src/content-model/format";

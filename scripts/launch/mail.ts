@@ -3,7 +3,7 @@ import {
   settingProblems,
   variableNames,
   type Source,
-} from "../../functions/relay/settings/environment";
+} from "../../functions/relay/settings";
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";
 

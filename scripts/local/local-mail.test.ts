@@ -1,4 +1,4 @@
-import { settingProblems, variableNames } from "../../functions/relay/settings/environment";
+import { settingProblems, variableNames } from "../../functions/relay/settings";
 import { localMailSettings, withLocalMail } from "./local-mail";
 
 const ports = { smtp: 1025, web: 1080 };

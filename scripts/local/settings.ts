@@ -1,4 +1,4 @@
-import { inOneLine, settingProblems } from "../../functions/relay/settings/environment";
+import { inOneLine, settingProblems } from "../../functions/relay/settings";
 
 /** Exits before anything is built if mail settings are missing or invalid, and prints all of them. */
 export function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {

@@ -1,14 +1,6 @@
-import {
-  readEnvironment,
-  inOneLine,
-  settingProblems,
-  type Source,
-  variableNames,
-} from "../../functions/relay/settings/environment";
-import type { Recipients } from "../../functions/relay/forms/form";
-import { deliveryTime } from "../../functions/relay/mail/deliver";
-import { type Envelope, type Finding, probe } from "../../functions/mail-check/probe";
-import { mailServers } from "../../functions/mail-check/servers";
+import { checkLogin, checkRecipient, type Fault } from "../../functions/relay/check-server";
+import { deliveryTime } from "../../functions/relay/send-mail";
+import { inOneLine, readSettings, type Settings, type Source } from "../../functions/relay/settings";
 
 /** The output of `npm run check:mail`. */
 export interface MailCheck {
@@ -16,39 +8,49 @@ export interface MailCheck {
   ok: boolean;
 }
 
-// Derived from the settings' table, so that a new form needs no change here.
-const lists = variableNames.filter((name): name is Recipients => name.endsWith("_TO"));
-
 /**
- * Lists every invalid setting, then tests each mail server whose setting is valid. Values of settings are never
- * included.
+ * Lists every invalid setting, then tests each mail server whose setting is valid, with sender and recipients: a
+ * mistyped one shows only there. Values of settings are never included.
  * @param time the time limit for a message, in ms; two servers share it, as when a message is sent
  */
 export async function checkMail(source: Source, time: number = deliveryTime): Promise<MailCheck> {
-  const problems = settingProblems(source).map(inOneLine);
-  const lines = [...problems];
-  let ok = problems.length === 0;
-  const servers = mailServers(source);
-  for (const { name, server } of servers) {
-    const findings = await probe(server, mailsOf(source), time / servers.length);
-    lines.push(...findings.map((finding) => lineOf(name, finding)));
-    ok &&= findings.every((finding) => finding.ok);
+  const settings = readSettings(source);
+  const problems = settings.problems.map(inOneLine);
+  const checks = [];
+  for (const { name, options } of settings.servers)
+    checks.push(...(await checkServer(name, options, settings, time / settings.servers.length)));
+  const ok = problems.length === 0 && checks.every((check) => check.ok);
+  const end = `The mail settings ${ok ? "work" : "do not work"}. No message was sent.`;
+  return { lines: [...problems, ...checks.map(({ line }) => line), end], ok };
+}
+
+interface Check {
+  line: string;
+  ok: boolean;
+}
+
+async function checkServer(
+  name: string,
+  server: Settings["servers"][number]["options"],
+  { from, readers }: Settings,
+  time: number,
+): Promise<Check[]> {
+  const report = (step: string, fault: Fault | undefined): Check =>
+    fault
+      ? { line: `BAD  ${name}: ${fault.step}: ${fault.saw}`, ok: false }
+      : { line: `ok   ${name}: ${step}: accepted`, ok: true };
+  const login = await checkLogin(server, time);
+  const checks = [report(server.auth ? "connection and login" : "connection", login)];
+  if (login || !from) return checks;
+  for (const [variable, to = []] of Object.entries(readers)) {
+    const faults: Fault[] = [];
+    for (const [index, reader] of to.entries()) {
+      const fault = await checkRecipient(server, { from, to: reader }, time);
+      const place = fault?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(to.length)}` : "";
+      if (fault) faults.push({ ...fault, step: `${variable}: ${fault.step}${place}` });
+    }
+    if (faults.length > 0) checks.push(...faults.map((fault) => report(variable, fault)));
+    else if (to.length > 0) checks.push(report(variable, undefined));
   }
-  lines.push(
-    ok
-      ? "The mail settings work. No message was sent."
-      : "The mail settings do not work. No message was sent.",
-  );
-  return { lines, ok };
-}
-
-function mailsOf(source: Source): Envelope[] {
-  return lists.flatMap((name) => {
-    const reading = readEnvironment(["MAIL_FROM", name], source);
-    return reading.ok ? [{ name, from: reading.settings.MAIL_FROM, to: reading.settings[name] }] : [];
-  });
-}
-
-function lineOf(server: string, { step, saw, ok }: Finding): string {
-  return `${ok ? "ok  " : "BAD "} ${server}: ${step}: ${saw}`;
+  return checks;
 }

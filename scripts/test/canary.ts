@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { optionNames, variableNames } from "../../functions/relay/settings/environment";
+import { optionNames, variableNames } from "../../functions/relay/settings";
 
 /** A secret that exists only to be searched for in places where it must not occur. */
 export interface Canary {

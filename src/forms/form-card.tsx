@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { primaryButton, secondaryButton } from "../components/ui/button-styles";
-import { hydrateOnVisible, replayable } from "../hydration/markup";
-import { scripted } from "../hydration/scripted";
+import { primaryButton } from "../components/ui/button-styles";
+import { hydrateOnVisible } from "../hydration/markup";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
@@ -96,7 +95,7 @@ const statusStyle = css`
 /**
  * Creates the state of a form's card.
  * @param anchor the URL fragment that links to the card
- * @returns the card, for `FormCard` and `CancelButton`
+ * @returns the card, for `FormCard` and the button that closes it
  */
 export function useFormCard(anchor: string): Card {
   const details = useRef<HTMLDetailsElement>(null);
@@ -143,27 +142,5 @@ export function FormCard({ card, words, notice, status, afterStatus, children }:
         </div>
       )}
     </div>
-  );
-}
-
-interface CancelButtonProps {
-  card: Card;
-  label: string;
-  /** Disables the button while a request is under way. */
-  isSending: boolean;
-}
-
-/** A button that closes the card; the form keeps its values. */
-export function CancelButton({ card, label, isSending }: CancelButtonProps) {
-  return (
-    <button
-      type="button"
-      disabled={isSending}
-      css={[secondaryButton, scripted]}
-      onClick={card.close}
-      {...replayable(`${card.anchor}-cancel`)}
-    >
-      {label}
-    </button>
   );
 }

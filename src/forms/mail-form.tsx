@@ -1,75 +1,117 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
-import { primaryButton, quietButton } from "../components/ui/button-styles";
+import { useState } from "react";
+import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
 import { finePrint } from "../components/ui/fine-print";
 import { SmartLink } from "../components/ui/smart-link";
-import type { Toast } from "../components/ui/use-toasts";
+import { useLanguage } from "../components/ui/use-language";
+import type { useToasts } from "../components/ui/use-toasts";
 import { VisuallyHidden } from "../components/ui/visually-hidden";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
+import { scripted } from "../hydration/scripted";
 import { theme } from "../theme/theme";
-import { FallbackContact } from "./fallback-contact/fallback-contact";
-import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
-import type { MailMessage } from "./schema/mail-link";
-import { Honeypot } from "./honeypot";
-import type { Failure, MailFormState } from "./use-mail-form";
-import { useLanguage } from "../components/ui/use-language";
 import { pluralForm } from "../words/plural";
+import { formatAnswers } from "./answers";
+import { endpointOf, honeypotName } from "./endpoint";
+import { FallbackContact } from "./fallback-contact";
+import { isConfidential, type Form } from "./fields";
+import { FormCard, useFormCard } from "./form-card";
+import { FormFields } from "./form-fields";
+import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
+import { Emergency, NextSteps } from "./linked-words";
+import { useMailForm, type MailFormState } from "./use-mail-form";
+import type { FormWords } from "./words";
 
 interface MailFormProps {
-  form: MailFormState;
+  form: Form;
+  words: FormWords;
   /** The texts that all forms share. */
-  words: Queries.FormWordsFragment;
-  submitLabel: string;
-  /** Further buttons beside the submit button, for example Cancel. */
-  beside?: ReactNode;
-  /** The answers as plain text, for a mail or the clipboard. */
-  answers: string;
-  /** The mail offered when the form could not be sent; a private form has none. */
-  mail: Pick<MailMessage, "to" | "subject">;
-  /** The form's own error text, if it differs from the shared one. */
-  failures?: Record<Failure["kind"], string> | undefined;
-  /** The success message of a form that stays open, for a visitor who missed the toast. */
-  sent?: string;
-  announce: (toast: Omit<Toast, "id">) => void;
-  children: ReactNode;
+  common: Queries.FormWordsFragment;
+  /** The mail address offered when a form could not be sent. */
+  address: string;
+  /** The toasts; the outcome of each form is one topic, named after the form. */
+  toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
+}
+
+/** A form: a plain HTML form until React hydrates it. It stands in a card if its words have one. */
+export function MailForm({ form, words, common, address, toasts }: MailFormProps) {
+  const { name } = form;
+  const card = useFormCard(name);
+  const [sentWords, setSentWords] = useState(words.sent);
+  const state = useMailForm(form, {
+    onAttempt: () => {
+      toasts.retract(name);
+    },
+    onFailure: () => {
+      toasts.show({ ...words.failure, tone: "failure", topic: name });
+    },
+    onSent: (sent, isDone) => {
+      const isPrivate = isConfidential(form, sent);
+      const success = (isPrivate && words.successConfidential) || words.success;
+      toasts.show({ ...success, tone: "success", topic: name });
+      if (!isDone) return;
+      setSentWords((isPrivate && words.sentConfidential) || words.sent);
+      card.close();
+    },
+  });
+  const { isSent, isSending, formik } = state;
+  const parts = { state, words, common, address, toasts };
+  if (!words.card) return <FormBody {...parts} sent={isSent ? sentWords : undefined} />;
+
+  const { confidential: _, ...texts } = formik.values;
+  const { confidential: __, ...initial } = form.empty;
+  const isWritten = JSON.stringify(texts) !== JSON.stringify(initial);
+  return (
+    <FormCard
+      card={card}
+      words={words.card}
+      notice={words.emergency && <Emergency words={words.emergency} />}
+      status={isSent ? sentWords : isWritten ? words.card.kept : undefined}
+      afterStatus={isSent && words.next && <NextSteps words={words.next} />}
+    >
+      <FormBody
+        {...parts}
+        beside={
+          <button
+            type="button"
+            disabled={isSending}
+            css={[secondaryButton, scripted]}
+            onClick={card.close}
+            {...replayable(`${name}-cancel`)}
+          >
+            {words.card.cancel}
+          </button>
+        }
+      />
+    </FormCard>
+  );
 }
 
 const outcomeAbove = css`
   margin-bottom: ${theme.space.lg};
 `;
 
-/** The layout of every form: the error summary, the fields, the privacy notice, the outcome and the buttons. */
-export function MailForm(props: MailFormProps) {
-  const { form, words, submitLabel, beside, answers, mail, sent, announce, children } = props;
-  const {
-    id,
-    endpoint,
-    element,
-    formik,
-    isSending,
-    send,
-    clear,
-    wrong,
-    attempts,
-    failure,
-    isPrivate,
-    isSent,
-  } = form;
+interface FormBodyProps extends Omit<MailFormProps, "form"> {
+  state: MailFormState;
+  /** A further button beside the submit button. */
+  beside?: React.ReactNode;
+  /** The success message of a form that stays open, for a visitor who missed the toast. */
+  sent?: string | undefined;
+}
+
+/** The error summary, the fields, the privacy notice, the outcome and the buttons. */
+function FormBody({ state, words, common, address, toasts, beside, sent }: FormBodyProps) {
+  const { form, id, element, formik, isSending, send, clear, wrong, attempts, failure, isPrivate } = state;
   const language = useLanguage();
-  const { direct, honeypot } = words;
-  const failures = props.failures ?? {
-    honeypot,
-    offline: direct.offline,
-    unconfirmed: direct.unconfirmed,
-    unavailable: direct.text,
-    failed: direct.text,
-  };
+  const { values } = formik;
+  const isEmptied = Object.entries(form.fields).some(
+    ([name, { control }]) => control === "textarea" && values[name] === "",
+  );
   return (
     <form
       id={id}
       ref={element}
       method="post"
-      action={endpoint}
+      action={endpointOf(form.name)}
       // Values that must not be stored as a draft must not be restored from the browser's history either.
       autoComplete={isPrivate ? "off" : undefined}
       css={formGrid}
@@ -83,37 +125,41 @@ export function MailForm(props: MailFormProps) {
         {/* A new key at each attempt creates a new element, so that screen readers announce the same text again. */}
         {wrong > 0 && (
           <span key={attempts}>
-            {pluralForm(words.errorSummary, wrong, language).replace("{count}", String(wrong))}
+            {pluralForm(common.errorSummary, wrong, language).replace("{count}", String(wrong))}
           </span>
         )}
       </p>
-      {children}
-      <Honeypot />
+      {state.isRestored && isPrivate && isEmptied && <p css={[outcomeStyle, wholeRow]}>{words.notKept}</p>}
+      <FormFields state={state} words={words} common={common} />
+      {/* Hidden from all visitors, so that only bots fill it in. */}
+      <VisuallyHidden>
+        <input type="text" name={honeypotName} aria-hidden tabIndex={-1} autoComplete="off" defaultValue="" />
+      </VisuallyHidden>
       <p css={finePrint}>
-        {words.privacy} {/* A new tab, because a confidential request is not stored and would be lost. */}
-        <SmartLink href={words.privacyLink.href} newTab>
-          {words.privacyLink.label}
+        {common.privacy} {/* A new tab, because a confidential request is not stored and would be lost. */}
+        <SmartLink href={common.privacyLink.href} newTab>
+          {common.privacyLink.label}
         </SmartLink>
       </p>
       <div css={wholeRow}>
         <div role="status">
-          {isSending && <VisuallyHidden>{words.submitting}</VisuallyHidden>}
+          {isSending && <VisuallyHidden>{common.submitting}</VisuallyHidden>}
           {failure && (
             <FallbackContact
-              words={direct}
-              text={failures[failure.kind]}
+              words={common.direct}
+              text={failureWords(words, common, isPrivate)[failure.kind] ?? common.direct.text}
               retryMinutes={failure.retryMinutes}
-              answers={answers}
-              mail={isPrivate ? undefined : mail}
-              announce={announce}
+              answers={formatAnswers(form, values, words)}
+              mail={isPrivate ? undefined : { to: address, subject: words.mailSubject }}
+              announce={toasts.show}
             />
           )}
         </div>
         {/* Placed above the focused element, which no toast covers. */}
-        {sent && isSent && <p css={[outcomeStyle, outcomeAbove]}>{sent}</p>}
+        {sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{sent}</p>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
-            {isSending ? words.submitting : submitLabel}
+            {isSending ? common.submitting : words.submit}
           </button>
           {beside}
           {formik.dirty && (
@@ -122,16 +168,30 @@ export function MailForm(props: MailFormProps) {
               disabled={isSending}
               css={quietButton}
               onClick={() => {
-                if (!confirm(words.clear.question)) return;
+                if (!confirm(common.clear.question)) return;
                 clear();
-                announce({ ...words.clear.done, tone: "success" });
+                toasts.show({ ...common.clear.done, tone: "success" });
               }}
             >
-              {words.clear.label}
+              {common.clear.label}
             </button>
           )}
         </div>
       </div>
     </form>
   );
+}
+
+/** What a failure says, by its kind. A confidential message names no mail address, since more people read that mail. */
+function failureWords(words: FormWords, { direct, honeypot }: Queries.FormWordsFragment, isPrivate: boolean) {
+  const { offline, unconfirmed, text } = direct;
+  if (!isPrivate) return { honeypot, offline, unconfirmed, unavailable: text, failed: text };
+  const { honeypotConfidential, withoutMail, withoutMailUnconfirmed, unavailable } = words;
+  return {
+    honeypot: honeypotConfidential,
+    offline: withoutMail,
+    unconfirmed: withoutMailUnconfirmed,
+    unavailable,
+    failed: withoutMail,
+  };
 }

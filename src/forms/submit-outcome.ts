@@ -1,5 +1,4 @@
-import { retryMinutes } from "./schema/retry-minutes";
-import { noAnswerInTime, notSetUp } from "./schema/endpoint";
+import { noAnswerInTime, notSetUp, retryMinutes } from "./endpoint";
 
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {

@@ -1,19 +1,14 @@
-import { type FieldInputProps, useFormik } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useFormik } from "formik";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { readFormTexts } from "../hydration/form-texts";
 import { useHydration } from "../hydration/use-hydration";
-import { draftKey, forgetKey, isUnconfirmed, recordUnconfirmed } from "./drafts/draft-key";
-import { mergeDraft, restoreTexts } from "./drafts/texts";
-import { forgetDraft, readDraft, useDraft } from "./drafts/use-draft";
-import { useEnteredText } from "./drafts/use-entered-text";
-import type { FieldWords } from "./fields/field-words";
-import type { FormProps } from "./form-props";
-import { withCleanAddress } from "./schema/clean-address";
-import { endpointOf } from "./schema/endpoint";
-import type { ErrorKey } from "./schema/field-schemas";
+import { fromTexts, isSame, mergeDraft } from "./answers";
+import { forgetAttempt, forgetDraft, isUnconfirmed, keyFor, markUnconfirmed, storedDraft } from "./drafts";
+import { endpointOf, honeypotName } from "./endpoint";
+import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit } from "./submit";
-import { readHoneypot } from "./honeypot";
 import type { SubmitOutcome } from "./submit-outcome";
-import { useFormElement } from "./use-form-element";
+import { useDraft } from "./use-draft";
 import { useLeaveQuestion } from "./use-leave-question";
 
 /** The reason why a form was not sent, as far as it helps the visitor. */
@@ -22,51 +17,37 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
   kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
 }
 
-interface MailFormOptions<Values extends object> extends Pick<FormProps<unknown>, "announce" | "retract"> {
-  /** The form's short name, as in its function's path. */
-  name: string;
-  empty: Values;
-  /** The schema that the function uses too: the field names in their order, and the validation. */
-  payload: {
-    fields: readonly (keyof Values & string)[];
-    errors: (values: unknown) => Partial<Record<string, ErrorKey>>;
-  };
-  /** Returns whether the values must not be stored as a draft. */
-  isPrivate?: (values: Values) => boolean;
-  /** The values that are stored even then: the confidential choice itself, so that a reload does not undo it. */
-  keptInPrivate?: Partial<Values>;
-  /** The suffix of a required field's label. */
-  requiredMark: string;
-  /** Called when the form was restored with values in it. */
-  onRestore?: (found: Values) => void;
-  /** The toast after a success. */
-  succeeded: (sent: Values) => Queries.NoticeFragment;
-  /** The toast after a failure. */
-  failed: Queries.NoticeFragment;
-  /** Called after a success that emptied the form; not called if the visitor has typed on meanwhile. */
-  onDone?: (sent: Values) => void;
+interface MailFormOptions {
+  /** Called before each attempt to send. */
+  onAttempt: () => void;
+  onFailure: () => void;
+  /** @param isDone false if the visitor has typed on meanwhile, so that the form was not emptied */
+  onSent: (sent: Payload, isDone: boolean) => void;
 }
+
+/** The state and the actions of a form, for `MailForm`. */
+export type MailFormState = ReturnType<typeof useMailForm>;
 
 /**
  * The behaviour that all mail forms share: text entered before hydration and drafts are restored; the function's
  * schema validates the values, and errors are shown after the first attempt to send; the fields are cleared after a
  * success and kept after a failure.
  */
-export function useMailForm<Values extends object>(options: MailFormOptions<Values>) {
+export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFormOptions) {
   useHydration();
-  const { name, empty, payload, requiredMark, keptInPrivate = {}, announce, retract } = options;
-  const { fields, errors } = payload;
+  const { name, fields, empty, errorsOf } = form;
   const id = `${name}-form`;
-  const endpoint = endpointOf(name);
+  const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
   const [isSent, setIsSent] = useState(false);
+  /** Whether the form was restored with values in it. */
+  const [isRestored, setIsRestored] = useState(false);
   /** The number of invalid fields at the last attempt to send. */
   const [wrongAtAttempt, setWrongAtAttempt] = useState(0);
-  const isPrivate = (values: Values): boolean => options.isPrivate?.(values) ?? false;
 
   const forget = (): void => {
     forgetDraft(name);
-    forgetKey(name);
+    forgetAttempt(name);
     setFailure(undefined);
     setIsSent(false);
   };
@@ -74,130 +55,144 @@ export function useMailForm<Values extends object>(options: MailFormOptions<Valu
   // The current values. They differ from the values that were sent if the visitor types while a request is under way.
   const latest = useRef(empty);
 
-  const formik = useFormik<Values>({
+  const formik = useFormik<Payload>({
     initialValues: empty,
-    validate: errors,
+    validate: errorsOf,
     validateOnBlur: false,
     onSubmit: async (values, { resetForm }) => {
       setFailure(undefined);
-      const honeypot = readHoneypot(id);
+      const honeypot = readHoneypot(element.current);
       // The field keeps the text as typed; only the payload is cleaned.
       const cleaned = withCleanAddress(values);
-      const key = await draftKey(name, cleaned, !isPrivate(values));
-      const { kind, ...rest } = await submit(endpoint, { ...cleaned, ...honeypot }, key);
+      const key = keyFor(name, cleaned, !isConfidential(form, values));
+      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, key);
+      // As without script.
+      if (!outcome) return element.current?.submit();
+      const { kind, ...rest } = outcome;
       if (kind !== "sent") {
-        if (kind === "unconfirmed") recordUnconfirmed(name);
+        if (kind === "unconfirmed") markUnconfirmed(name);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         // An attempt that failed says nothing about an earlier one that may have arrived.
         setFailure({ kind: isUnconfirmed(name) ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
-        announce({ ...options.failed, tone: "failure", topic: name });
-        return;
+        return onFailure();
       }
       const isDone = isSame(latest.current, values);
       if (isDone) {
         forget();
         resetForm();
-      } else forgetKey(name);
+      } else forgetAttempt(name);
       setIsSent(true);
-      announce({ ...options.succeeded(values), tone: "success", topic: name });
-      if (isDone) options.onDone?.(values);
+      onSent(values, isDone);
     },
   });
   const { values, dirty, isSubmitting, submitCount } = formik;
+  const isPrivate = isConfidential(form, values);
+  // The confidential choice itself is stored, so that a reload does not undo it.
+  const keptInPrivate: Payload = "confidential" in fields ? { confidential: true } : {};
+
   useEffect(() => {
     latest.current = values;
   }, [values]);
-  // The first input loads axios in advance, so that it is available when the form is sent.
+  // Loaded in advance, so that it is available when the form is sent.
   useEffect(() => {
-    if (dirty) void prepareToSubmit();
-  }, [dirty]);
+    void prepareToSubmit();
+    // Without script the browser validates the fields; after hydration the form does, with its own messages.
+    element.current?.setAttribute("novalidate", "");
+  }, []);
+
   // Formik's isSubmitting is true during validation too.
   const isSending = isSubmitting && wrongAtAttempt === 0;
-  const { element, focusFirst } = useFormElement(isSending);
+  // A button that is disabled while the form is sent loses the focus; it is restored afterwards.
+  const wasSending = useRef(false);
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    wasSending.current = isSending;
+  }, [isSending]);
 
-  const restore = (found: Values): void => {
+  const restore = (found: Payload): void => {
     void formik.setValues(found, false);
-    if (!isSame(found, empty)) options.onRestore?.(found);
+    if (!isSame(found, empty)) setIsRestored(true);
   };
-  useEnteredText(id, (texts) => {
-    restore(mergeDraft(empty, restoreTexts(empty, texts), readDraft(name, empty)));
+
+  // React resets controlled fields when it hydrates, so what was typed or restored by the browser is read in the first
+  // render, and set before the browser paints.
+  const [entered] = useState(() => readFormTexts(id));
+  const onHydrated = useEffectEvent(() => {
+    restore(mergeDraft(form, fromTexts(form, entered), fromTexts(form, storedDraft(name))));
   });
+  useLayoutEffect(() => {
+    onHydrated();
+  }, []);
   useDraft({
     form: name,
     values,
-    dirty,
-    isPrivate: isPrivate(values),
+    isDirty: dirty,
+    isPrivate,
     keptInPrivate,
     empty: () => {
       restore({ ...empty, ...keptInPrivate });
     },
   });
-
   // Private values are not stored, so they would be lost.
-  const isKept = !isPrivate(values) || isSame(values, { ...empty, ...keptInPrivate });
-  useLeaveQuestion(!isKept);
+  useLeaveQuestion(isPrivate && !isSame(values, { ...empty, ...keptInPrivate }));
+
+  /** Focuses the first of these fields that exists in the form; does nothing if none does. */
+  const focusFirst = (names: readonly string[]): void => {
+    const controls = names.map((field) => element.current?.elements.namedItem(field));
+    const shown = controls.map((control) => (control instanceof RadioNodeList ? control[0] : control));
+    shown.find((control) => control instanceof HTMLElement)?.focus();
+  };
 
   /** Clears the form, its draft and its key, and focuses the first field. */
   const clear = (): void => {
     forget();
     formik.resetForm();
-    focusFirst(fields);
+    focusFirst(Object.keys(fields));
   };
-
-  const found = submitCount > 0 ? errors(values) : {};
 
   /** Sends the form, or focuses the first invalid field. */
   const send = async (): Promise<void> => {
-    const wrong = Object.keys(errors(values));
-    // The outcome of the previous attempt is removed.
-    retract(name);
+    const wrong = Object.keys(errorsOf(values));
+    onAttempt();
     setWrongAtAttempt(wrong.length);
     await formik.submitForm();
-    focusFirst(fields.filter((field) => wrong.includes(field)));
+    focusFirst(wrong);
   };
 
-  /**
-   * Returns the props of a field. Its error is shown after the first attempt to send, and removed once the value is
-   * valid. Errors do not appear on blur: a line that appears between pressing and releasing would move the button
-   * away from the pointer.
-   */
-  const field = (of: keyof Values & string, words: FieldWords, required = true) => {
-    const key = found[of];
-    return {
-      id: `${name}-${of}`,
-      label: words.label,
-      hint: words.hint,
-      mark: required ? requiredMark : undefined,
-      error: key && words.errors?.[key],
-      control: formik.getFieldProps(of) as FieldInputProps<string>,
-    };
-  };
+  // Errors are shown after the first attempt to send, and not on blur: a line that appears between pressing and
+  // releasing would move the button away from the pointer.
+  const errors = submitCount > 0 ? errorsOf(values) : {};
 
   return {
+    form,
     id,
-    endpoint,
     element,
     formik,
+    errors,
     isSending,
-    field,
     send,
     clear,
+    isPrivate,
+    isRestored,
     /** The reason why the form was not sent, while it contains values. */
     failure: dirty ? failure : undefined,
-    isPrivate: isPrivate(values),
     /** Whether the form was sent and has not been changed since. */
     isSent: isSent && !dirty,
     // The number is not updated while the visitor types, since screen readers would announce each change.
-    wrong: Object.keys(found).length > 0 ? wrongAtAttempt : 0,
+    wrong: Object.keys(errors).length > 0 ? wrongAtAttempt : 0,
     attempts: submitCount,
   };
 }
 
-function isSame(some: object, others: object): boolean {
-  return JSON.stringify(some) === JSON.stringify(others);
+/**
+ * Reads a form's honeypot and clears it, so that a visitor whose browser filled it in can send again.
+ * @returns the honeypot's property to send with the form's payload; an empty object if the honeypot was empty
+ */
+function readHoneypot(form: HTMLFormElement | null): Record<string, string> {
+  const input = form?.elements.namedItem(honeypotName);
+  if (!(input instanceof HTMLInputElement) || input.value === "") return {};
+  const { value } = input;
+  input.value = "";
+  return { [honeypotName]: value };
 }
-
-/** The state of a form without Formik's own, for `MailForm` and the components around the fields. */
-export type MailFormState = Omit<ReturnType<typeof useMailForm>, "formik" | "field"> & {
-  formik: { dirty: boolean };
-};

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { localMailSettings } from "../../scripts/local/local-mail";
 import { startSiteProcess } from "../../scripts/serve/site-process";
-import { longestMailLink } from "../../src/forms/schema/mail-link";
+import { longestMailLink } from "../../src/forms/mail-link";
 import { ownFailure } from "../support/answers";
 import { hold, waitForHydration } from "../support/hydration";
 import { formCase, formOn, forms, labelOf, letterOf, requiredLabel } from "../support/forms";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { APIResponse } from "@playwright/test";
-import { sharedHeaders } from "../../functions/relay/answer/security-headers";
+import { sharedHeaders } from "../../functions/relay/security-headers";
 import type { Redirects } from "../../src/content-model/old-addresses";
 import { expectDeployable } from "../support/artefact";
 import { isBuilt, linked, routes } from "../support/routes";

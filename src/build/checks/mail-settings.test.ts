@@ -1,4 +1,4 @@
-import { variableNames } from "../../../functions/relay/settings/environment";
+import { variableNames } from "../../../functions/relay/settings";
 import { testSettings } from "../../../functions/testing/forms";
 import { settingsNotice } from "./mail-settings";
 

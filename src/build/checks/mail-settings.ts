@@ -3,7 +3,7 @@ import {
   settingProblems,
   type Source,
   variableNames,
-} from "../../../functions/relay/settings/environment";
+} from "../../../functions/relay/settings";
 
 /** What to say about the mail settings at a build's end. */
 export interface SettingsNotice {

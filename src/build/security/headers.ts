@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { sharedHeaders } from "../../../functions/relay/answer/security-headers";
+import { sharedHeaders } from "../../../functions/relay/security-headers";
 import { collectInlineHashes, type InlineHashes } from "./inline-hashes";
 import { htmlFiles, publishedFiles } from "../static-pages/published-files";
 import { contentSecurityPolicy } from "./content-security-policy";

@@ -1,6 +1,4 @@
-import { audienceSizes, eventTypes, topics } from "../../forms/booking/schema";
-import { inquiryTypes } from "../../forms/contact/schema";
-import { requestTypes } from "../../forms/prayer/schema";
+import * as listed from "../../forms/forms";
 import { contentType } from "../content-type";
 import { choice, group, list, optional, telephone, text, type Fields } from "../fields";
 import { link, notice, plural } from "./groups";
@@ -200,7 +198,12 @@ const contactForm = contentType({
     email: formLine("The visitor's mail address."),
     inquiryType: formField("What the message is about.", {
       errors: ["invalid"],
-      more: { options: formOptions("What to choose from; the first is chosen already.", inquiryTypes) },
+      more: {
+        options: formOptions(
+          "What to choose from; the first is chosen already.",
+          listed.contactForm.fields.inquiryType.values,
+        ),
+      },
     }),
     message: formText("The message."),
   }),
@@ -220,19 +223,22 @@ const bookingForm = contentType({
       name: formLine("The visitor's name."),
       email: formLine("The visitor's mail address."),
       organization: formLine("Who invites."),
-      eventType: formChoice("The kind of event.", { description: "The kinds of event.", values: eventTypes }),
+      eventType: formChoice("The kind of event.", {
+        description: "The kinds of event.",
+        values: listed.bookingForm.fields.eventType.values,
+      }),
       eventDate: formField("The day of the event.", {
         errors: ["required", "invalid"],
         more: { past: text("Said beside a day that has passed; the request can be sent all the same.") },
       }),
       audienceSize: formChoice("How many people are expected.", {
         description: "The sizes.",
-        values: audienceSizes,
+        values: listed.bookingForm.fields.audienceSize.values,
       }),
       location: formLine("Where the event takes place."),
       preferredTopics: formField("The topics wished for.", {
         errors: ["invalid"],
-        more: { options: formOptions("The topics.", topics) },
+        more: { options: formOptions("The topics.", listed.bookingForm.fields.preferredTopics.values) },
       }),
       message: formField("Anything else.", { errors: ["tooLong"] }),
     },
@@ -254,7 +260,7 @@ const prayerForm = contentType({
       email: formLine("The visitor's mail address."),
       requestType: formChoice("What the request is about.", {
         description: "What a request can be about.",
-        values: requestTypes,
+        values: listed.prayerForm.fields.requestType.values,
       }),
       prayerRequest: formText("The request."),
       confidential: formField("Whether the leader alone reads it.", { errors: ["invalid"] }),

@@ -1,4 +1,4 @@
-import { isMailAddress } from "../../forms/schema/field-schemas";
+import { isMailAddress } from "../../forms/address";
 import { hintFor } from "./validator";
 import type { Validator } from "./validator";
 

@@ -1,4 +1,4 @@
-import { isDay } from "../../forms/booking/schema";
+import { isDay } from "../../forms/fields";
 import type { Validator } from "./validator";
 
 /** A day must exist in the calendar: no 31 April, and 29 February only in leap years. */

@@ -1,0 +1,64 @@
+import { Readable } from "node:stream";
+import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
+
+/** What a server did not accept: the step, and its reply without any address, user name or password. */
+export interface Fault {
+  step: string;
+  saw: string;
+}
+
+/**
+ * Connects to a mail server and logs in.
+ * @param time the limit, in ms
+ * @returns undefined if the server accepted that
+ */
+export async function checkLogin(server: SMTPTransportOptions, time: number): Promise<Fault | undefined> {
+  const limits = { connectionTimeout: time, greetingTimeout: time, socketTimeout: time };
+  const late = new Promise<Fault>((resolve) => {
+    setTimeout(resolve, time, { step: "connection", saw: noAnswer }).unref();
+  });
+  const verified = createTransport({ ...server, ...limits }).verify();
+  return Promise.race([late, verified.then(() => undefined, faultOf)]);
+}
+
+/**
+ * Goes through MAIL FROM, RCPT TO and DATA. No content is sent and no final dot, so that the server delivers nothing
+ * (RFC 5321, 4.1.1.4).
+ * @returns undefined if the server accepted sender and recipient
+ */
+export async function checkRecipient(
+  server: SMTPTransportOptions,
+  envelope: { from: string; to: string },
+  time: number,
+): Promise<Fault | undefined> {
+  const stop = new AbortController();
+  const transport = createTransport(server);
+  transport.use("stream", ({ message }, done) => {
+    // It is read after the reply to DATA.
+    message.processFunc(() => new Readable({ read: () => stop.abort() }));
+    done();
+  });
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(time)]);
+  try {
+    await transport.sendMail({ envelope, text: "", signal });
+    return { step: "DATA", saw: "failed" };
+  } catch (error) {
+    return stop.signal.aborted ? undefined : faultOf(error as NodemailerError);
+  }
+}
+
+const noAnswer = "no answer in time";
+
+// nodemailer's commands and codes that need words.
+const words: Readonly<Record<string, string>> = {
+  CONN: "connection",
+  ABORT_ERR: noAnswer,
+  ETIMEDOUT: noAnswer,
+  CERT_HAS_EXPIRED: "the server’s certificate has expired (CERT_HAS_EXPIRED)",
+};
+
+// The error's message is left out, since it may contain the host or an address.
+function faultOf({ command = "CONN", responseCode, originalCode, code }: NodemailerError): Fault {
+  const saw = String(responseCode ?? originalCode ?? code ?? "failed");
+  return { step: words[command] ?? command, saw: words[saw] ?? saw };
+}

@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { env } from "node:process";
+import type { SMTPServerOptions } from "smtp-server";
+import { testSettings } from "../testing/forms";
+import { reply, startMailPeer } from "../testing/mail-peer";
+import daily from "../scheduled/daily";
+
+/** A web server that notes each call as "POST /path body", and answers with `status`. */
+async function startWebPeer(status = 200) {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk: Buffer) => (body += chunk.toString()));
+    request.on("end", () => {
+      calls.push(`${request.method ?? ""} ${request.url ?? ""} ${body}`);
+      response.writeHead(status).end();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = (): Promise<unknown> => new Promise((resolve) => server.close(resolve));
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, calls, close };
+}
+
+interface Changes {
+  smtp?: SMTPServerOptions;
+  hook?: number;
+  heartbeat?: number;
+  settings?: Record<string, string>;
+}
+
+/**
+ * Calls the function as Netlify does, against real servers.
+ * @returns the requests that they received, and the line in the log
+ */
+async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes = {}) {
+  const [mail, builds, watcher] = await Promise.all([
+    startMailPeer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535, "CANARYreply")),
+      ...smtp,
+    }),
+    startWebPeer(hook),
+    startWebPeer(heartbeat),
+  ]);
+  const set: Record<string, string> = {
+    ...testSettings(mail.port),
+    SMTP_URL: `smtp://CANARYuser:CANARYright@127.0.0.1:${String(mail.port)}`,
+    SMTP_FALLBACK_URL: "",
+    BUILD_HOOK_URL: `${builds.url}/CANARYhook`,
+    HEARTBEAT_URL: `${watcher.url}/CANARYbeat`,
+    ...settings,
+  };
+  const names = Object.keys(set);
+  const before = Object.fromEntries(names.flatMap((name) => (name in env ? [[name, env[name]]] : [])));
+  Object.assign(env, set);
+  const lines: string[] = [];
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
+  try {
+    const { status } = await daily();
+    expect(lines).toHaveLength(1);
+    expect(lines.join("")).not.toMatch(/canary|127\.0|@/i);
+    expect(mail.messages).toEqual([]);
+    return { status, builds: builds.calls, beats: watcher.calls, log: JSON.parse(lines.join("")) as unknown };
+  } finally {
+    for (const name of names) if (before[name] === undefined) Reflect.deleteProperty(env, name);
+    Object.assign(env, before);
+    await Promise.all([mail.close(), builds.close(), watcher.close()]);
+  }
+}
+
+test("without faults, the build hook and the heartbeat are called once each", async () => {
+  expect(await callDaily()).toEqual({
+    status: 204,
+    builds: ["POST /CANARYhook {}"],
+    beats: ["GET /CANARYbeat "],
+    log: { event: "daily", outcome: "ok", faults: {} },
+  });
+});
+
+test("logs in to the fallback server too", async () => {
+  const second = await startMailPeer();
+  const SMTP_FALLBACK_URL = `smtp://127.0.0.1:${String(second.port)}`;
+  expect((await callDaily({ settings: { SMTP_FALLBACK_URL } })).beats).toHaveLength(1);
+  await second.close();
+  const { beats, log } = await callDaily({ settings: { SMTP_FALLBACK_URL } });
+  expect([beats, log]).toEqual([
+    [],
+    { event: "daily", outcome: "failed", faults: { SMTP_FALLBACK_URL: "connection: ECONNREFUSED" } },
+  ]);
+});
+
+test.each<[string, Changes, Record<string, unknown>]>([
+  [
+    "a wrong password",
+    { smtp: { onAuth: (_login, _session, done) => done(reply(535)) } },
+    { SMTP_URL: "AUTH PLAIN: 535" },
+  ],
+  [
+    "a mail server that is down",
+    { settings: { SMTP_URL: "smtp://127.0.0.1:1" } },
+    { SMTP_URL: "connection: ECONNREFUSED" },
+  ],
+  ["a build hook that refuses", { hook: 404 }, { BUILD_HOOK_URL: "answered 404" }],
+  [
+    "a build hook that nobody answers",
+    { settings: { BUILD_HOOK_URL: "http://127.0.0.1:1/CANARY" } },
+    { BUILD_HOOK_URL: "could not be reached" },
+  ],
+  ["no build hook", { settings: { BUILD_HOOK_URL: "" } }, { BUILD_HOOK_URL: expect.any(String) }],
+  [
+    "a setting that cannot be used",
+    { settings: { CONTACT_TO: "CANARY" } },
+    { CONTACT_TO: "cannot be used." },
+  ],
+  [
+    "a team that reads what is confidential",
+    { settings: { PRAYER_CONFIDENTIAL_TO: "team+own@example.org" } },
+    { PRAYER_CONFIDENTIAL_TO: expect.stringContaining("contradicts PRAYER_TO") },
+  ],
+])("%s: no heartbeat, and a log line that names the setting", async (_what, changes, faults) => {
+  const { status, beats, log } = await callDaily(changes);
+  expect([status, beats, log]).toEqual([500, [], { event: "daily", outcome: "failed", faults }]);
+});
+
+test("a fault of the mail server does not prevent the build", async () => {
+  const { builds } = await callDaily({ settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  expect(builds).toHaveLength(1);
+});
+
+test("a failed heartbeat is logged; without a heartbeat URL, nothing is called", async () => {
+  expect((await callDaily({ heartbeat: 500 })).log).toHaveProperty("faults", {
+    HEARTBEAT_URL: "answered 500",
+  });
+  const { status, beats } = await callDaily({ settings: { HEARTBEAT_URL: "" } });
+  expect([status, beats]).toEqual([204, []]);
+});

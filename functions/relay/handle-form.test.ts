@@ -1,0 +1,445 @@
+import PostalMime from "postal-mime";
+import type { SMTPServerOptions } from "smtp-server";
+import common from "../../content/forms/common.json";
+import contactWords from "../../content/forms/contact.json";
+import prayerWords from "../../content/forms/prayer.json";
+import type { Payload } from "../../src/forms/fields";
+import { escapeHtml } from "../../src/words/escape-html";
+import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
+import { faults, startFaulty } from "../testing/faults";
+import { testForm, testForms, testSettings } from "../testing/forms";
+import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
+import { failures } from "./answer";
+import { createRelay, type Relay } from "./relay";
+import { readSettings } from "./settings";
+import { fillFacts } from "./site";
+
+const contact = testForm("contact");
+const prayer = testForm("prayer");
+const words = (text: string): string => escapeHtml(fillFacts(text));
+const key = "draft-key_0001";
+const keyed = (payload: unknown, value = key): TestRequest =>
+  jsonRequest(payload, { "idempotency-key": value });
+
+let peer: MailPeer;
+let relay: Relay;
+let lines: Record<string, unknown>[];
+let written = "";
+
+beforeEach(async () => {
+  peer = await startMailPeer();
+  relay = relayFor();
+  lines = [];
+  written = "";
+  const keep = (text: string | Uint8Array): boolean => {
+    written += String(text);
+    lines.push(JSON.parse(String(text)) as Record<string, unknown>);
+    return true;
+  };
+  jest.spyOn(process.stdout, "write").mockImplementation(keep);
+});
+afterEach(() => peer.close());
+
+function relayFor(changes: Record<string, string | undefined> = {}, time?: number): Relay {
+  return createRelay(readSettings({ ...testSettings(peer.port), ...changes }), time);
+}
+
+async function post(request: TestRequest, form = contact, by = relay, address?: string): Promise<TestAnswer> {
+  return call((req, visitor) => form.handle(req, visitor, by), request, address);
+}
+
+/** Replaces the mail server by one that behaves differently, at the same address. */
+async function serveWith(options: SMTPServerOptions): Promise<void> {
+  const { port, close } = peer;
+  await close();
+  peer = await startMailPeer(options, port);
+}
+
+const refuses: SMTPServerOptions = {
+  onRcptTo: ({ address }, _session, done) => done(reply(550, `5.1.1 ${address} CANARYserver`)),
+};
+
+/** The Message-IDs and subjects of the mails that came. */
+function names(): string[] {
+  return peer.messages.map((raw) =>
+    (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join(),
+  );
+}
+
+describe("a valid message", () => {
+  test.each(testForms)("$name: is sent as one mail, by script and without", async (form) => {
+    const byScript = await post(jsonRequest(form.payload), form);
+    expect(byScript).toMatchObject({ status: 200, body: "{}" });
+    expect(byScript.headers["content-type"]).toBe("application/json; charset=utf-8");
+    const without = await post(nativeRequest(form.payload), form);
+    expect(without).toMatchObject({ status: 303, body: "" });
+    expect(without.headers["location"]).toBe("/thank-you");
+    expect(peer.recipients).toEqual([form.to, form.to]);
+    const [first, second] = await Promise.all(peer.messages.map((raw) => PostalMime.parse(raw)));
+    expect(first?.text).toContain("CANARYmessage");
+    expect(second?.text?.split("\n").slice(0, -3)).toEqual(first?.text?.split("\n").slice(0, -3));
+    expect(lines[0]).toEqual({
+      ref: expect.stringMatching(/^[A-HJKMNP-TV-Z2-9]{8}$/),
+      form: form.name,
+      outcome: "sent",
+      smtpCode: 250,
+      ms: expect.any(Number),
+      attempt: 1,
+    });
+    expect(first?.subject).toBe(`${form.form.words.mail.subject} [${String(lines[0]?.["ref"])}]`);
+    expect(written).not.toMatch(/canary|example\.|127\.0/i);
+  });
+
+  test("a confidential request reaches its own reader alone, and nobody if there is none", async () => {
+    for (const confidential of [true, undefined])
+      expect((await post(jsonRequest({ ...prayer.payload, confidential }), prayer)).status).toBe(200);
+    expect(peer.recipients).toEqual([["leader@example.org"], ["leader@example.org"]]);
+    for (const setting of [undefined, "Team+own@example.org", "second@example.org"]) {
+      const by = relayFor({ PRAYER_CONFIDENTIAL_TO: setting });
+      const { status, body } = await post(jsonRequest({ ...prayer.payload, confidential: true }), prayer, by);
+      expect(status).toBe(501);
+      expect(JSON.parse(body)).toMatchObject({ detail: fillFacts(prayerWords.unavailable) });
+    }
+    expect(peer.messages).toHaveLength(2);
+  });
+
+  test.each(["प्रार्थना करें। ", "기도해주세요.", "祈り🕊\r\n"])(
+    "5,000 characters of %j arrive whole",
+    async (sign) => {
+      const message = Array.from(sign.repeat(1_000)).slice(0, 5_000).join("");
+      expect((await post(nativeRequest({ ...contact.payload, message }))).status).toBe(303);
+      const { text } = await PostalMime.parse(peer.messages[0] ?? "");
+      expect(text).toContain(message.replaceAll("\r\n", "\n").trim());
+    },
+  );
+});
+
+describe("sent once", () => {
+  const names = (from: MailPeer = peer): string[] =>
+    from.messages.map((raw) => (raw.toString().match(/^(?:Message-ID|Subject): .*$/gim) ?? []).sort().join());
+
+  test.each(testForms)(
+    "$name: the same draft again is the same mail; other words or readers are not",
+    async (form) => {
+      const again = { ...form.payload, email: "other@example.com" };
+      for (const payload of [form.payload, form.payload, again])
+        expect((await post(keyed(payload), form)).status).toBe(200);
+      expect(lines.map(({ attempt }) => attempt)).toEqual([1, 0, 1]);
+      expect(lines[1]?.["ref"]).toBe(lines[0]?.["ref"]);
+      expect(new Set(names()).size).toBe(2);
+      // Another instance gives it the same names; other readers, another password or another key do not.
+      const readers = Object.fromEntries(
+        ["CONTACT_TO", "BOOKING_TO", "PRAYER_TO"].map((name) => [name, "x@example.org"]),
+      );
+      await post(keyed(form.payload), form, relayFor());
+      expect(new Set(names()).size).toBe(2);
+      await post(keyed(form.payload), form, relayFor(readers));
+      await post(keyed(form.payload), form, relayFor({ SMTP_URL: `smtp://user:x@127.0.0.1:${peer.port}` }));
+      await post(keyed(form.payload, "another-key"), form);
+      expect(new Set(lines.map(({ ref }) => ref)).size).toBe(5);
+      expect(written).not.toContain(key);
+    },
+  );
+
+  test("100 drafts, each sent five times at once, become 100 mails", async () => {
+    const keys = Array.from({ length: 500 }, (_, index) => `draft-${String(index % 100)}-key`);
+    const answers = await Promise.all(keys.map((each) => post(keyed(contact.payload, each))));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(peer.messages).toHaveLength(100);
+    expect(new Set(names()).size).toBe(100);
+  }, 30_000);
+
+  test("without script, two presses are one mail, and the same words later the same names", async () => {
+    await Promise.all([1, 2].map(() => post(nativeRequest(contact.payload))));
+    expect(peer.messages).toHaveLength(1);
+    await post(nativeRequest(contact.payload));
+    expect(peer.messages).toHaveLength(2);
+    expect(new Set(names()).size).toBe(1);
+  });
+
+  test.each(["seven-7", "x".repeat(65), "with space in it", "<b>", ""])(
+    "the key %j is ignored",
+    async (bad) => {
+      for (const _ of [1, 2]) expect((await post(keyed(contact.payload, bad))).status).toBe(200);
+      expect((await post(nativeRequest({ ...contact.payload, "draft-key": bad }))).status).toBe(303);
+      expect(new Set(names()).size).toBe(3);
+    },
+  );
+
+  test("after a failure, the page sends the same draft, and still says that the first may have arrived", async () => {
+    await serveWith({
+      onData: (stream, { id }, done) => void stream.resume().on("end", () => done(reply(451, id))),
+    });
+    const failed = await post(nativeRequest(contact.payload));
+    expect(failed.body).toContain(words(common.direct.text));
+    await serveWith({ onData: (stream) => void stream.resume() });
+    const silent = await post(nativeRequest(contact.payload), contact, relayFor({}, 3_000));
+    expect(silent.status).toBe(504);
+    const hidden = Array.from(silent.body.matchAll(/type="hidden" name="(draft-\w+)" value="([^"]+)"/g));
+    const draft = Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value]));
+    await serveWith(refuses);
+    const denied = await post(nativeRequest({ ...contact.payload, ...draft }));
+    expect(denied.status).toBe(502);
+    for (const { body } of [silent, denied]) {
+      expect(body).toContain(words(common.direct.unconfirmed));
+      expect(body).not.toContain(words(common.direct.text));
+      expect(body).toContain(">\nCANARYmessage</textarea>");
+    }
+    await serveWith({});
+    for (const _ of [1, 2])
+      expect((await post(nativeRequest({ ...contact.payload, ...draft }))).status).toBe(303);
+    expect(peer.messages).toHaveLength(1);
+    expect(new Set(lines.map(({ ref }) => ref)).size).toBe(1);
+  });
+});
+
+describe("mail servers", () => {
+  // All in parallel, with time enough for a busy machine.
+  test("each fault has its status, and the second server helps", async () => {
+    const SMTP_FALLBACK_URL = `smtp://127.0.0.1:${peer.port}`;
+    const readers = "a@example.org, b@example.org";
+    const quick = faults.filter(({ isQuick }) => isQuick);
+    const runs = quick.map(async (fault, index) => {
+      const faulty = await startFaulty(fault);
+      const settings = { SMTP_URL: faulty.url, CONTACT_TO: readers };
+      const request = keyed(contact.payload, `fault-key-${String(index)}`);
+      const alone = await post(request, contact, relayFor(settings, 4_000));
+      const helped = await post(request, contact, relayFor({ ...settings, SMTP_FALLBACK_URL }, 8_000));
+      await faulty.close();
+      return [fault.name, alone.status, helped.status];
+    });
+    expect(await Promise.all(runs)).toEqual(quick.map(({ name, status }) => [name, status, 200]));
+    const missed = quick.filter(({ status }) => status !== 200);
+    expect(new Set(names()).size).toBe(missed.length);
+    expect(peer.messages).toHaveLength(missed.length);
+    // Both attempts of a draft have one reference.
+    expect(new Set(lines.map(({ ref }) => ref)).size).toBe(quick.length);
+    expect(written).not.toMatch(/canary|example\.|127\.0/i);
+  }, 30_000);
+
+  test("both down: nobody has it", async () => {
+    const down = { SMTP_URL: "smtp://127.0.0.1:1", SMTP_FALLBACK_URL: "smtp://127.0.0.1:2" };
+    const { status, headers } = await post(jsonRequest(contact.payload), contact, relayFor(down));
+    expect([status, headers["retry-after"]]).toEqual([503, "60"]);
+    expect(lines[0]).toMatchObject({ outcome: "later", smtpCode: null, attempt: 2 });
+  });
+
+  test("a single server is asked twice, unless it refused for good", async () => {
+    let refusals = 1;
+    await serveWith({
+      onMailFrom: (_address, _session, done) => done(refusals-- > 0 ? reply(450) : undefined),
+    });
+    expect((await post(jsonRequest(contact.payload))).status).toBe(200);
+    await serveWith(refuses);
+    expect((await post(jsonRequest(contact.payload))).status).toBe(502);
+    expect(lines.map(({ attempt, smtpCode }) => [attempt, smtpCode])).toEqual([
+      [2, 250],
+      [1, 550],
+    ]);
+    expect(written).not.toContain("CANARY");
+  });
+
+  test("the same server once more is no second one", async () => {
+    await serveWith(refuses);
+    await post(
+      jsonRequest(contact.payload),
+      contact,
+      relayFor({ SMTP_FALLBACK_URL: `smtp://127.0.0.1:${peer.port}` }),
+    );
+    expect(lines[0]).toMatchObject({ attempt: 1 });
+  });
+
+  test("a reader who is refused is named in the log, and the others have the mail", async () => {
+    await serveWith({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith("second") ? reply(550) : undefined),
+    });
+    expect((await post(jsonRequest(prayer.payload), prayer)).status).toBe(200);
+    expect(peer.recipients).toEqual([["team@example.org"]]);
+    expect(lines[0]).toMatchObject({ outcome: "partly-sent" });
+  });
+});
+
+describe("limits", () => {
+  const limited = (): Relay => relayFor({ RATE_LIMIT_ADDRESS: "2", RATE_LIMIT_SITE: "4" });
+  const from = async (by: Relay, visitor?: string, form = contact): Promise<number> =>
+    (await post(jsonRequest(form.payload), form, by, visitor)).status;
+
+  test("count each form by network and for all visitors", async () => {
+    const by = limited();
+    const visitor = "203.0.113.7";
+    const statuses = [];
+    for (const address of [visitor, visitor, visitor, "2001:db8::1", undefined, undefined, "198.51.100.1"])
+      statuses.push(await from(by, address));
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 429, 429]);
+    expect(await from(by, visitor, prayer)).toBe(200);
+    const { headers, body } = await post(nativeRequest(contact.payload), contact, by, visitor);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(590);
+    expect(body).toContain(words(common.direct.limited.other.replace("{minutes}", "10")));
+    expect(written).not.toMatch(/203\.0|2001:db8|198\.51/);
+  });
+
+  test("are not used up by what was not sent", async () => {
+    const by = limited();
+    await serveWith(refuses);
+    for (const _ of [1, 2, 3]) expect(await from(by, "203.0.113.7")).toBe(502);
+    await serveWith({});
+    expect([await from(by, "203.0.113.7"), await from(by, "203.0.113.7")]).toEqual([200, 200]);
+    expect(await from(by, "203.0.113.7")).toBe(429);
+  });
+});
+
+describe("failures", () => {
+  const json = (text: string): TestRequest => ({ ...jsonRequest({}), body: Buffer.from(text) });
+  const changed = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
+  const foreign = { origin: "https://canary.example" };
+  const broken = {
+    ...relayFor0(),
+    limiter: { count: () => Promise.reject(new TypeError("CANARY")), close: () => undefined },
+  };
+  const unset = { SMTP_URL: "CANARY" };
+
+  /** How each failure comes about, by script and without. */
+  const cases: [string, number, TestRequest, TestRequest | undefined][] = [
+    ["malformed", 400, json("{CANARY"), nativeRequest(changed({ CANARYextra: "CANARYother" }))],
+    [
+      "malformed",
+      400,
+      json("[]"),
+      { ...nativeRequest({}), body: Buffer.from("name=CANARYname&message=CANARYmessage&phone=%zz") },
+    ],
+    ["foreign", 403, jsonRequest(contact.payload, foreign), nativeRequest(contact.payload, foreign)],
+    [
+      "too-large",
+      413,
+      jsonRequest(changed({ message: "CANARY".repeat(6_000) })),
+      nativeRequest(changed({ phone: "x".repeat(200_000) })),
+    ],
+    [
+      "media-type",
+      415,
+      { headers: { "content-type": "text/CANARY" }, body: Buffer.from("CANARY") },
+      undefined,
+    ],
+    [
+      "honeypot",
+      422,
+      jsonRequest(changed({ website: "CANARY" })),
+      nativeRequest(changed({ website: "CANARYother" })),
+    ],
+    [
+      "invalid",
+      422,
+      jsonRequest(changed({ email: "CANARY" })),
+      nativeRequest(changed({ email: "CANARYnone" })),
+    ],
+    ["limited", 429, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+    ["error", 500, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+    ["unconfigured", 501, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+    ["refused", 502, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+    ["later", 503, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+    ["unconfirmed", 504, jsonRequest(contact.payload), nativeRequest(contact.payload)],
+  ];
+
+  function relayFor0(): Omit<Relay, "limiter"> {
+    return createRelay(readSettings(testSettings(1)));
+  }
+
+  async function relayThat(outcome: string): Promise<Relay> {
+    if (outcome === "unconfigured") return relayFor(unset);
+    if (outcome === "error") return broken;
+    if (outcome === "refused") await serveWith(refuses);
+    if (outcome === "later") return relayFor({ SMTP_URL: "smtp://127.0.0.1:1" });
+    if (outcome === "unconfirmed") await serveWith({ onData: (stream) => void stream.resume() });
+    const by = relayFor({ RATE_LIMIT_SITE: outcome === "limited" ? "1" : undefined }, 2_000);
+    if (outcome === "limited") await by.limiter.count("contact", undefined);
+    return by;
+  }
+
+  test("each has a case", () => {
+    expect(failures.filter((failure) => !cases.some(([outcome]) => outcome === failure))).toEqual(["method"]);
+  });
+
+  test.each(cases)(
+    "%s by script: %d, a problem, and nothing of what was written",
+    async (outcome, status, request) => {
+      const answer = await post(request, contact, await relayThat(outcome));
+      expect([answer.status, answer.headers["content-type"]]).toEqual([
+        status,
+        "application/problem+json; charset=utf-8",
+      ]);
+      expect(JSON.parse(answer.body)).toMatchObject({
+        type: `urn:problem-type:form:${outcome}`,
+        reference: lines[0]?.["ref"],
+      });
+      expect(lines).toEqual([expect.objectContaining({ outcome })]);
+      expect(answer.body + written).not.toMatch(/canary(?!\.)|SMTP_|example\.org|127\.0/i);
+      expect(peer.messages).toEqual([]);
+    },
+  );
+
+  test.each(cases.filter(([, , , native]) => native))(
+    "%s without script: %d, a page that says it was not sent, with every letter",
+    async (outcome, status, _json, request = {}) => {
+      const { headers, body, ...answer } = await post(request, contact, await relayThat(outcome));
+      expect([answer.status, headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
+      const { title } = ["invalid", "too-large"].includes(outcome) ? common.correction : contactWords.failure;
+      expect(body).toContain(`<h1>${words(title)}</h1>`);
+      const said = outcome === "unconfirmed" ? common.direct.unconfirmed : common.direct.text;
+      expect(body.includes(words(said))).toBe(outcome !== "invalid");
+      expect(body).toContain('value="CANARYname"');
+      expect(body).toContain(">\nCANARYmessage</textarea>");
+      expect(body).not.toMatch(/CANARYother|CANARYextra/);
+      expect(written).not.toMatch(/canary/i);
+      expect(peer.messages).toEqual([]);
+    },
+  );
+
+  test.each(["unconfirmed", "later", "limited", "refused", "foreign", "honeypot"])(
+    "%s: the page of a confidential request names no mail address",
+    async (outcome) => {
+      const payload = {
+        ...prayer.payload,
+        confidential: "true",
+        ...(outcome === "honeypot" && { website: "x" }),
+      };
+      const headers = outcome === "foreign" ? foreign : {};
+      const by = await relayThat(outcome);
+      if (outcome === "limited") await by.limiter.count("prayer", undefined);
+      const { body } = await post(nativeRequest(payload, headers), prayer, by);
+      expect(body).not.toMatch(/mailto:|@(?!example\.com)/);
+      const { withoutMail, withoutMailUnconfirmed } = prayerWords;
+      expect(body).toContain(words(outcome === "unconfirmed" ? withoutMailUnconfirmed : withoutMail));
+      expect(body).toContain(">\nCANARYmessage</textarea>");
+    },
+  );
+
+  test("every invalid field is named, with the form's own words", async () => {
+    const { name, email } = contactWords.inputs;
+    const other = common.correction.title;
+    const { body } = await post(
+      jsonRequest(changed({ name: " ", email: "x", phone: 7 as never, CANARY: "x" })),
+    );
+    expect(JSON.parse(body)).toHaveProperty("errors", [
+      { pointer: "/name", detail: fillFacts(name.errors.required) },
+      { pointer: "/email", detail: fillFacts(email.errors.invalid) },
+      { pointer: "/phone", detail: other },
+      { pointer: "", detail: other },
+    ]);
+  });
+
+  test("an error of the site's own leaves its place in the log, and no word", async () => {
+    await post(jsonRequest(contact.payload), contact, broken);
+    expect(lines[0]).toMatchObject({
+      fault: { error: "TypeError", at: expect.arrayContaining([]) as unknown },
+    });
+  });
+
+  test("opening the endpoint's address leads to the form; other methods are refused", async () => {
+    const opened = await post({ method: "GET", headers: { accept: "text/html,*/*;q=0.8" } });
+    expect([opened.status, opened.headers["location"]]).toEqual([303, "/contact"]);
+    for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+      const { status, headers } = await post({ method });
+      expect([status, headers["allow"]]).toEqual([405, "POST"]);
+    }
+  });
+});

@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { Redis } from "ioredis";
+import { freePort } from "../testing/free-port";
+import { peerTest } from "../testing/peer-tests";
+import { hasRedis, startRedis, type RedisPeer } from "../testing/redis-peer";
+import { createLimiter, type Limiter } from "./limits";
+
+let notices: string[];
+const closers: (() => unknown)[] = [];
+
+beforeEach(() => {
+  notices = [];
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => notices.push(String(text)) > 0);
+});
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+function limiterOn(redisUrl?: string, network = 3, site = 8): Limiter {
+  const limiter = createLimiter({ limits: { network, site }, redisUrl });
+  closers.push(limiter.close);
+  return limiter;
+}
+
+/** Which of twelve messages of two forms and three visitors may be sent. */
+async function scenario(...limiters: Limiter[]): Promise<boolean[]> {
+  const messages = [
+    ...["ada", "ada", "ada", "ada"].map((visitor) => ["contact", visitor]),
+    ["prayer", "ada"],
+    ["contact", "ben"],
+    ...[1, 2, 3, 4].map(() => ["contact", undefined]),
+    ["contact", "cleo"],
+    ["prayer", "ada"],
+  ] as [string, string | undefined][];
+  const counted = [];
+  for (const [turn, [form, visitor]] of messages.entries()) {
+    const slot = await limiters[turn % limiters.length]?.count(form, visitor);
+    counted.push(slot !== undefined && "release" in slot);
+  }
+  return counted;
+}
+const expected = [true, true, true, false, true, true, true, true, true, true, false, true];
+
+test("in memory", async () => {
+  expect(await scenario(limiterOn())).toEqual(expected);
+});
+
+test("a Redis that is not there is noticed once, without its address, and refuses nothing", async () => {
+  const url = `redis://canary:canary@127.0.0.1:${await freePort()}`;
+  expect(await scenario(limiterOn(url))).toEqual(expected);
+  expect(notices).toEqual(['{"event":"redis-unreachable"}\n']);
+});
+
+/** A server that is no healthy Redis, or none at all. */
+async function startAnswering(answer: (socket: Socket, command: string) => void): Promise<string> {
+  const server = createServer((socket) => {
+    closers.push(() => socket.destroy());
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      // Each command begins with the number of its words.
+      for (const command of chunk.toString().split(/(?=\*\d+\r\n)/)) answer(socket, command);
+    });
+  }).listen(0, "127.0.0.1");
+  closers.push(() => server.close());
+  await once(server, "listening");
+  return `redis://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+// Other commands get a correct reply, so that the connection is ready.
+const counts = (reply: string) => (socket: Socket, command: string) =>
+  void socket.write(/\r\neval/i.test(command) ? reply : "+OK\r\n");
+
+test.each<[string, Parameters<typeof startAnswering>[0]]>([
+  ["says nothing", () => undefined],
+  ["hangs up", (socket) => void socket.destroy()],
+  ["speaks HTTP", (socket) => void socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
+  ["counts and says nothing", counts("")],
+  ["counts with an error", counts("-ERR no\r\n")],
+  ["counts OK", counts("+OK\r\n")],
+  ["counts nil", counts("$-1\r\n")],
+  ["counts an empty list", counts("*0\r\n")],
+  ["counts in words", counts("*2\r\n+many\r\n+soon\r\n")],
+  ["counts without a wait", counts("*2\r\n:99999\r\n$-1\r\n")],
+  ["counts with a wait below zero", counts("*2\r\n:99999\r\n:-1\r\n")],
+  ["counts with a wait longer than the window", counts("*2\r\n:99999\r\n:600001\r\n")],
+])(
+  "a Redis that %s refuses no message",
+  async (_what, answer) => {
+    const limiter = limiterOn(await startAnswering(answer), 9, 9);
+    for (const _ of [1, 2, 3]) expect(await limiter.count("contact", "ada")).toHaveProperty("release");
+  },
+  15_000,
+);
+
+describe("a real Redis", () => {
+  const redisTest = peerTest(hasRedis());
+  let redis: RedisPeer;
+  beforeEach(async () => {
+    redis = await startRedis();
+    closers.push(() => redis.stop().catch(() => undefined));
+  });
+
+  redisTest("is shared by two instances, and its keys expire", async () => {
+    expect(await scenario(limiterOn(redis.url), limiterOn(redis.url))).toEqual(expected);
+    const reader = new Redis(redis.url);
+    closers.push(() => reader.disconnect());
+    const keys = await reader.keys("*");
+    expect(keys).toContain("forms:visitor:contact:ada");
+    for (const key of keys) expect(await reader.ttl(key)).toBeGreaterThan(0);
+    expect(notices).toEqual([]);
+  });
+
+  redisTest("that goes away is noticed once, and the instance counts for itself", async () => {
+    const limiter = limiterOn(redis.url, 2, 99);
+    await limiter.count("contact", "ada");
+    await redis.stop();
+    const slots = [];
+    for (const _ of [1, 2, 3]) slots.push("release" in (await limiter.count("contact", "ada")));
+    expect(slots).toEqual([true, true, false]);
+    // The second reconnection has failed by then.
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect(notices).toHaveLength(1);
+  });
+});

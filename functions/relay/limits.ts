@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { Redis } from "ioredis";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
+import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
+import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
+import { writeNotice } from "./log";
+import type { Settings } from "./settings";
+
+// In seconds.
+const duration = 600;
+
+// In ms: more than a healthy Redis needs, and little compared with the time for a delivery.
+const redisTimeout = 500;
+
+/** A counted message, to be released if it is not sent; or, over the limit, the seconds to wait. */
+export type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
+
+/** Counts a form's message. An unknown network counts for the limit of all visitors alone. */
+export interface Limiter {
+  count: (form: string, visitor: string | undefined) => Promise<Slot>;
+  close: () => void;
+}
+
+/**
+ * Creates a limiter that counts in Redis, or without one in this process's memory. A message is counted before it is
+ * sent, so that simultaneous ones share the limit. A fault of Redis refuses no message: each process then counts for
+ * itself.
+ */
+export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "redisUrl">): Limiter {
+  const redis = redisUrl === undefined ? undefined : connectTo(redisUrl);
+  // Messages wait for the first connection; during a reconnection the process counts for itself.
+  const signal = AbortSignal.timeout(redisTimeout);
+  const opened = redis && once(redis, "ready", { signal }).catch(() => undefined);
+  const visitors = createCounter("forms:visitor", limits.network, redis);
+  const forms = createCounter("forms:form", limits.site, redis);
+  return {
+    count: async (form, visitor) => {
+      await opened;
+      const counts: [RateLimiterAbstract, string][] = [[forms, form]];
+      if (visitor !== undefined) counts.push([visitors, `${form}:${visitor}`]);
+      const waits = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
+      const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
+      const retryAfter = Math.max(...waits);
+      if (retryAfter === 0) return { release };
+      await release();
+      return { retryAfter };
+    },
+    close: () => redis?.disconnect(),
+  };
+}
+
+function createCounter(keyPrefix: string, points: number, redis: Redis | undefined): RateLimiterAbstract {
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+  if (!redis) return memory;
+  const store = { storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory };
+  return new RateLimiterRedis({ keyPrefix, points, duration, ...store });
+}
+
+/** Counts a message. @returns the seconds until it may be sent; 0 if it is within the limit */
+async function consume(counter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (refusal) {
+    const wait = refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : 0;
+    // Any other wait is a wrong reply.
+    return wait > 0 && wait <= duration ? wait : 0;
+  }
+}
+
+function connectTo(url: string): Redis {
+  const client = new Redis(url, {
+    connectTimeout: redisTimeout,
+    commandTimeout: redisTimeout,
+    // No command waits for a lost server; the client reconnects in the background.
+    maxRetriesPerRequest: 0,
+    retryStrategy: (attempt) => Math.min(attempt * redisTimeout, 30_000),
+  });
+  let isNoticed = false;
+  client.on("error", () => {
+    // The error is not logged, since its message may contain an address.
+    if (!isNoticed) writeNotice("redis-unreachable");
+    isNoticed = true;
+  });
+  // One notice for each outage.
+  client.on("ready", () => (isNoticed = false));
+  return client;
+}

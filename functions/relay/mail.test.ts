@@ -1,0 +1,133 @@
+import MailComposer from "nodemailer/lib/mail-composer";
+import PostalMime, { type Email } from "postal-mime";
+import booking from "../../content/forms/booking.json";
+import common from "../../content/forms/common.json";
+import contact from "../../content/forms/contact.json";
+import prayer from "../../content/forms/prayer.json";
+import site from "../../content/site.json";
+import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
+import type { Payload } from "../../src/forms/fields";
+import { testForm } from "../testing/forms";
+import { composeMail } from "./mail";
+import { fillFacts, siteLanguage, siteZone } from "./site";
+
+const at = new Date("2026-07-14T22:00:00Z");
+const context = {
+  name: { id: "0123456789abcdef", reference: "ABCD2345" },
+  from: "website@example.org",
+  to: ["info@example.org", "second@example.org"],
+  at,
+};
+const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
+const label = ({ label: words }: { label: string }): string => fillFacts(words);
+
+async function read(changes: Payload = {}, { form } = testForm("contact")): Promise<Email & { raw: string }> {
+  const mail = composeMail(form, { ...form.empty, ...message, ...changes }, context);
+  const raw = await new MailComposer(mail).compile().build();
+  return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
+}
+
+const received = momentInWords(at.toISOString(), siteLanguage, {
+  ...fullDay,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: siteZone,
+  timeZoneName: "short",
+});
+const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${received}`];
+
+test("contact: the values under the form's labels, empty ones left out", async () => {
+  const { text } = await read({ organization: "Grace" });
+  const { name, email, inquiryType, message: long } = contact.inputs;
+  expect(text?.trim().split("\n")).toEqual([
+    `${label(name)}: Ana Öberg`,
+    `${label(email)}: ana@example.com`,
+    `${label(inquiryType)}: ${label(inquiryType.options[0] ?? name)}`,
+    `${common.mail.organization}: Grace`,
+    "",
+    `${label(long)}:`,
+    "",
+    "Line one",
+    "Line two",
+    "",
+    ...end,
+  ]);
+});
+
+test("booking: days and choices in words, topics as a list", async () => {
+  const topics = ["Strategic Prayer & Warfare", "Prophetic Activation"];
+  const changes = { eventDate: "2027-03-31", eventType: "church-service", preferredTopics: topics };
+  const { text } = await read({ ...changes, message: "" }, testForm("booking"));
+  const { eventDate, eventType, preferredTopics } = booking.inputs;
+  expect(text).toContain(`${label(eventDate)}: ${dayInWords("2027-03-31", siteLanguage, fullDay)}\n`);
+  const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
+  expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
+  expect(text).toContain(`\n\n${label(preferredTopics)}:\n- ${topics.join("\n- ")}\n\n${end[0]}`);
+});
+
+test("prayer: only a literal false is no", async () => {
+  for (const [confidential, answer] of [
+    [false, "no"],
+    [true, "yes"],
+    [undefined, "yes"],
+  ] as const) {
+    const { text, subject } = await read({ prayerRequest: "x", confidential }, testForm("prayer"));
+    expect(text).toContain(`${common.mail.confidential}: ${common.mail[answer]}\n`);
+    expect(subject).toBe(`${prayer.mail.subject} [ABCD2345]`);
+  }
+});
+
+test("has a fixed sender, recipients and subject; the visitor is in Reply-To", async () => {
+  const mail = await read();
+  expect(mail.from).toEqual({ name: site.ministry.name, address: "website@example.org" });
+  expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
+  expect(mail.subject).toBe(`${contact.mail.subject} [ABCD2345]`);
+  expect(mail.replyTo).toEqual([{ name: "Ana Öberg", address: "ana@example.com" }]);
+  expect(mail.messageId).toBe("<contact.0123456789abcdef@example.org>");
+  expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+  expect(mail.raw).toBe((await read()).raw);
+});
+
+test.each([
+  "Doe, Jane",
+  '"quoted" \\ back',
+  "a@b.co, c@d.ef",
+  "O'Brien; (x)",
+  "祈り 🕊".repeat(10),
+  "Ana\tMüller",
+])("the name %j is in Reply-To alone, as it was written", async (name) => {
+  const mail = await read({ name });
+  expect(mail.replyTo).toEqual([{ name: name.replace("\t", " "), address: "ana@example.com" }]);
+  const fields = mail.headers.map(({ key }) => key).sort();
+  expect(fields).toEqual((await read()).headers.map(({ key }) => key).sort());
+});
+
+test.each(["=?utf-8?b?Ym9zcyA8Ym9zc0BldmlsLmV4YW1wbGU+?=", "=?utf-8?q?x=0Ay?= =?us-ascii?q?z?="])(
+  "the name %j is not decoded into another one",
+  async (name) => {
+    const { replyTo, text } = await read({ name });
+    expect(replyTo).toEqual([{ name: name.replaceAll("=?", "= ?"), address: "ana@example.com" }]);
+    expect(text).toContain(`: ${name}\n`);
+  },
+);
+
+test.each([
+  "\r\nBcc: x@evil.example\r\n\r\nbody",
+  ".\r\n.\r\nMAIL FROM:<x@y.zz>",
+  "=3D =\n=20",
+  "x".repeat(5000),
+  "word ".repeat(400),
+  "祈".repeat(5000),
+  "  indented\n\ttab\n\n\n\nend",
+  "{leader.firstName} and {nobody}",
+])("the message %j is unchanged, in lines that SMTP allows", async (text) => {
+  const mail = await read({ message: `[${text}]` });
+  expect(mail.text).toContain(`[${text.replaceAll("\r\n", "\n")}]`);
+  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.raw).not.toMatch(/[^\t\r\n\x20-\x7e]/);
+  expect(Math.max(...mail.raw.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(78);
+});
+
+test("control characters are removed, and line breaks normalized", async () => {
+  expect((await read({ message: "a\0b\u0007c\rd\u2028e\tf" })).text).toContain("abc\nd\ne\tf");
+});

@@ -1,0 +1,110 @@
+import type { SendMailOptions } from "nodemailer";
+import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
+import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
+import type { MessageName } from "./names";
+import { fillFacts, ministryName, siteLanguage, siteZone } from "./site";
+import type { WordedForm } from "./words";
+
+/** The data of a mail besides the payload. */
+export interface MailContext {
+  name: MessageName;
+  from: string;
+  to: readonly string[];
+  /** When the request came in. */
+  at: Date;
+}
+
+/**
+ * Composes a plain-text mail. The visitor is in Reply-To: to pass SPF, From must be an address of the site. The subject
+ * is constant, since more people see a subject than read the mail.
+ */
+export function composeMail(
+  form: WordedForm,
+  payload: Payload,
+  { name: { id, reference }, from, to, at }: MailContext,
+): SendMailOptions {
+  const { mail } = form.words;
+  // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
+  const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
+  const received = momentInWords(at.toISOString(), siteLanguage, moment);
+  const end = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
+  return {
+    from: { name: ministryName, address: from },
+    to: [...to],
+    // An object, since in a string a comma would separate two addresses.
+    replyTo: { name: visitor, address: String(payload["email"]) },
+    subject: `${mail.subject} [${reference}]`,
+    messageId: `<${form.name}.${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+    date: at,
+    text: `${composeAnswers(form, payload)}\n\n${end}\n`,
+    // A paragraph is one line, which the mail program wraps.
+    textEncoding: "quoted-printable",
+    xMailer: false,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    // A bounce goes to MAIL_FROM and should not quote the message (RFC 3461, 4.3).
+    dsn: { ret: "HDRS" },
+  };
+}
+
+// Tuesday, July 14, 2026 at 6:00 PM EDT.
+const moment = {
+  ...fullDay,
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: siteZone,
+  timeZoneName: "short",
+} as const;
+
+/** Composes the answers under the form's labels: those of one line first, then the others. Empty ones are left out. */
+function composeAnswers(form: WordedForm, payload: Payload): string {
+  const entries = Object.entries(form.fields).flatMap(([name, field]) => {
+    const answer = answerTo(form, name, field, payload[name]);
+    return answer === "" ? [] : [{ answer, isBlock: ["checkboxes", "textarea"].includes(field.control) }];
+  });
+  const lines = entries.filter(({ isBlock }) => !isBlock).map(({ answer }) => answer);
+  const blocks = entries.filter(({ isBlock }) => isBlock).map(({ answer }) => answer);
+  return [lines.join("\n"), ...blocks].join("\n\n");
+}
+
+function answerTo({ words }: WordedForm, name: string, { control }: Field, value: FieldValue): string {
+  const input = words.inputs[name];
+  const ofMail: Readonly<Record<string, string>> = words.mail;
+  // A checkbox's own label is a sentence, and a hidden field has none.
+  const isLabelled = control !== "checkbox" && control !== "hidden";
+  const label = fillFacts((isLabelled ? input?.label : ofMail[name]) ?? name);
+  // Only a literal false means no: see isConfidential.
+  if (control === "checkbox") return `${label}: ${value === false ? words.mail.no : words.mail.yes}`;
+  const written = [value]
+    .flat()
+    .map((each) => inWords(control, String(each ?? ""), input?.options))
+    .filter((text) => text !== "");
+  if (written.length === 0) return "";
+  if (control === "checkboxes") return [`${label}:`, ...written.map((text) => `- ${text}`)].join("\n");
+  return control === "textarea" ? `${label}:\n\n${written.join("\n")}` : `${label}: ${written.join(", ")}`;
+}
+
+function inWords(
+  control: Field["control"],
+  value: string,
+  options: readonly { value: string; label: string }[] = [],
+): string {
+  const text = control === "textarea" ? plainText(value) : plainLine(value);
+  if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
+  const chosen = options.find((option) => option.value === value);
+  // Placeholders are filled in content's labels alone, never in a visitor's text.
+  return chosen ? fillFacts(chosen.label) : text;
+}
+
+/** Normalizes a text: line breaks are LF, control characters other than tabs are removed, and it is trimmed. */
+function plainText(text: string): string {
+  return text
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "")
+    .trim();
+}
+
+/** Normalizes a text of one line: a tab becomes a space. */
+function plainLine(text: string): string {
+  return plainText(text.replaceAll("\t", " "));
+}

@@ -1,0 +1,53 @@
+import PostalMime from "postal-mime";
+import { call, jsonRequest, nativeRequest } from "../testing/call";
+import { testForms, testSettings } from "../testing/forms";
+import { peerTest } from "../testing/peer-tests";
+import { hasPostfix, startPostfix, type PostfixPeer } from "../testing/postfix-peer";
+import { createRelay } from "./relay";
+import { readSettings } from "./settings";
+
+describe("a real Postfix", () => {
+  const postfixTest = peerTest(hasPostfix());
+  let postfix: PostfixPeer | undefined;
+
+  // Jest runs it only where a test is not skipped.
+  beforeAll(async () => {
+    postfix = await startPostfix();
+  }, 30_000);
+  beforeEach(() => jest.spyOn(process.stdout, "write").mockReturnValue(true));
+  afterAll(() => postfix?.stop());
+
+  // It stores a message some moments after it has taken it.
+  async function storedOf(subject: RegExp, count: number): Promise<string[]> {
+    for (;;) {
+      const all = (await postfix?.stored()) ?? [];
+      const found = all.filter((message) => subject.test(message));
+      if (found.length >= count) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
+  postfixTest.each(testForms)(
+    "takes and stores a $name message for each of its readers, by script and without",
+    async ({ name, handle, payload, to }) => {
+      const relay = createRelay(readSettings(testSettings(postfix?.port ?? 0)));
+      const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
+      const written = { ...payload, [name === "prayer" ? "prayerRequest" : "message"]: words };
+      for (const request of [jsonRequest(written), nativeRequest(written)]) {
+        const { status } = await call((req, address) => handle(req, address, relay), request);
+        expect(status).toBeLessThan(400);
+      }
+      const stored = await storedOf(new RegExp(`^Message-ID: <${name}\\.`, "m"), 2 * to.length);
+      const readers = stored.map((message) => /^Delivered-To: (.*)$/m.exec(message)?.[1]);
+      expect(readers.sort()).toEqual([...to, ...to].sort());
+      for (const message of stored) {
+        expect(message).toContain("Return-Path: <website@example.org>");
+        const mail = await PostalMime.parse(message);
+        expect(mail.text).toContain(words);
+        expect(mail.replyTo).toEqual([{ name: "CANARYname", address: "CANARYemail@example.com" }]);
+        expect(mail.to?.map(({ address }) => address)).toEqual(to);
+      }
+    },
+    20_000,
+  );
+});

@@ -1,0 +1,186 @@
+import { parse } from "smol-toml";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { inOneLine, optionNames, readSettings, settingProblems, variableNames } from "./settings";
+
+const good: Record<string, string> & { SMTP_URL: string } = {
+  SMTP_URL: "smtp://user:p%40ss@mail.example.org:587",
+  MAIL_FROM: "website@example.org",
+  CONTACT_TO: "info@example.org, second@example.org",
+  BOOKING_TO: "bookings@example.org",
+  PRAYER_TO: "team@example.org, other@example.org",
+  PRAYER_CONFIDENTIAL_TO: "leader@example.org",
+};
+
+function problemsOf(source: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(settingProblems(source).map((problem) => [problem.variable, inOneLine(problem)]));
+}
+
+test("reads valid settings", () => {
+  const { servers, from, readers, limits, problems } = readSettings({ ...good, RATE_LIMIT_SITE: " 12 " });
+  expect(servers).toEqual([
+    {
+      name: "SMTP_URL",
+      options: expect.objectContaining({
+        host: "mail.example.org",
+        port: 587,
+        requireTLS: true,
+        auth: { user: "user", pass: "p@ss" },
+        forceAuth: true,
+      }) as object,
+    },
+  ]);
+  expect({ from, readers, limits, problems }).toEqual({
+    from: "website@example.org",
+    readers: {
+      CONTACT_TO: ["info@example.org", "second@example.org"],
+      BOOKING_TO: ["bookings@example.org"],
+      PRAYER_TO: ["team@example.org", "other@example.org"],
+      PRAYER_CONFIDENTIAL_TO: ["leader@example.org"],
+    },
+    limits: { network: 30, site: 12 },
+    problems: [],
+  });
+});
+
+test("lists all missing settings at once", () => {
+  expect(Object.keys(problemsOf({}))).toEqual(variableNames);
+  expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
+    MAIL_FROM:
+      "MAIL_FROM is not set. Write the one address that mails come from, such as website@example.org.",
+  });
+});
+
+test.each([
+  ["SMTP_URL", "CANARY"],
+  ["SMTP_URL", "https://CANARY.example.org"],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://user@CANARY.example.org"],
+  ["SMTP_URL", "smtp://:CANARY@mail.example.org"],
+  ["SMTP_URL", "smtp://user:CANARY%zz@mail.example.org"],
+  ["SMTP_URL", "smtp://mail.example.org/CANARY"],
+  ["SMTP_URL", "smtp://mail.example.org?tls.rejectUnauthorized=CANARY"],
+  ["SMTP_URL", "smtp://mail.example.org#CANARY"],
+  ["SMTP_URL", "smtp://mail.example.org:0/"],
+  ["SMTP_URL", "smtp://mail.example.org:CANARY"],
+  ["SMTP_URL", "smtp://mail.example\n.CANARY"],
+  ["MAIL_FROM", "CANARY"],
+  ["MAIL_FROM", "Website <CANARY@example.org>"],
+  ["MAIL_FROM", "a@example.org, CANARY@example.org"],
+  ["MAIL_FROM", "CANARY@bücher.example"],
+  ["CONTACT_TO", "CANARY"],
+  ["CONTACT_TO", "a@example.org,,CANARY@example.org"],
+  ["CONTACT_TO", "a@example.org; CANARY@example.org"],
+  ["CONTACT_TO", "canary@example.org, CANARY@example.org"],
+  ["CONTACT_TO", "a@example.org\r\nBcc: CANARY@example.org"],
+  ["BOOKING_TO", "CANARY"],
+  ["PRAYER_TO", "CANARY"],
+  ["PRAYER_CONFIDENTIAL_TO", "CANARY"],
+  ["SMTP_FALLBACK_URL", "CANARY"],
+  ["RATE_LIMIT_ADDRESS", "0"],
+  ["RATE_LIMIT_ADDRESS", "-5"],
+  ["RATE_LIMIT_SITE", "CANARY"],
+  ["RATE_LIMIT_SITE", "10.5"],
+  ["RATE_LIMIT_SITE", "1000000"],
+  ["RATE_LIMIT_REDIS_URL", "https://CANARY.example.org"],
+  ["RATE_LIMIT_REDIS_URL", "redis://CANARY\n.example.org"],
+  ["RATE_LIMIT_REDIS_URL", "redis://"],
+  ["BUILD_HOOK_URL", "CANARY"],
+  ["BUILD_HOOK_URL", "http://api.example.org/CANARY"],
+  ["HEARTBEAT_URL", "https://hc.example.org/CANARY CANARY"],
+])("names a malformed %s without its value: %j", (variable, value) => {
+  const problems = problemsOf({ ...good, [variable]: value });
+  expect(Object.keys(problems)).toEqual([variable]);
+  expect(problems[variable]).toMatch(`${variable} cannot be used. Write `);
+  expect(JSON.stringify(problems)).not.toMatch(/canary/i);
+});
+
+test.each([
+  ["smtp://localhost", { port: 587, secure: false, ignoreTLS: true, requireTLS: false }],
+  ["smtp://127.0.0.1:1025", { port: 1025, secure: false, ignoreTLS: true, requireTLS: false }],
+  ["smtp://[::1]:1025/", { host: "::1", port: 1025, ignoreTLS: true, requireTLS: false }],
+  ["smtps://mail.example.org", { port: 465, secure: true, requireTLS: false }],
+  ["smtp://127.0.0.1.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
+  ["smtp://localhost.example.org", { secure: false, ignoreTLS: false, requireTLS: true }],
+])("reads %s", (SMTP_URL, options) => {
+  expect(readSettings({ SMTP_URL }).servers[0]?.options).toMatchObject(options);
+});
+
+test("a second server is another one", () => {
+  const names = (SMTP_FALLBACK_URL: string) =>
+    readSettings({ ...good, SMTP_FALLBACK_URL }).servers.map(({ name }) => name);
+  expect(names("smtps://other.example.org")).toEqual(["SMTP_URL", "SMTP_FALLBACK_URL"]);
+  for (const same of [good.SMTP_URL, "CANARY", ""]) expect(names(same)).toEqual(["SMTP_URL"]);
+});
+
+test("each setting is in .env.example with a valid example", () => {
+  const text = readFileSync(resolve(__dirname, "../../.env.example"), "utf8");
+  const example: Record<string, string> = Object.fromEntries(
+    Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name = "", value = ""]) => [name, value] as const),
+  );
+  expect(Object.keys(example)).toEqual([...variableNames, ...optionNames]);
+  expect(problemsOf(example)).toEqual({});
+  // A block of settings stands under the comment that explains it.
+  const blocks = text.split(/\n{2,}/).filter((block) => /^[A-Z_]+=/m.test(block));
+  for (const block of blocks) expect(block).toMatch(/^#[^\n]{20,}\n(?:#[^\n]*\n)*(?:[A-Z_]+=.*(?:\n|$))+$/);
+});
+
+test.each([
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_CONFIDENTIAL_TO: "leader@example.org, OTHER@Example.org" }],
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_CONFIDENTIAL_TO: "team+confidential@example.org" }],
+  ["PRAYER_CONFIDENTIAL_TO", { PRAYER_TO: "leader+team@example.org" }],
+  [
+    "PRAYER_CONFIDENTIAL_TO",
+    { PRAYER_TO: "ruthharlow@gmail.com", PRAYER_CONFIDENTIAL_TO: "Ruth.Harlow+own@GoogleMail.com" },
+  ],
+  ["MAIL_FROM", { MAIL_FROM: "Team@example.org" }],
+  ["MAIL_FROM", { MAIL_FROM: "team+web@example.org" }],
+  ["MAIL_FROM", { MAIL_FROM: "te.am@gmail.com", PRAYER_TO: "t.eam@googlemail.com" }],
+])("%s must not share a mailbox with the prayer team: %j", (variable, changes) => {
+  const problems = problemsOf({ ...good, ...changes });
+  expect(Object.keys(problems)).toEqual([variable]);
+  expect(problems[variable]).toBe(
+    `${variable} contradicts PRAYER_TO: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other). Take it out of one of the two.`,
+  );
+});
+
+test.each([{ MAIL_FROM: "Leader+web@example.org" }, { PRAYER_CONFIDENTIAL_TO: "website+own@example.org" }])(
+  "the confidential reader must not be the sender: %j",
+  (changes) => {
+    const problems = problemsOf({ ...good, ...changes });
+    expect(Object.keys(problems)).toEqual(["PRAYER_CONFIDENTIAL_TO"]);
+    expect(problems["PRAYER_CONFIDENTIAL_TO"]).toMatch(/^PRAYER_CONFIDENTIAL_TO contradicts MAIL_FROM: /);
+  },
+);
+
+test.each([
+  { PRAYER_CONFIDENTIAL_TO: "te.am@example.org" },
+  { PRAYER_CONFIDENTIAL_TO: "team@mail.example.org" },
+  { PRAYER_CONFIDENTIAL_TO: "leader+team@example.org" },
+  { PRAYER_TO: "team@gmail.example.org", PRAYER_CONFIDENTIAL_TO: "te.am@gmail.example.org" },
+])("a different mailbox is allowed: %j", (changes) => {
+  expect(problemsOf({ ...good, ...changes })).toEqual({});
+});
+
+const readersOf = (changes: Record<string, string | undefined>) =>
+  readSettings({ ...good, ...changes }).readers;
+
+test.each([
+  ["fails where the team's addresses cannot be read", "leader@example.org,", undefined],
+  ["is enough where there is no team", undefined, ["leader@example.org"]],
+])("the confidential address alone %s", (_what, PRAYER_TO, wanted) => {
+  expect(readersOf({ PRAYER_TO }).PRAYER_CONFIDENTIAL_TO).toEqual(wanted);
+});
+
+test("a conflict closes confidential requests, and no other form", () => {
+  const { PRAYER_CONFIDENTIAL_TO, ...others } = readersOf({ MAIL_FROM: "team@example.org" });
+  expect(PRAYER_CONFIDENTIAL_TO).toBeUndefined();
+  expect(Object.values(others)).not.toContain(undefined);
+});
+
+test("Netlify's deploy button asks for every required setting", () => {
+  const { template } = parse(readFileSync("netlify.toml", "utf8"));
+  expect(template).toEqual({
+    environment: Object.fromEntries(variableNames.map((name) => [name, expect.any(String) as string])),
+  });
+});

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { checkLogin, checkRecipient } from "./check-server";
+import { call, jsonRequest } from "../testing/call";
+import { faults, startFaulty, type Fault } from "../testing/faults";
+import { testForm, testSettings } from "../testing/forms";
+import { startMailPeer } from "../testing/mail-peer";
+import { createRelay } from "./relay";
+import { deliveryTime } from "./send-mail";
+import { readSettings } from "./settings";
+
+const { handle, payload } = testForm("contact");
+
+interface Run {
+  what: string;
+  fault: Fault;
+  status: number;
+  body: string;
+  /** The Message-IDs and subjects of the messages that the faulty server received whole. */
+  heard: string[];
+  /** The same of those that the second server took. */
+  taken: string[];
+}
+
+let alone: Run[];
+let helped: Run[];
+let written = "";
+
+// All of them in parallel, each with the full time of a visitor's request. They start one after another, so that a busy
+// machine does not take that time from the first ones.
+beforeAll(async () => {
+  jest.spyOn(process.stdout, "write").mockImplementation((text) => (written += String(text)) !== "");
+  const runAll = (hasSecond: boolean): Promise<Run[]> =>
+    Promise.all(faults.map((fault, index) => sleep(50 * index).then(() => run(fault, hasSecond))));
+  alone = await runAll(false);
+  helped = await runAll(true);
+  jest.restoreAllMocks();
+}, 120_000);
+
+async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
+  const { url, heard, close } = await startFaulty(fault);
+  const second = await startMailPeer();
+  const relay = createRelay(
+    readSettings({
+      ...testSettings(0),
+      SMTP_URL: url,
+      CONTACT_TO: "a@example.org, b@example.org",
+      ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+    }),
+  );
+  const key = `faults-${faults.indexOf(fault)}-${String(hasSecond)}`;
+  const request = jsonRequest(payload, { "idempotency-key": key });
+  const { status, body } = await call((req, address) => handle(req, address, relay), request);
+  await Promise.all([close(), second.close()]);
+  const taken = second.messages.map((raw) => namesIn(raw.toString()));
+  return { what: fault.name, fault, status, body, heard: heard.map(namesIn), taken };
+}
+
+function namesIn(message: string): string {
+  return (message.match(/^(?:Message-ID|Subject): .*(?=\r?$)/gim) ?? []).sort().join("\n");
+}
+
+test("each fault gives its status", () => {
+  expect(alone.map(({ what, status }) => [what, status])).toEqual(
+    alone.map(({ what, fault }) => [what, fault.status]),
+  );
+});
+
+test("what is called sent was taken once, and what is called not sent by nobody", () => {
+  // A server that replies 4yz or 5yz after the dot has accepted nothing (RFC 5321, 4.2.5).
+  for (const { what, status, heard } of alone.filter((each) => !/\d{3} after the dot/.test(each.what))) {
+    if (status === 200) expect([what, heard.length]).toEqual([what, 1]);
+    if (status === 502 || status === 503) expect([what, heard]).toEqual([what, []]);
+  }
+});
+
+test("a second server receives every message that the first did not accept, once", () => {
+  for (const { what, fault, status, taken } of helped)
+    expect([what, status, taken.length]).toEqual([what, 200, fault.status === 200 ? 0 : 1]);
+});
+
+test("all copies of a message carry one Message-ID and one reference", () => {
+  for (const { what, heard, taken } of [...alone, ...helped]) {
+    const names = [...heard, ...taken];
+    expect([what, new Set(names).size]).toEqual([what, Math.min(1, names.length)]);
+  }
+});
+
+test("no value, address or password is in a log line or a response", () => {
+  const runs = [...alone, ...helped];
+  expect(written.trim().split("\n")).toHaveLength(runs.length);
+  expect(written + runs.map(({ body }) => body).join("")).not.toMatch(/canary|example\.|127\.0/i);
+});
+
+test("the check of the settings passes exactly the servers through which the forms send", async () => {
+  // The check sends no content, so it cannot detect faults of that step.
+  const seen = faults.filter(({ name }) => !/the dot|inside the message|the last RCPT/.test(name));
+  const works = await Promise.all(
+    seen.map(async (fault) => {
+      const { url, close } = await startFaulty(fault);
+      const [server] = readSettings({ SMTP_URL: url }).servers;
+      if (!server) throw new Error(`${url} is no server.`);
+      const envelope = { from: "website@example.org", to: "one@example.org" };
+      const found =
+        (await checkLogin(server.options, deliveryTime)) ??
+        (await checkRecipient(server.options, envelope, deliveryTime));
+      await close();
+      return [fault.name, found === undefined];
+    }),
+  );
+  expect(works).toEqual(seen.map(({ name, status }) => [name, status === 200]));
+}, 60_000);

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { cleanAddress, isMailAddress } from "./address";
+
+const invisible = [
+  ...["\u00ad", "\u200b", "\u200c", "\u200d", "\u200e", "\u200f", "\u202a", "\u202b", "\u202c", "\u202d"],
+  ...["\u202e", "\u2060", "\u2066", "\u2069", "\ufe0f", "\ufeff"],
+];
+
+test.each(invisible)("removes %j wherever it stands", (sign) => {
+  const typed = `${sign}ada${sign}@exam${sign}ple.com${sign}`;
+  expect(cleanAddress(typed)).toBe("ada@example.com");
+});
+
+test.each([
+  "ada@example.com",
+  " ada@example.com\u00a0",
+  "ada＠example.com",
+  "ada@example。com",
+  "ada@example．com",
+  "ada@example｡com",
+  "ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ",
+  "Ada <ada@example.com>",
+  '"Lovelace, Ada" <ada@example.com>',
+  "Ada Lovelace <ada@example.com>;",
+  "Ada＜ada＠example.com＞",
+  "<ada@example.com>",
+  "< ada@example.com >",
+  "ada@example.com <ada@example.com>",
+  "ada@example.com<mailto:ada@example.com>",
+  "mailto:ada@example.com",
+  "MAILTO:ada@example.com?subject=Hello.",
+  " mailto: ada@example.com",
+  "ada@example.com.",
+  "ada@example.com,",
+  "ada@example.com; ",
+  "ada@example.com:",
+  "\u202aAda <mailto:ada＠example。com>,\u202c",
+])("extracts the address from %j", (typed) => {
+  expect(cleanAddress(typed)).toBe("ada@example.com");
+});
+
+test.each([
+  "ada",
+  "ada@example.com, ben@example.com",
+  "ada@example.com ben@example.com",
+  "Ada <ada@example.com> <ben@example.com>",
+  "Ada <ada@example.com>, Ben <ben@example.com>",
+  "Ada <ada@example.com",
+  "ada@example.com>",
+  "Ada <>",
+  "mailto:",
+  "mailto:mailto:ada@example.com",
+  "ada@example.com\r\nBcc: ben@example.com",
+  "ada @example.com",
+  ".ada@example.com",
+  "ªda@example.com",
+])("finds no address in %j", (typed) => {
+  expect(isMailAddress(cleanAddress(typed))).toBe(false);
+});
+
+test("searches at most 1,000 characters for an address", () => {
+  const address = "<ada@example.com>";
+  expect(cleanAddress(`${"A".repeat(1_000 - address.length)}${address}`)).toBe("ada@example.com");
+  const longer = `${"A".repeat(1_001 - address.length)}${address}`;
+  expect(cleanAddress(longer)).toBe(longer);
+});
+
+test("cleaning is idempotent, since page and server both clean", () => {
+  const piece = fc.constantFrom(
+    "ada",
+    "@",
+    "example",
+    ".com",
+    "<",
+    ">",
+    "mailto:",
+    "?",
+    " ",
+    ",",
+    ...invisible,
+    "＠",
+    "。",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const once = cleanAddress(pieces.join(""));
+      if (isMailAddress(once)) expect(cleanAddress(once)).toBe(once);
+    }),
+    { numRuns: 2_000, examples: [[["ada", "@", "example", ".com"]]] },
+  );
+});

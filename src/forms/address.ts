@@ -1,0 +1,43 @@
+/**
+ * The longest input, in UTF-16 units, that is searched for an address; it leaves room for a long name beside the
+ * address.
+ */
+const longestTyped = 1_000;
+
+/**
+ * Extracts the mail address from typed or pasted text: `Ada <ada@example.com>`, `mailto:ada@example.com?subject=Hi`,
+ * `ada@example.com.` and the full-width characters of an East Asian keyboard all yield `ada@example.com`. Invisible
+ * characters, such as zero-width spaces and soft hyphens, are removed.
+ * @param typed the text of the field
+ * @returns the normalised address; input without an address stays invalid, and `isMailAddress` rejects it
+ */
+export function cleanAddress(typed: string): string {
+  if (typed.length > longestTyped) return typed;
+  const text = typed
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    // U+FF01 to U+FF5E are the full-width forms of "!" to "~".
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uFF61]/g, ".");
+  const address = /^[^<>]*<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text;
+  const path = /^\s*mailto:([^?]*)/i.exec(address)?.[1] ?? address;
+  return path.replace(/[\s.,;:]+$/, "").trimStart();
+}
+
+/**
+ * Returns whether a text is a mail address that the ministry can reply to: RFC 5321's dot-string before the @, then a
+ * host name with a dot (international letters are allowed) that is not a number, both within their maximum lengths.
+ * The NFKC form is validated too, because mail programs read a character such as ⑴ as the three characters that it
+ * decomposes to (UTS 46).
+ * @param text a cleaned address
+ */
+export function isMailAddress(text: string): boolean {
+  const address = text.trim();
+  // The length is checked first, because normalising a long text of accents is slow.
+  if (address.lastIndexOf("@") > 64 || address.length > 254) return false;
+  return [address, address.normalize("NFKC")].every((form) => mailAddress.test(form));
+}
+
+const atom = String.raw`[A-Za-z0-9!#$%&'*+/=?^_\x60{|}~-]+`;
+const hostLabel = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const lastLabel = String.raw`(?=[^.]*\p{L})${hostLabel}`;
+const mailAddress = new RegExp(String.raw`^${atom}(?:\.${atom})*@(?:${hostLabel}\.)+${lastLabel}$`, "u");

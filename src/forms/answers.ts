@@ -1,0 +1,62 @@
+import type { FormTexts } from "../hydration/form-texts";
+import { withPlainSpaces } from "../theme/keep-together";
+import type { FieldValue, Form, Payload } from "./fields";
+import type { FormWords } from "./words";
+
+/**
+ * Fills texts by field name into a form's initial values; unknown names are ignored.
+ * @param texts several for a field with several values, "true" for a ticked checkbox
+ */
+export function fromTexts({ empty }: Form, texts: FormTexts): Payload {
+  const values = Object.entries(empty).map(([name, value]): [string, FieldValue] => {
+    const found = texts[name];
+    if (found === undefined) return [name, value];
+    if (Array.isArray(value)) return [name, found];
+    return [name, typeof value === "boolean" ? found.includes("true") : found[0]];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Returns a form's values as texts by field name, the format that `fromTexts` reads. */
+export function textsOf(values: Payload): FormTexts {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]),
+  );
+}
+
+/** Returns whether two forms' values are the same. */
+export function isSame(some: Payload, others: Payload): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
+
+/**
+ * Fills the fields that the visitor has not changed from a draft; changed fields keep their value.
+ * @param written the form's current values
+ */
+export function mergeDraft({ empty }: Form, written: Payload, draft: Payload): Payload {
+  const isChanged = (name: string): boolean => JSON.stringify(written[name]) !== JSON.stringify(empty[name]);
+  return Object.fromEntries(
+    Object.keys(empty).map((name) => [name, (isChanged(name) ? written : draft)[name]]),
+  );
+}
+
+/**
+ * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and long texts
+ * form blocks of their own. Fields without labels, checkboxes and empty fields are omitted.
+ */
+export function formatAnswers({ fields }: Form, values: Payload, { inputs }: FormWords): string {
+  const entries = Object.keys(fields).flatMap((name) => {
+    const { label, options = [] } = inputs[name] ?? {};
+    const answer = [values[name]]
+      .flat()
+      .filter((one) => typeof one === "string")
+      .map((one) => options.find(({ value }) => value === one)?.label ?? one.trim())
+      .filter((one) => one !== "")
+      .join("\n");
+    if (label === undefined || answer === "") return [];
+    return answer.includes("\n") || answer.length > 80
+      ? [`\n${label}:\n${answer}\n`]
+      : [`${label}: ${answer}\n`];
+  });
+  return withPlainSpaces(entries.join("").trim());
+}

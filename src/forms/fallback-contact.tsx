@@ -1,0 +1,73 @@
+import { css } from "@emotion/react";
+import { useEffect, useRef } from "react";
+import { secondaryButton } from "../components/ui/button-styles";
+import { useLanguage } from "../components/ui/use-language";
+import type { Toast } from "../components/ui/use-toasts";
+import { theme } from "../theme/theme";
+import { pluralForm } from "../words/plural";
+import { summary } from "./form-styles";
+import { type MailMessage, mailLink } from "./mail-link";
+
+interface FallbackContactProps {
+  words: Queries.FormDirectFragment;
+  /** The error message, which says that the visitor's text is not lost. */
+  text: string;
+  /** The number of minutes until the form may be sent again, if known. */
+  retryMinutes: number | undefined;
+  /** The visitor's answers as plain text. */
+  answers: string;
+  /** The mail that the visitor can send instead; omitted if a mail would reach more readers than the form allows. */
+  mail: Pick<MailMessage, "to" | "subject"> | undefined;
+  announce: (toast: Omit<Toast, "id">) => void;
+}
+
+const stack = css`
+  ${summary};
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.sm};
+  margin-bottom: ${theme.space.lg};
+  overflow-wrap: anywhere;
+`;
+
+/** Offers a visitor other ways to deliver their text when the form could not be sent. */
+export function FallbackContact(props: FallbackContactProps) {
+  const { words, text, retryMinutes, answers, mail, announce } = props;
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const link = mail && mailLink({ ...mail, body: answers, shortened: words.shortened });
+
+  // Scrolled to the centre of the window, where no toast covers it.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(answers);
+      announce({ ...words.copied, tone: "success" });
+    } catch {
+      announce({ ...words.notCopied, tone: "failure", stays: true });
+    }
+  };
+
+  return (
+    <div ref={box} css={stack}>
+      {retryMinutes && (
+        <p>{pluralForm(words.limited, retryMinutes, language).replace("{minutes}", String(retryMinutes))}</p>
+      )}
+      <p>
+        {text} {/* Shown as text too: a mailto link does nothing without a mail program. */}
+        {link && (
+          <a href={link.href}>
+            {words.label} ({mail.to})
+          </a>
+        )}
+      </p>
+      {link && !link.whole && <p>{words.tooLong}</p>}
+      <button type="button" css={secondaryButton} onClick={() => void copy()}>
+        {words.copy}
+      </button>
+    </div>
+  );
+}

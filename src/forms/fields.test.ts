@@ -1,0 +1,94 @@
+import { isConfidential, withCleanAddress, type Payload } from "./fields";
+import { bookingForm, contactForm, forms, prayerForm } from "./forms";
+
+const person = { name: "Ada", email: "ada@example.com" };
+const valid: Record<string, Payload> = {
+  contact: { ...contactForm.empty, ...person, message: "Peace" },
+  booking: {
+    ...bookingForm.empty,
+    ...person,
+    organization: "Hope Church",
+    eventType: "workshop",
+    eventDate: "2027-03-31",
+    audienceSize: "500+",
+    location: "Columbus",
+    preferredTopics: ["Prophetic Activation"],
+  },
+  prayer: { ...prayerForm.empty, ...person, requestType: "family", prayerRequest: "Peace" },
+};
+const cases = forms.map((form) => ({ ...form, payload: valid[form.name] ?? {} }));
+
+test.each(cases)("$name: a valid payload has no errors", ({ errorsOf, payload }) => {
+  expect(errorsOf(payload)).toEqual({});
+});
+
+test("what a person may write is taken", () => {
+  const { errorsOf } = contactForm;
+  for (const name of ["Ana\tMüller", "祈", "🕊".repeat(100), "\u200ba", "👩\u200d👧", "ك\u200c"])
+    expect(errorsOf({ ...valid["contact"], name })).toEqual({});
+  for (const message of ["x".repeat(5_000), "\r\n".repeat(4_999) + "x"])
+    expect(errorsOf({ ...valid["contact"], message })).toEqual({});
+  expect(errorsOf({ ...valid["contact"], inquiryType: "" })).toEqual({});
+  const { confidential: _, ...silent } = valid["prayer"] ?? {};
+  expect(prayerForm.errorsOf(silent)).toEqual({});
+  expect(bookingForm.errorsOf({ ...valid["booking"], preferredTopics: [] })).toEqual({});
+});
+
+test("an empty form names every required field, in order", () => {
+  const names = forms.map(({ empty, errorsOf }) => Object.keys(errorsOf(empty)).join());
+  expect(names).toEqual([
+    "name,email,message",
+    "name,email,organization,eventType,eventDate,audienceSize,location",
+    "name,email,requestType,prayerRequest",
+  ]);
+});
+
+const blank = ["", " \t\u00a0\u3000", "\u200b", "\u2060\ufeff", "\u2800", "\u3164 \u115f"];
+const notLines = ["a\nb", "a\r\nBcc: x@evil.example", "a\0", "a\u2028b", "a\u0085b", "\ud800a", "a\x7f"];
+const notTexts = [null, 0, true, [], ["a"], {}, 1e308];
+
+test.each([
+  ["contact", "name", [...blank], "required"],
+  ["contact", "message", [...blank, "\0", "\x07\n"], "required"],
+  ["contact", "name", [...notLines, ...notTexts], "invalid"],
+  ["contact", "phone", [...notLines, ...notTexts], "invalid"],
+  ["contact", "name", ["x".repeat(101), "🕊".repeat(101)], "tooLong"],
+  ["contact", "phone", ["x".repeat(201)], "tooLong"],
+  ["contact", "message", ["x".repeat(5_001), "🕊".repeat(5_001)], "tooLong"],
+  ["contact", "email", [`${"a".repeat(60)}@${"b.".repeat(100)}example.com`], "tooLong"],
+  ["contact", "email", ["ada", "ada@", "a@b", "a@b.c, d@e.f", "a b@example.com", "a@[127.0.0.1]"], "invalid"],
+  ["contact", "inquiryType", ["other", "General", "__proto__", "general "], "invalid"],
+  ["booking", "eventDate", ["soon", "2026-02-30", "31.03.2027", "2027-3-31", "2027-03-31T00:00"], "invalid"],
+  ["booking", "preferredTopics", [null, "Prophetic Activation", {}, ["x"], [1], [[]], [""]], "invalid"],
+  ["booking", "preferredTopics", [["Prophetic Activation", "Prophetic Activation"]], "invalid"],
+  ["prayer", "confidential", ["true", "false", "", 0, 1, null, [], {}], "invalid"],
+] as const)("%s: %s is wrong in each of %j", (name, field, values, key) => {
+  const { errorsOf, payload } = cases.find((each) => each.name === name) ?? {
+    errorsOf: contactForm.errorsOf,
+    payload: {},
+  };
+  for (const value of values)
+    expect([value, errorsOf({ ...payload, [field]: value })]).toEqual([value, { [field]: key }]);
+});
+
+test.each(cases)("$name: a missing field is named, an unknown one refused", ({ errorsOf, payload }) => {
+  for (const field of Object.keys(payload).filter((name) => name !== "confidential")) {
+    const { [field]: _, ...rest } = payload;
+    expect(errorsOf(rest)).toEqual({ [field]: "required" });
+  }
+  for (const extra of ["bcc", "constructor", "toString", "Name"])
+    expect(errorsOf({ ...payload, [extra]: "x" })).toEqual({ "": "invalid" });
+  for (const none of [undefined, null, 7, "text", []]) expect(Object.keys(errorsOf(none))).toEqual([""]);
+});
+
+test("only a literal false opens a request to the prayer team", () => {
+  for (const confidential of [true, undefined, null, "false", 0])
+    expect(isConfidential(prayerForm, { confidential })).toBe(true);
+  expect(isConfidential(prayerForm, { confidential: false })).toBe(false);
+  expect(isConfidential(contactForm, {})).toBe(false);
+});
+
+test("all fields but the address are left as they are", () => {
+  const payload = { name: " Ada\u200b ", email: "Ada <ada@example.com>", message: "mailto:x " };
+  expect(withCleanAddress(payload)).toEqual({ ...payload, email: "ada@example.com" });
+});

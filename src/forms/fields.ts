@@ -1,0 +1,176 @@
+import { boolean, mixed, object, string, ValidationError, type ObjectSchema, type Schema } from "yup";
+import { cleanAddress, isMailAddress } from "./address";
+
+/**
+ * One field of a form. The form, its schema, the mail and the page without script are all made from it; its words are
+ * in the form's file in content/forms.
+ */
+export interface Field {
+  /** "checkboxes" are several choices from a list, a "checkbox" is yes or no; the page never fills a "hidden" field. */
+  control: "text" | "email" | "date" | "select" | "textarea" | "checkboxes" | "checkbox" | "hidden";
+  required?: true;
+  /** The autocomplete token (HTML, 4.10.18.7). */
+  autoComplete?: string;
+  /** The longest text, as `countCharacters` counts it; by default the usual length of the control. */
+  max?: number;
+  /** The values of the options. */
+  values?: readonly string[];
+  /** The value that a select starts on. */
+  initial?: string;
+  /** Whether the field has a row of the form for itself. */
+  wide?: true;
+}
+
+/** A form's fields by name, in their order. */
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A field's value: a text, several choices, yes or no, or nothing. */
+export type FieldValue = string | readonly string[] | boolean | undefined;
+
+/** A form's values by field name. */
+export type Payload = Readonly<Record<string, FieldValue>>;
+
+/** The kinds of validation error. Their messages are in the form's content file, inputs.<name>.errors.<key>. */
+export type ErrorKey = "required" | "invalid" | "tooLong";
+
+/** The errors of a payload by field; "" is the payload as a whole, for example an unknown field. */
+export type Errors = Partial<Record<string, ErrorKey>>;
+
+/** A form, for the browser, the function, the mail and the page without script. */
+export interface Form<Own extends Fields = Fields> {
+  /** Its short name: in its endpoint, its file in content/forms, its setting and the log. */
+  name: string;
+  /** Whose mail address in content/site.json is named to visitors who do not use the form. */
+  writeTo: "general" | "speaking" | "prayer";
+  fields: Own;
+  /** The initial values. */
+  empty: Payload;
+  /** Lists at most one error for each field, in the order of the fields; it fits Formik's `validate`. */
+  errorsOf: (payload: unknown) => Errors;
+}
+
+/** Describes a form by its fields. */
+export function describeForm<const Own extends Fields>(
+  name: string,
+  writeTo: Form["writeTo"],
+  fields: Own,
+): Form<Own> {
+  const all: [string, Field][] = Object.entries(fields);
+  const shape = Object.fromEntries(all.map(([key, field]) => [key, schemaOf(field)]));
+  const schema: ObjectSchema<object> = object(shape).strict().required("invalid").exact("invalid");
+  return {
+    name,
+    writeTo,
+    fields,
+    empty: Object.fromEntries(all.map(([key, field]) => [key, initialValue(field)])),
+    errorsOf: (payload) => validate(schema, [...Object.keys(fields), ""], payload),
+  };
+}
+
+/**
+ * Returns whether a payload, valid or not, must reach the confidential readers alone. Only a literal false opens it to
+ * the form's other readers.
+ */
+export function isConfidential({ fields }: Form, payload: Readonly<Record<string, unknown>>): boolean {
+  return "confidential" in fields && payload["confidential"] !== false;
+}
+
+/** Returns whether a field's label says that it is required. A select that starts on a value needs no check. */
+export function isMarked({ required, initial }: Field): boolean {
+  return required === true || initial !== undefined;
+}
+
+/** Returns the longest text of a field, as counted by `countCharacters`. */
+export function limitOf({ control, max }: Field): number {
+  if (max !== undefined) return max;
+  if (control === "textarea") return 5_000;
+  return control === "email" ? 254 : 200; // RFC 5321, 4.5.3.1.3, less the angle brackets.
+}
+
+/**
+ * Counts the Unicode code points of a text: an emoji of two UTF-16 units counts as one. A line break counts as one,
+ * whether it is LF (from the page) or CRLF (from a form that was posted without script).
+ */
+export function countCharacters(text: string): number {
+  return Array.from(text.replaceAll("\r\n", "\n")).length;
+}
+
+/** Returns whether a text is a valid calendar date in the format of a date input (HTML, 2.3.5.2: 2026-03-31). */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
+}
+
+/** Returns a copy of a payload with its `email` cleaned; all other fields are unchanged. */
+export function withCleanAddress(payload: Payload): Payload {
+  const { email } = payload;
+  return typeof email === "string" ? { ...payload, email: cleanAddress(email) } : payload;
+}
+
+function initialValue({ control, initial = "" }: Field): FieldValue {
+  if (control === "checkbox") return false;
+  return control === "checkboxes" ? [] : initial;
+}
+
+// Control characters, line and paragraph separators, and lone surrogates, all unsafe in mail headers. A tab, which
+// spreadsheet cells leave in a name, is allowed: the mail replaces it with a space.
+const notInOneLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
+
+// A visible character: no whitespace, no control character (mails contain none), no default-ignorable code point.
+// U+2800 is the Braille blank.
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** The schema of a field's value, which is never coerced. Each error's message is an `ErrorKey`. */
+function schemaOf(field: Field): Schema {
+  const { control, required, values = [] } = field;
+  // A missing answer counts as yes: see isConfidential.
+  if (control === "checkbox") return boolean().typeError("invalid").nonNullable("invalid").optional();
+  if (control === "checkboxes") {
+    // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
+    const areKnown = (chosen: unknown): chosen is string[] => areChoices(chosen, values);
+    return mixed(areKnown).typeError("invalid").nonNullable("invalid").defined("required");
+  }
+  const clean = (text: string): string => (control === "email" ? cleanAddress(text) : text);
+  let schema = string()
+    .typeError("invalid")
+    .nonNullable("invalid")
+    .defined("required")
+    .test("length", "tooLong", (text) => countCharacters(clean(text)) <= limitOf(field));
+  if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !notInOneLine.test(text));
+  if (required) schema = schema.test("filled", "required", (text) => visible.test(text));
+  if (control === "email") schema = schema.test("address", "invalid", (text) => isMailAddress(clean(text)));
+  if (control === "select") schema = schema.oneOf([...values, ""], "invalid");
+  if (control === "date") schema = schema.test("day", "invalid", (text) => text === "" || isDay(text));
+  return schema;
+}
+
+/** Returns whether a value is a list of known choices without duplicates. */
+function areChoices(chosen: unknown, values: readonly string[]): boolean {
+  const known: readonly unknown[] = values;
+  return (
+    Array.isArray(chosen) &&
+    chosen.length <= known.length &&
+    new Set(chosen).size === chosen.length &&
+    Array.from<unknown>(chosen).every((choice) => known.includes(choice))
+  );
+}
+
+// Formik's own `validationSchema` would replace empty strings by undefined, which these strict schemas reject.
+function validate(schema: Schema, names: readonly string[], payload: unknown): Errors {
+  try {
+    schema.validateSync(payload, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    const found = names.flatMap((name): [string, ErrorKey][] => {
+      const keys = all.filter(({ path = "" }) => path === name).map(({ message }) => message);
+      // A value that is empty or too long may also be an invalid address or date. Any other error of yup counts too.
+      const key = (["required", "tooLong"] as const).find((each) => keys.includes(each)) ?? "invalid";
+      return keys.length > 0 ? [[name, key]] : [];
+    });
+    return Object.fromEntries(found);
+  }
+}

@@ -1,0 +1,138 @@
+import { css } from "@emotion/react";
+import type { FieldInputProps } from "formik";
+import { useSyncExternalStore } from "react";
+import { CheckboxField } from "../components/ui/fields/checkbox-field";
+import { CheckboxGroup } from "../components/ui/fields/checkbox-group";
+import { SelectField } from "../components/ui/fields/select-field";
+import { TextAreaField } from "../components/ui/fields/text-area-field";
+import { TextField } from "../components/ui/fields/text-field";
+import { finePrint } from "../components/ui/fine-print";
+import { useLanguage } from "../components/ui/use-language";
+import { forbidsKeeping } from "../hydration/markup";
+import { noopSubscribe } from "../hydration/noop-subscribe";
+import { theme } from "../theme/theme";
+import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
+import { wholeRow } from "./form-styles";
+import type { MailFormState } from "./use-mail-form";
+import type { FieldWords, FormWords } from "./words";
+
+interface FormFieldsProps {
+  state: MailFormState;
+  words: FormWords;
+  common: Queries.FormWordsFragment;
+}
+
+const above = css`
+  margin-bottom: ${theme.space.xs};
+`;
+
+/** The fields of a form, in the order of its list; a field without words is not shown. */
+export function FormFields({ state, words, common }: FormFieldsProps) {
+  const fields = Object.entries(state.form.fields);
+  return fields.map(([name, field], index) => {
+    const input = words.inputs[name];
+    if (!input) return null;
+    const id = `${state.form.name}-${name}`;
+    const isAboutOthers = words.others !== undefined && field.control === "textarea";
+    const about = isAboutOthers ? `${id}-others` : index === 0 && words.emergency ? "emergency" : undefined;
+    const markup = <FormField {...{ id, name, field, input, about, state, common }} key={name} />;
+    if (!field.wide) return markup;
+    return (
+      <div key={name} css={wholeRow}>
+        {isAboutOthers && (
+          <p css={[finePrint, above]} id={about}>
+            {words.others}
+          </p>
+        )}
+        {markup}
+      </div>
+    );
+  });
+}
+
+interface FormFieldProps extends Omit<FormFieldsProps, "words"> {
+  id: string;
+  name: string;
+  field: Field;
+  input: FieldWords;
+  /** The id of text elsewhere on the page that screen readers read before this field. */
+  about: string | undefined;
+}
+
+function FormField({ id, name, field, input, about, state, common }: FormFieldProps) {
+  const language = useLanguage();
+  const { formik, errors } = state;
+  const value = formik.values[name];
+  const text = typeof value === "string" ? value : "";
+  const hasPassed = useHasPassed(field.control === "date" ? text : "");
+  const { label, hint, options = [], placeholder } = input;
+  const error = errors[name];
+  const mark = isMarked(field) ? common.requiredMark : undefined;
+  const control = formik.getFieldProps(name) as FieldInputProps<string>;
+  const props = { id, label, hint, mark, error: error && input.errors?.[error], about, control };
+  const inDigits = (count: number) => count.toLocaleString(language);
+  switch (field.control) {
+    case "textarea":
+      return (
+        <TextAreaField
+          {...props}
+          {...(field.autoComplete === "off" && { autoComplete: "off" })}
+          note={common.counter
+            .replace("{count}", inDigits(countCharacters(text)))
+            .replace("{limit}", inDigits(limitOf(field)))}
+        />
+      );
+    case "select":
+      return <SelectField {...props} options={options} {...(placeholder !== undefined && { placeholder })} />;
+    case "date":
+      return <TextField {...props} type="date" note={hasPassed ? input.past : undefined} isNews />;
+    case "checkboxes":
+      return (
+        <CheckboxGroup
+          {...props}
+          options={options}
+          checkbox={(choice) => formik.getFieldProps({ name, type: "checkbox", value: choice })}
+        />
+      );
+    case "checkbox":
+      return (
+        <>
+          {/* Without script, an unticked checkbox sends nothing; this hidden field sends false for it. */}
+          <input type="hidden" name={name} value="false" />
+          <CheckboxField
+            {...{ id, label, hint }}
+            checkbox={{
+              ...formik.getFieldProps({ name, type: "checkbox" }),
+              value: "true",
+              ...(name === "confidential" && forbidsKeeping),
+            }}
+          />
+        </>
+      );
+    case "text":
+    case "email":
+    case "hidden":
+      // Not type="email": browsers would reject "Ada <ada@example.com>", which cleanAddress accepts.
+      return (
+        <TextField
+          {...props}
+          {...(field.control === "email" && { inputMode: "email" })}
+          {...(field.autoComplete !== undefined && { autoComplete: field.autoComplete })}
+        />
+      );
+  }
+}
+
+/**
+ * Returns whether a day is before today in the visitor's time zone.
+ * @param day the value of a date input
+ * @returns always false on the server, which does not know the visitor's time zone
+ */
+function useHasPassed(day: string): boolean {
+  const today = useSyncExternalStore(
+    noopSubscribe,
+    () => new Date().toDateString(),
+    () => "",
+  );
+  return today !== "" && isDay(day) && new Date(`${day}T00:00`) < new Date(today);
+}

@@ -1,0 +1,68 @@
+import { css } from "@emotion/react";
+import { SmartLink } from "../components/ui/smart-link";
+import { theme } from "../theme/theme";
+import type { LinkedWords } from "./words";
+
+const urgent = css`
+  max-width: 44rem;
+  font-size: ${theme.type.label};
+  font-weight: 600;
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${theme.space.lg};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+  }
+`;
+
+const stack = css`
+  display: grid;
+  gap: ${theme.space.xs};
+
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+/** The emergency contacts, shown before the form's fields and reachable with one tap. */
+export function Emergency({ words: { text, links } }: { words: LinkedWords }) {
+  return (
+    <div id="emergency" css={urgent}>
+      <p>{text}</p>
+      {links.length > 0 && (
+        <p css={row}>
+          {links.map(({ label, href }) => (
+            <SmartLink key={href} href={href}>
+              {label}
+            </SmartLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What comes after a message was sent: when it is read, and where to go next. */
+export function NextSteps({ words: { text, links } }: { words: LinkedWords }) {
+  return (
+    <div css={stack}>
+      <p>{text}</p>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SmartLink href={href}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
