@@ -1,17 +1,14 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { askCategory } from "./import/ask-category";
+import { askAtTerminal } from "./import/choose-categories";
 import { findSources } from "./import/find-sources";
-import { importTeachings } from "./import/import-teachings";
+import { importTexts } from "./import/import-texts";
 
-/**
- * `npm run import -- FILE…`: creates draft articles from Word documents, HTML pages, WordPress exports and Markdown.
- */
+/** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports and Markdown. */
 
 const usage = `npm run import -- FILE…
 
-FILE is a Word document (.docx), a page (.html), an export of WordPress (.xml), Markdown (.md, .mdx) or a folder of these.
-Each becomes a draft in content/articles, its pictures in content/pictures. Nothing is overwritten.
+FILE is a Word document (.docx), an export of WordPress (.xml), Markdown (.md, .mdx) or a folder of these. Each becomes a draft in content/articles, its pictures in content/pictures. Nothing is overwritten.
 
   --category NAME      the category of all of them
   --title WORDS        of one: its title
@@ -40,14 +37,14 @@ async function main(): Promise<boolean> {
     console.log(usage);
     return help;
   }
-  return importTeachings({
+  return importTexts({
     files: findSources(positionals),
     contentDir: resolve("content"),
     said: { title, description, date, name },
     category,
     online: !offline,
     today: new Date().toISOString().slice(0, 10),
-    askCategory,
+    askCategory: askAtTerminal,
     print: (line) => {
       console.log(line);
     },

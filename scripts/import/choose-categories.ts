@@ -1,27 +1,26 @@
-import { matchingCategory, type Category } from "./complete/category";
-import type { ImportedText } from "./convert/imported-text";
+import { createInterface } from "node:readline/promises";
+import { slugOf } from "./draft";
+import type { ImportedText } from "./imported-text";
 
-/** How the categories of texts are chosen. */
-export interface CategorySettings {
-  /** The category of all texts; without it, each text's own category counts, and the user is asked for the others. */
-  readonly category?: string | undefined;
-  /**
-   * Asks for the category of a text that has none on this site.
-   * @returns undefined without an interactive terminal
-   */
-  readonly askCategory: (subject: string, categories: readonly Category[]) => Promise<string | undefined>;
+/** A category of the blog. */
+export interface Category {
+  readonly value: string;
+  readonly label: string;
 }
+
+/** Asks what the category of something is; undefined where nobody can be asked. */
+export type AskCategory = (subject: string, categories: readonly Category[]) => Promise<string | undefined>;
 
 /**
  * Chooses the category of each text. Texts with the same category in their source share one question.
  * @param all the blog's categories
- * @returns the category by text
- * @throws Error if the given category does not exist, or nobody can be asked
+ * @param settings the category of all texts, if an editor named one, and how to ask for one
+ * @throws Error with a message for the editor if that category does not exist, or nobody can be asked
  */
 export async function chooseCategories(
   texts: readonly ImportedText[],
   all: readonly Category[],
-  { category, askCategory }: CategorySettings,
+  { category, askCategory }: { readonly category?: string | undefined; readonly askCategory: AskCategory },
 ): Promise<ReadonlyMap<ImportedText, string>> {
   const options = `--category is one of these: ${all.map(({ value }) => value).join(", ")}.`;
   if (category !== undefined && !all.some(({ value }) => value === category))
@@ -29,13 +28,35 @@ export async function chooseCategories(
   const answers = new Map<string, string>();
   const chosen = new Map<ImportedText, string>();
   for (const text of texts) {
-    const own = category ?? matchingCategory(text.categories, all)?.value;
     const [named] = text.categories;
     const subject = named === undefined ? text.source : `what was in “${named}”`;
-    const answer = own ?? answers.get(subject) ?? (await askCategory(subject, all));
+    const own = category ?? matching(text.categories, all) ?? answers.get(subject);
+    const answer = own ?? (await askCategory(subject, all));
     if (answer === undefined) throw new Error(`Say which category ${subject} belongs to. ${options}`);
-    if (own === undefined) answers.set(subject, answer);
+    answers.set(subject, answer);
     chosen.set(text, answer);
   }
   return chosen;
 }
+
+function matching(named: readonly string[], all: readonly Category[]): string | undefined {
+  return named
+    .map(slugOf)
+    .map((name) => all.find(({ value, label }) => value === name || slugOf(label) === name)?.value)
+    .find((value) => value !== undefined);
+}
+
+/** Asks at the terminal until a category is named. */
+export const askAtTerminal: AskCategory = async (subject, categories) => {
+  if (!process.stdin.isTTY) return undefined;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  console.log(`\nWhich category does ${subject} belong to?`);
+  for (const [index, { label }] of categories.entries()) console.log(`  ${String(index + 1)}  ${label}`);
+  let found: Category | undefined;
+  while (found === undefined) {
+    const answer = (await lines.question(`1 to ${String(categories.length)}: `)).trim();
+    found = categories.find(({ value }, index) => answer === value || answer === String(index + 1));
+  }
+  lines.close();
+  return found.value;
+};

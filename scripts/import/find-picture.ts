@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import axios, { isAxiosError } from "axios";
-import { decoded } from "./convert/decoded";
+import { decoded } from "./imported-text";
 import type { SourceFile } from "./find-sources";
 
 /** Where a text's pictures are looked for. */
@@ -17,89 +17,69 @@ export interface PictureSource {
 export type FoundPicture = { readonly bytes: Uint8Array } | { readonly missing: string };
 
 /**
- * Finds a picture that a text references: embedded in its file, next to it, in the usual folders of site generators,
- * anywhere in the given folder (Obsidian), or on the web.
+ * Finds a picture that a text names: within its file, beside it, in the usual folders of the site's generator, anywhere
+ * in the given folder (Obsidian), or on the web.
  */
 export async function findPicture(address: string, source: PictureSource): Promise<FoundPicture> {
   const embedded = source.embedded.get(address);
   if (embedded !== undefined) return { bytes: embedded };
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return { bytes: Buffer.from(encoded, "base64") };
-  const onWeb = /^(?:https?:)?\/\/(.*)$/.test(address);
-  const path = onWeb ? new URL(address, "https://old.example").pathname : address;
-  const local = localFile(originalOf(path), source.file) ?? localFile(path, source.file);
-  if (local !== undefined) return { bytes: readFileSync(local) };
+  const onWeb = /^(?:https?:)?\/\//.test(address);
+  const original = originalOf(address);
+  for (const one of [original, address]) {
+    const local = localFile(onWeb ? new URL(one, "https://old.example").pathname : one, source.file);
+    if (local !== undefined) return { bytes: readFileSync(local) };
+  }
   if (!onWeb) return { missing: "it is not there" };
   if (!source.online) return { missing: "it is on the web, and --offline was chosen" };
-  return fetched(address.startsWith("//") ? `https:${address}` : address);
+  const found = await fetched(original);
+  return "bytes" in found || original === address ? found : fetched(address);
 }
-
-function localFile(address: string, { path: file, root }: SourceFile): string | undefined {
-  const written = decoded(address.replace(/[?#].*$/, ""));
-  const relative = written.replace(/^\/+/, "");
-  const own = path.dirname(file);
-  const folders = [own, ...foldersAbove(own, path.resolve(root))];
-  const candidates = [
-    ...(written.startsWith("/") ? [] : [path.join(own, written)]),
-    ...folders.flatMap((folder) =>
-      ["", "static", "public", "assets", "source", "images"].map((inner) =>
-        path.join(folder, inner, relative),
-      ),
-    ),
-  ];
-  return candidates.find(isFile) ?? (relative.includes("/") ? undefined : fileNamed(relative, root));
-}
-
-// If a single file was given, the site's folder is one of its ancestors.
-function foldersAbove(folder: string, root: string): string[] {
-  const above: string[] = [];
-  let here = path.resolve(folder);
-  for (let level = 0; level < 6 && path.dirname(here) !== here; level++) {
-    above.push(here);
-    if (existsSync(path.join(here, "_config.yml")) || existsSync(path.join(here, "package.json"))) break;
-    here = path.dirname(here);
-  }
-  return [...above, root];
-}
-
-function isFile(candidate: string): boolean {
-  return existsSync(candidate) && statSync(candidate).isFile();
-}
-
-// Obsidian names a picture without its folder.
-function fileNamed(name: string, root: string): string | undefined {
-  if (name === "") return undefined;
-  for (const entry of readdirSync(root, { withFileTypes: true })) {
-    const found = path.join(root, entry.name);
-    if (entry.isDirectory()) {
-      const inside = /^\.|^node_modules$/.test(entry.name) ? undefined : fileNamed(name, found);
-      if (inside !== undefined) return inside;
-    } else if (entry.name === name) return found;
-  }
-  return undefined;
-}
-
-const longestWait = 20_000;
-const mostBytes = 40_000_000;
 
 // WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
 function originalOf(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
 }
 
-/** Fetches a picture, in its original size if that is there. */
-async function fetched(address: string): Promise<FoundPicture> {
-  const original = originalOf(address);
-  const first = await fetchedFrom(original);
-  return "bytes" in first || original === address ? first : fetchedFrom(address);
+function localFile(address: string, { path: file, root }: SourceFile): string | undefined {
+  const written = decoded(address.replace(/[?#].*$/, ""));
+  const relative = written.replace(/^\/+/, "");
+  const own = path.dirname(file);
+  const folders = ["", "static", "public", "assets", "source", "images"];
+  const candidates = [own, ...siteFolders(own), root].flatMap((folder) =>
+    folders.map((inner) => path.join(folder, inner, relative)),
+  );
+  const found = candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+  return found ?? (relative.includes("/") ? undefined : fileNamed(relative, root));
 }
 
-async function fetchedFrom(address: string): Promise<FoundPicture> {
+// The site's folder is above a single post that was given.
+function siteFolders(folder: string): string[] {
+  const isSite = ["_config.yml", "package.json", "hugo.toml", "config.toml"].some((name) =>
+    existsSync(path.join(folder, name)),
+  );
+  const above = path.dirname(path.resolve(folder));
+  return isSite || above === path.resolve(folder) || folder.split(path.sep).length < 3
+    ? [folder]
+    : [folder, ...siteFolders(above)];
+}
+
+// Obsidian names a picture without its folder.
+function fileNamed(name: string, root: string): string | undefined {
+  if (name === "") return undefined;
+  const entry = readdirSync(root, { recursive: true, withFileTypes: true }).find(
+    (one) => one.name === name && one.isFile() && !one.parentPath.includes("node_modules"),
+  );
+  return entry && path.join(entry.parentPath, entry.name);
+}
+
+async function fetched(address: string): Promise<FoundPicture> {
   try {
-    const { data } = await axios.get<Buffer>(address, {
+    const { data } = await axios.get<Buffer>(address.replace(/^\/\//, "https://"), {
       responseType: "arraybuffer",
-      maxContentLength: mostBytes,
-      signal: AbortSignal.timeout(longestWait),
+      maxContentLength: 40_000_000,
+      signal: AbortSignal.timeout(20_000),
     });
     return { bytes: data };
   } catch (error) {

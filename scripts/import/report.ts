@@ -1,24 +1,20 @@
-import { checkContent } from "../../src/content-model/check";
-import { plainWords } from "./complete/plain-words";
-import type { ImportedText } from "./convert/imported-text";
-import { draftFile } from "./write-draft";
+import type { ImportedText } from "./imported-text";
 
-/** Reports the progress of an import, and at its end the notes for the editor. */
+/** Says how an import goes, and at its end what an editor should know. */
 export class ImportReport {
-  readonly #contentDir: string;
   readonly #print: (line: string) => void;
   readonly #written: string[] = [];
-  /** The texts of each note: identical notes are reported once. */
+  /** The texts of each note: notes that are the same are told once. */
   readonly #notes = new Map<string, string[]>();
-  readonly #formerAddresses: string[] = [];
+  readonly #redirects: string[] = [];
+  readonly #withoutAddress: string[] = [];
   #expected = 0;
-  #done = 0;
   #there = 0;
   #refused = 0;
+  #done = 0;
 
   /** @param print shows a line at once */
-  constructor(contentDir: string, print: (line: string) => void) {
-    this.#contentDir = contentDir;
+  constructor(print: (line: string) => void) {
     this.#print = print;
   }
 
@@ -32,40 +28,40 @@ export class ImportReport {
     this.#expected = count;
   }
 
-  /** A file held more than texts. */
+  /** A file held more than texts, or none. */
   leavesOut(source: string, what: readonly string[]): void {
     if (what.length > 0) this.#print(`${source}: left out ${what.join(", ")}.`);
   }
 
-  /** A text has no words and no pictures, or none that can be imported. */
-  isEmpty({ source, leftOut }: ImportedText): void {
-    const rest = leftOut.length === 0 ? "" : `; it has ${leftOut.join(", ")}`;
-    this.#print(`${source}: left out, for it holds no text${rest}.`);
-  }
-
   /** A draft was written. */
-  isWritten(text: ImportedText, file: string, pictures: number, notes: readonly string[]): void {
-    const taken = pictures === 0 ? "" : pictures === 1 ? ", 1 picture" : `, ${String(pictures)} pictures`;
-    this.#print(`${this.#place()} ${text.source} → content/${file}${taken}`);
-    this.#written.push(`content/${file}`);
-    this.#note(text.source, notes);
-    const from = pathOf(text.formerAddress);
-    const to = file.replace(/^articles\/(.*)\.mdx$/, "/blog/$1");
-    if (from !== undefined && from !== to)
-      this.#formerAddresses.push(`    { "from": "${from}", "to": "${to}" }`);
+  isWritten(
+    { source, formerAddress }: ImportedText,
+    name: string,
+    pictures: number,
+    notes: readonly string[],
+  ): void {
+    const file = `content/articles/${name}.mdx`;
+    const taken = pictures === 0 ? "" : `, ${String(pictures)} ${pictures === 1 ? "picture" : "pictures"}`;
+    this.#print(`${this.#place()} ${source} → ${file}${taken}`);
+    this.#written.push(file);
+    if (notes.length > 0) {
+      const words = notes.map((note) => `  ${note}`).join("\n");
+      this.#notes.set(words, [...(this.#notes.get(words) ?? []), source]);
+    }
+    if (formerAddress === undefined) return;
+    const from = pathOf(formerAddress);
+    if (from === undefined)
+      this.#withoutAddress.push(`    ${source}${formerAddress && `: ${formerAddress}`}`);
+    else if (from !== `/blog/${name}`)
+      this.#redirects.push(`    { "from": "${from}", "to": "/blog/${name}" }`);
   }
 
-  /** A teaching of the draft's name is there already. */
-  isThere(text: ImportedText, name: string, title: string): void {
+  /** An article of the draft's name is there already. */
+  isThere({ source }: ImportedText, file: string): void {
     this.#there++;
     this.#print(
-      `${this.#place()} ${text.source} → content/${draftFile(name)} is there already, and stays as it is`,
+      `${this.#place()} ${source} → content/${file} is there already, and stays as it is. If that is another one, import this by itself, with --name.`,
     );
-    const own = plainWords(text.title ?? "");
-    if (own !== "" && title !== "" && !own.startsWith(title.replace(/…$/, "")))
-      this.#note(text.source, [
-        `The teaching that is there is called “${title}”. Where that is another one, import this by itself, with --name and a name of its own.`,
-      ]);
   }
 
   /** A file or a text could not be imported. */
@@ -75,47 +71,43 @@ export class ImportReport {
     this.#print(`${source} was not imported: ${error.message}`);
   }
 
-  /** Says what is left to do. */
-  close(): void {
+  /**
+   * Says what is left to do.
+   * @param mistakesIn returns the content check's mistakes in files of content/
+   */
+  close(mistakesIn: (files: readonly string[]) => readonly { file: string }[]): void {
     for (const [notes, sources] of this.#notes) this.#print(`\n${sources.join("\n")}\n${notes}`);
-    if (this.#formerAddresses.length > 0)
+    if (this.#redirects.length > 0)
       this.#print(
-        `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${this.#formerAddresses.join(",\n")}`,
+        `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${this.#redirects.join(",\n")}`,
+      );
+    if (this.#withoutAddress.length > 0)
+      this.#print(
+        `\nThese have no old address that could be redirected, or their files do not say which:\n${this.#withoutAddress.join("\n")}`,
       );
     const count = this.#written.length;
-    const drafts = `${String(count)} ${count === 1 ? "draft" : "drafts"} written`;
-    this.#print(`\n${drafts}, ${String(this.#there)} there already, ${String(this.#refused)} not imported`);
-    if (count > 0)
-      this.#print(
-        `${this.#checked()}\nRead them with npm run develop, and choose “published” for each that is ready.`,
-      );
-  }
-
-  #checked(): string {
-    const mistakes = checkContent(this.#contentDir).problems.filter(({ file }) =>
-      this.#written.includes(file),
+    this.#print(
+      `\n${String(count)} ${count === 1 ? "draft" : "drafts"} written, ${String(this.#there)} there already, ${String(this.#refused)} not imported`,
     );
-    if (mistakes.length === 0) return "The content check finds no mistake in them.";
-    const files = new Set(mistakes.map(({ file }) => file)).size;
-    return `Something is left to mend in ${files === 1 ? "one of them" : `${String(files)} of them`}: npm run check:content says what to write.`;
+    if (count === 0) return;
+    const files = new Set(mistakesIn(this.#written).map(({ file }) => file)).size;
+    this.#print(
+      files === 0
+        ? "The content check finds no mistake in them."
+        : `Something is left to mend in ${String(files)} of them: npm run check:content says what to write.`,
+    );
+    this.#print("Read them with npm run develop, and choose “published” for each that is ready.");
   }
 
   #place(): string {
-    this.#done++;
     const all = String(this.#expected);
-    return `[${String(this.#done).padStart(all.length)}/${all}]`;
-  }
-
-  #note(source: string, notes: readonly string[]): void {
-    if (notes.length === 0) return;
-    const words = notes.map((note) => `  ${note}`).join("\n");
-    this.#notes.set(words, [...(this.#notes.get(words) ?? []), source]);
+    return `[${String(++this.#done).padStart(all.length)}/${all}]`;
   }
 }
 
 // What content/redirects.json can list.
-function pathOf(address: string | undefined): string | undefined {
-  if (address === undefined || !URL.canParse(address, "https://former.example")) return undefined;
+function pathOf(address: string): string | undefined {
+  if (address === "" || !URL.canParse(address, "https://former.example")) return undefined;
   const { pathname, search } = new URL(address, "https://former.example");
   const path = pathname.replace(/(?<=.)\/$/, "");
   return search === "" && /^\/([\w.~+,@-]+\/?)+$/.test(path) ? path : undefined;

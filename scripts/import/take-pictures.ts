@@ -1,65 +1,62 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";
-import { decoded } from "./convert/decoded";
-import { picturesIn, rewriteReferences } from "./convert/rewrite-references";
-import { slugOf } from "./complete/slug";
+import type { Root } from "mdast";
+import { cleanOnce } from "../../src/build/images/clean-picture";
+import { heic } from "../../src/content-model/checks/pictures";
+import { pictureFormat } from "../../src/content-model/readers/picture-format";
+import { slugOf } from "./draft";
 import { findPicture, type PictureSource } from "./find-picture";
-import { fitPicture } from "./fit-picture";
-
-/** A text with its pictures in content/, and the files to write there. */
-export interface TakenPictures {
-  readonly body: string;
-  /** The pictures' bytes by their paths in content/. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Notes for the editor about pictures that could not be imported. */
-  readonly notes: readonly string[];
-}
+import { decoded } from "./imported-text";
+import { picturesIn, replacePictures, silentPictures } from "./references";
 
 /**
- * Imports a text's pictures.
+ * Takes a text's pictures along, as the site publishes them: without where and by whom they were taken.
+ * @param root the text, in which they get their new addresses
  * @param name the article's name, which is also the name of the pictures' folder
+ * @param notes collects what an editor should know
+ * @returns the pictures' bytes by their paths in content/
  */
 export async function takePictures(
-  body: string,
+  root: Root,
   name: string,
   source: PictureSource,
-): Promise<TakenPictures> {
+  notes: string[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const addresses = new Map<string, string>();
-  const notes: string[] = [];
-  for (const address of picturesIn(body)) {
+  for (const address of picturesIn(root)) {
     const found = await findPicture(address, source);
-    const fitted = "bytes" in found ? await fitPicture(found.bytes) : found;
+    const fitted = "bytes" in found ? await fittedPicture(found.bytes) : found;
     if ("missing" in fitted) {
-      notes.push(`The picture ${shortAddress(address)} was left out: ${fitted.missing}.`);
+      const short = address.length > 120 ? `${address.slice(0, 60)}…` : address;
+      notes.push(`The picture ${short} was left out: ${fitted.missing}.`);
       continue;
     }
     const file = fileFor(`pictures/${name}/${baseOf(address)}`, fitted, files);
     files.set(file, fitted.bytes);
     addresses.set(address, `../${file}`);
   }
-  const rewritten = rewriteReferences(body, {
-    picture: (address) => addresses.get(address),
-    link: (address) => address,
-  });
-  const silent = withoutWords(rewritten);
+  replacePictures(root, (address) => addresses.get(address));
+  const silent = silentPictures(root).map((address) => path.posix.basename(address));
   if (silent.length > 0)
     notes.push(
-      `${silent.join(", ")}: no alternative text. Say between the brackets of ![…], or in alt="…", what it shows, before you choose “published”.`,
+      `${silent.join(", ")}: no alternative text. Say between the brackets of ![…] what it shows, before you choose “published”.`,
     );
-  return {
-    body: withoutBlankEdges(rewritten.replace(/\n{3,}/g, "\n\n")),
-    files,
-    notes,
-  };
+  return files;
 }
 
-/** The names of the pictures in a text that have no alternative text. */
-function withoutWords(body: string): string[] {
-  const found = body.matchAll(
-    /!\[\]\(<?([^\s)>]+)|<(?:img|Figure)\b(?![^>]*\balt="[^"]+")[^>]*?\bsrc="([^"]+)"/g,
-  );
-  return [...new Set(Array.from(found, ([, inText, inTag]) => path.posix.basename(inText ?? inTag ?? "")))];
+type FittedPicture =
+  { readonly bytes: Uint8Array; readonly extension: string } | { readonly missing: string };
+
+async function fittedPicture(bytes: Uint8Array): Promise<FittedPicture> {
+  if (pictureFormat(bytes) === "heic")
+    return { missing: `it ${heic.problem} ${heic.fix}`.replace(/\.$/, "") };
+  try {
+    const { path: file, extension } = await cleanOnce(bytes);
+    return { bytes: await readFile(file), extension };
+  } catch {
+    return { missing: "it is damaged, or in a format that browsers do not show" };
+  }
 }
 
 function baseOf(address: string): string {
@@ -74,7 +71,7 @@ function baseOf(address: string): string {
   );
 }
 
-// A text may contain the same picture in two sizes of its former site.
+// Two sizes of one picture may have one name.
 function fileFor(
   base: string,
   { bytes, extension }: { readonly bytes: Uint8Array; readonly extension: string },
@@ -85,8 +82,4 @@ function fileFor(
     const there = files.get(file);
     if (there === undefined || Buffer.from(there).equals(bytes)) return file;
   }
-}
-
-function shortAddress(address: string): string {
-  return address.startsWith("data:") || address.length > 120 ? `${address.slice(0, 60)}…` : address;
 }

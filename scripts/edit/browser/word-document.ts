@@ -59,7 +59,7 @@ class WordDocument extends Component<CustomFieldControlProps, { readonly said: s
     this.setState({ said: "Reading …" });
     try {
       // The library is as large as all else that is ours here.
-      const { readWord } = await import("../../import/convert/word");
+      const { readWord } = await import("../../import/word");
       const { body, pictures, title, leftOut } = await readWord(
         new Uint8Array(await file.arrayBuffer()),
         file.name,

@@ -10,50 +10,31 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { readMdx } from "../../../src/content-model/readers/mdx";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { findSources } from "../find-sources";
-import { importTeachings, type ImportSettings } from "../import-teachings";
+import { importTexts, type ImportSettings } from "../import-texts";
 
-/** A folder with files to import and a copy of the content; runs imports and returns their results and output. */
-export interface ImportFolder {
-  /**
-   * Writes a file to import.
-   * @returns its path
-   */
-  write: (name: string, content: string | Uint8Array) => string;
-  /** Imports files or folders by their names here. */
-  run: (
-    names: readonly string[],
-    settings?: Partial<ImportSettings>,
-  ) => Promise<{ complete: boolean; said: string }>;
-  /** A file of the content, as it is now. */
-  read: (file: string) => string;
-  readBytes: (file: string) => Buffer;
-  /** Edits a file of the content. */
-  change: (file: string, edit: (text: string) => string) => void;
-  /** Writes a file of the content. */
-  writeContent: (file: string, content: string) => void;
-  /** Every file of the content with its bytes, to compare. */
-  snapshot: () => Record<string, string>;
-  remove: () => void;
-}
-
-/** Makes such a folder, with the fixed content of tests. */
-export function importFolder(): ImportFolder {
+/** Makes a folder with files to import beside a copy of the tests' content. */
+export function importFolder() {
   const root = mkdtempSync(join(tmpdir(), "import-"));
   const contentDir = join(root, "content");
   cpSync(fixedContent, contentDir, { recursive: true });
   const source = join(root, "source");
+  const article = (name: string) => readMdx(readFileSync(join(contentDir, `articles/${name}.mdx`), "utf8"));
   return {
-    write: (name, content) => {
-      const file = join(source, name);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-      return file;
+    contentDir,
+    /** Writes files to import. */
+    write: (files: Readonly<Record<string, string | Uint8Array>>) => {
+      for (const [name, content] of Object.entries(files)) {
+        mkdirSync(dirname(join(source, name)), { recursive: true });
+        writeFileSync(join(source, name), content);
+      }
     },
-    run: async (names, settings = {}) => {
+    /** Imports files or folders; resolves with what was said, and whether every text is there. */
+    run: async (names: readonly string[], settings: Partial<ImportSettings> = {}) => {
       const lines: string[] = [];
-      const complete = await importTeachings({
+      const complete = await importTexts({
         files: findSources(names.map((name) => join(source, name))),
         contentDir,
         said: {},
@@ -65,16 +46,9 @@ export function importFolder(): ImportFolder {
       });
       return { complete, said: lines.join("\n").replaceAll(`${source}/`, "") };
     },
-    read: (file) => readFileSync(join(contentDir, file), "utf8"),
-    readBytes: (file) => readFileSync(join(contentDir, file)),
-    change: (file, edit) => {
-      const target = join(contentDir, file);
-      writeFileSync(target, edit(readFileSync(target, "utf8")));
-    },
-    writeContent: (file, content) => {
-      mkdirSync(dirname(join(contentDir, file)), { recursive: true });
-      writeFileSync(join(contentDir, file), content);
-    },
+    fieldsOf: (name: string) => article(name).data,
+    bodyOf: (name: string) => article(name).body.replace(/^\n|\n$/g, ""),
+    /** Every file of the content with its bytes, to compare. */
     snapshot: () =>
       Object.fromEntries(
         readdirSync(contentDir, { recursive: true, encoding: "utf8" })

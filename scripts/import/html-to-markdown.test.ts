@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { LeftOut } from "./left-out";
-import { paragraphsFromLines } from "./paragraphs-from-lines";
-import { expandShortcodes } from "./shortcodes";
-import { parseFragment } from "./tree";
+import { counted } from "./imported-text";
+import { parseHtml } from "./tree";
+import { withParagraphs } from "./wordpress-paragraphs";
+import { expandShortcodes } from "./wordpress-shortcodes";
 
 function convert(html: string, base?: string): { markdown: string; leftOut: string[] } {
-  const leftOut = new LeftOut();
-  return { markdown: htmlToMarkdown(parseFragment(html), leftOut, base), leftOut: leftOut.list() };
+  const leftOut: string[] = [];
+  return { markdown: htmlToMarkdown(parseHtml(html), leftOut, base), leftOut: counted(leftOut) };
 }
 
 describe("HTML as Markdown", () => {
@@ -59,7 +59,7 @@ describe("HTML as Markdown", () => {
     [
       "emphasis where Markdown would show its signs",
       "<p>word<b>(one)</b>, <i>two.</i>three, <i>four.</i> five</p>",
-      "word<b>(one)</b>, <i>two.</i>three, *four.* five",
+      "word<strong>(one)</strong>, <em>two.</em>three, *four.* five",
     ],
     [
       "a gallery that is a list",
@@ -88,6 +88,12 @@ describe("HTML as Markdown", () => {
       "| a                |\n| ---------------- |\n| b:<br>• c<br>• d |",
     ],
     ["paragraphs that two line breaks part", "<p>a<br>\n<br>b<br>c</p>", "a\n\nb\\\nc"],
+    [
+      "the weight that a style takes from a whole post, as Google Docs pastes it",
+      '<b style="font-weight:normal;"><p>one <span style="font-weight:700">two</span></p><ul><li>three</li></ul></b>',
+      "one **two**\n\n- three",
+    ],
+    ["blocks inside emphasis", "<b><p>one</p><p>two</p></b>", "**one**\n\n**two**"],
     ["what counts visitors", '<p>a<img src="p.gif" width="1" height="1"></p>', "a"],
   ])("keeps %s", (_, html, markdown) => {
     expect(convert(html).markdown).toBe(markdown);
@@ -125,16 +131,14 @@ describe("footnotes", () => {
       "GitHub",
       '<p>a<sup><a href="#user-content-fn-1" id="user-content-fnref-1" data-footnote-ref>1</a></sup></p><section data-footnotes class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li id="user-content-fn-1"><p>note <a href="#user-content-fnref-1" data-footnote-backref>↩</a></p></li></ol></section>',
     ],
-    ["a shortcode", "<p>a<footnote-inline>note</footnote-inline></p>"],
   ])("of %s", (_, html) => {
     const { markdown } = convert(html);
     expect(markdown.replace(/\n+\*\*\*|\n+---/, "")).toBe("a[^1]\n\n[^1]: note");
   });
 
   it("keep the spaces on both sides", () => {
-    expect(convert("<p>a <footnote-inline>note</footnote-inline> b</p>").markdown).toBe(
-      "a [^1] b\n\n[^1]: note",
-    );
+    const html = '<p>a <a href="#n" id="r">1</a> b</p><ol><li id="n">note <a href="#r">↩</a></li></ol>';
+    expect(convert(html).markdown).toBe("a [^1] b\n\n[^1]: note");
   });
 
   it("that is referred to twice is one", () => {
@@ -154,10 +158,9 @@ describe("footnotes", () => {
 
 describe("WordPress", () => {
   const fromClassic = (content: string) => {
-    const leftOut = new LeftOut();
-    const root = parseFragment(expandShortcodes(content, leftOut));
-    paragraphsFromLines(root);
-    return { markdown: htmlToMarkdown(root, leftOut), leftOut: leftOut.list() };
+    const leftOut: string[] = [];
+    const expanded = expandShortcodes(content, { library: [], post: "", leftOut });
+    return { markdown: htmlToMarkdown(parseHtml(withParagraphs(expanded)), leftOut), leftOut };
   };
 
   it.each([

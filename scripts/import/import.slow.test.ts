@@ -1,0 +1,317 @@
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { phonePhoto, privateIn } from "../../src/build/images/testing/phone-photo";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
+import { importFolder } from "./testing/import-folder";
+import { footnote, paragraph, picture, run, table, wordFile } from "./testing/word-file";
+
+let folder: ReturnType<typeof importFolder>;
+
+beforeEach(() => {
+  folder = importFolder();
+});
+
+afterEach(() => {
+  folder.remove();
+});
+
+const png = readFileSync(join(fixedContent, "pictures/course/week-1.png"));
+const category = "authority";
+
+test("a Word document keeps its headings, footnotes, table, picture and quotation, and says what it lost", async () => {
+  const body = [
+    paragraph("Mercy 1", "TOC1"),
+    paragraph("Watch and Pray", "Title"),
+    paragraph("Where to begin", "Heading1"),
+    paragraph(run("Prayer is ") + run("older", "<w:b/>") + run(" than its words.") + footnote(1)),
+    paragraph(run("Call Jim first.", "<w:vanish/>") + run("Watch and wait.", '<w:vanish w:val="0"/>')),
+    paragraph("Watch ye and pray.", "Quote"),
+    table([
+      ["Hour", "Who"],
+      ["First", "Ruth &amp; Naomi"],
+    ]),
+    paragraph(picture("A lamp. Description automatically generated")),
+    paragraph("Figure 1: The lamp", "Caption"),
+    paragraph("It is enough to begin with ten minutes * and a name_of_somebody.", "Fancy"),
+  ];
+  const footnotes = ["Compare Matthew 6."];
+  const title = "Document1";
+  folder.write({
+    "W.docx": wordFile({ title, modified: "2024-11-03T09:00:00Z", png, footnotes, body: body.join("") }),
+  });
+  const { complete, said } = await folder.run(["W.docx"], { category });
+  expect(complete).toBe(true);
+  expect(folder.fieldsOf("watch-and-pray")).toEqual({
+    title: "Watch and Pray",
+    excerpt:
+      "Prayer is older than its words. Watch and wait. It is enough to begin with ten minutes and a name_of_somebody.",
+    category,
+    date: "2024-11-03",
+    readTime: 1,
+    featured: false,
+    status: "draft",
+  });
+  expect(folder.bodyOf("watch-and-pray").split("\n\n")).toEqual([
+    "# Where to begin",
+    "Prayer is **older** than its words.[^1]",
+    "Watch and wait.",
+    "> Watch ye and pray.",
+    "| Hour  | Who          |\n| ----- | ------------ |\n| First | Ruth & Naomi |",
+    '![](../pictures/watch-and-pray/word-picture-1.png "Figure 1: The lamp")',
+    "It is enough to begin with ten minutes \\* and a name\\_of\\_somebody.",
+    "[^1]: Compare Matthew 6.",
+  ]);
+  expect(said).toContain(
+    "Left out: hidden text, the look of the style “Fancy Box”, what Word itself guessed of a pic",
+  );
+  expect(said).toContain("word-picture-1.png: no alternative text.");
+  expect(said).toContain("1 draft written, 0 there already, 0 not imported");
+});
+
+test.each([
+  ["letter.docx", "no document", "it is damaged, or no Word document."],
+  [
+    "letter.docx",
+    "\u00d0\u00cf\u0011\u00e0 an OLE file",
+    "it is locked with a password, or in Word’s old format",
+  ],
+  [
+    "page.html",
+    "<!doctype html><p>Words</p>",
+    "it is a saved page. In Google Docs, Pages or LibreOffice, save",
+  ],
+  ["feed.xml", "<rss></rss>", "it is no export of WordPress."],
+  ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "the fields above its text cannot be read ("],
+  ["notes.txt", "Words", "it is of no kind that can be imported: Word (.docx),"],
+])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
+  folder.write({ [name]: Buffer.from(content, "latin1") });
+  const before = folder.snapshot();
+  const { complete, said } = await folder.run([name], { category });
+  expect(complete).toBe(false);
+  expect(said).toContain(`${name} was not imported: ${reason}`);
+  expect(folder.snapshot()).toEqual(before);
+});
+
+const cdata = (words: string) => `<![CDATA[${words}]]>`;
+
+/** An item of a WordPress export (WXR 1.2). */
+function item(fields: Readonly<Record<string, string>>, more = ""): string {
+  const all = {
+    link: "https://old.example/2019/05/x/",
+    "wp:post_type": "post",
+    "wp:status": "publish",
+    ...fields,
+  };
+  const elements = Object.entries({ "wp:post_date": "2019-05-04 23:30:00", ...all });
+  return `<item>${elements.map(([name, value]) => `<${name}>${cdata(value)}</${name}>`).join("")}${more}</item>`;
+}
+
+const meta = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
+
+const wordPress = (...items: string[]) =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>${items.join("")}</channel></rss>`;
+
+const hall = item(
+  {
+    "wp:post_type": "attachment",
+    "wp:post_id": "12",
+    "wp:attachment_url": "https://old.example/uploads/hall.png",
+  },
+  meta("_wp_attachment_image_alt", "The hall at Pentecost"),
+);
+
+const blockPost = `<!-- wp:paragraph -->
+<p>A note<sup data-fn="7f3a" class="fn"><a href="#7f3a" id="7f3a-link">1</a></sup> and <a href="/contact/">a link</a>.</p>
+<!-- /wp:paragraph -->
+<!-- wp:image {"id":12} -->
+<figure class="wp-block-image"><img src="https://old.example/uploads/hall-300x200.png" alt="" class="wp-image-12"/><figcaption>In May.</figcaption></figure>
+<!-- /wp:image -->
+<!-- wp:embed -->
+<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">
+https://youtu.be/abc
+</div></figure>
+<!-- /wp:embed -->
+<!-- wp:latest-posts {"a":1} /-->`;
+
+const classicPost = `First line
+second line.
+
+[caption id="attachment_12"]<img src="https://old.example/uploads/hall.png" alt="The hall" /> Before the doors[/caption]
+
+<strong>Bold</strong> words and [contact-form-7 id="1"] a [sic] in brackets.
+
+[gallery ids="12"]
+Sample Ministry is here.`;
+
+const exported = wordPress(
+  hall,
+  item(
+    { title: "Be Still &amp; Know", "wp:post_name": "be-still", "content:encoded": blockPost },
+    `<category domain="category">Prayer Life</category><category domain="wpfc_preacher">Ruth</category>` +
+      meta("footnotes", JSON.stringify([{ id: "7f3a", content: "A <em>small</em> note." }])) +
+      "<wp:comment></wp:comment>".repeat(2),
+  ),
+  item({
+    title: "From the Old Editor",
+    "wp:post_name": "old-editor",
+    link: "https://old.example/?p=2",
+    "content:encoded": classicPost,
+  }),
+  item({ title: "About", "wp:post_type": "page" }),
+  item({ title: "Gone", "wp:status": "trash" }),
+);
+
+test("an export of WordPress becomes a draft of each post, and stays as it is when it is imported again", async () => {
+  folder.write({ "old/export.xml": exported, "old/uploads/hall.png": png });
+  const askCategory = () => Promise.resolve("authority");
+  const { said } = await folder.run(["old"], { askCategory });
+  expect(folder.fieldsOf("be-still")).toMatchObject({
+    title: "Be Still & Know",
+    category: "prayer-life",
+    date: "2019-05-04",
+  });
+  expect(folder.bodyOf("be-still").split("\n\n")).toEqual([
+    "A note[^1] and [a link](https://old.example/contact/).",
+    '![The hall at Pentecost](../pictures/be-still/hall.png "In May.")',
+    '<iframe src="https://youtu.be/abc"></iframe>',
+    "[^1]: A *small* note.",
+  ]);
+  expect(folder.bodyOf("old-editor").split("\n\n")).toEqual([
+    "First line\\\nsecond line.",
+    '![The hall](../pictures/old-editor/hall.png "Before the doors")',
+    "**Bold** words and a \\[sic] in brackets.",
+    "![The hall at Pentecost](../pictures/old-editor/hall.png)",
+    "{ministry.name} is here.",
+  ]);
+  for (const words of [
+    "left out page, post in the bin.",
+    "Left out: a comment of a reader (2 times), the block “latest-posts”.",
+    "Its speaker: Ruth.",
+    "the shortcode [contact-form-7]",
+    '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
+    "These have no old address that could be redirected, or their files do not say which:\n    old/export.xml: “From the Old Editor”: https://old.example/?p=2",
+  ])
+    expect(said).toContain(words);
+  writeFileSync(join(folder.contentDir, "articles/be-still.mdx"), "edited");
+  const before = folder.snapshot();
+  const again = await folder.run(["old"], { askCategory: () => Promise.reject(new Error("asked")) });
+  expect(folder.snapshot()).toEqual(before);
+  expect(again.said).toContain("0 drafts written, 2 there already, 0 not imported");
+});
+
+test("nothing is begun where nobody says what posts belong to", async () => {
+  folder.write({ "export.xml": exported });
+  const before = folder.snapshot();
+  const named = "--category is one of these: authority,";
+  await expect(folder.run(["export.xml"])).rejects.toThrow(named);
+  await expect(folder.run(["export.xml"], { category: "x" })).rejects.toThrow(named);
+  expect(folder.snapshot()).toEqual(before);
+});
+
+test("a former site’s pictures are fetched in their original size; what is gone is named", async () => {
+  const site = createServer((request, response) => {
+    response.writeHead(request.url === "/hall.png" ? 200 : 404).end(png);
+  });
+  site.listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const address = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
+  const content = `<p><img src="${address}/hall-300x200.png" alt="Hall"></p><p><img src="${address}/gone.png"></p>`;
+  folder.write({ "e.xml": wordPress(item({ title: "Hall", "content:encoded": content })) });
+  const { said } = await folder.run(["e.xml"], { category, online: true });
+  site.close();
+  expect(folder.bodyOf("hall")).toBe("![Hall](../pictures/hall/hall.png)");
+  expect(said).toContain(`The picture ${address}/gone.png was left out: its site answers 404.`);
+});
+
+test.each<[string, string, string, string, string]>([
+  [
+    "Jekyll",
+    "site/_posts/2020-3-7-a-watch.md",
+    [
+      "---\ntitle: Watch\nspeaker: Ruth\nscripture: Psalm 46\n---\n* TOC\n{:toc}\n\n## The end {#end}",
+      "![A lamp]({{ site.baseurl }}/assets/lamp.png){: .wide }",
+      "[on](#end), [us][u], [yesterday]({% post_url 2020-02-29-x %}) and [form](../form/).",
+      "{% highlight ruby %}\nputs '[x](y)'\n{% endhighlight %}",
+      '{% include youtube.html id="dQw4" %}\n\nTerm\n: meaning\n\n[u]: /about/',
+    ].join("\n\n"),
+    [
+      "## The end",
+      "![A lamp](../pictures/a-watch/lamp.png)",
+      "[on](#the-end), [us](/about), yesterday and form.",
+      "```ruby\nputs '[x](y)'\n```",
+      '<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>',
+      "**Term**\\\nmeaning",
+    ].join("\n\n"),
+    "Left out: the field scripture (Psalm 46), [yesterday]({% post_url 2020-02-29-x %}), {: .wide }.",
+  ],
+  [
+    "Hugo",
+    "site/content/posts/a-watch/index.md",
+    '+++\ntitle = "Watch"\ndate = 2020-03-07\n+++\n{{< figure src="lamp.png" alt="A lamp" caption="By night" >}}\n\n{{< youtube dQw4 >}}\n\n{{% notice info %}}Stay awake.{{% /notice %}}\n',
+    '![A lamp](../pictures/a-watch/lamp.png "By night")\n\n<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>\n\nStay awake.',
+    "Left out: {{ notice.",
+  ],
+  [
+    "Gatsby",
+    "site/blog/a-watch.mdx",
+    "---\ntitle: Watch\ndate: '2020-03-07T23:00:00-05:00'\nhero: ./lamp.png\n---\nimport Box from '../box'\n\n<Box\n  onClick={() => a(1)}\n>\n\nBy {props.name}, in a box.\n\n</Box>\n",
+    "![](../pictures/a-watch/lamp.png)\n\nBy , in a box.",
+    "Left out: a line of program (import, export), the component <Box>, {props.name}.",
+  ],
+  [
+    "Obsidian",
+    "vault/2020-03-07 A watch.md",
+    "#prayer #watch\n\nSee [[Another Note|that note]] and `[[code]]`. ==Stay== here^[Not there.].%%mine%%\n\n![[lamp.png|A lamp|50]]\n\n> [!warning]\n> A line. ^id1\n",
+    'See that note and `[[code]]`. <mark>Stay</mark> here[^note-1].\n\n![A lamp](../pictures/a-watch/lamp.png)\n\n<Note title="Warning">\n\nA line.\n\n</Note>\n\n[^note-1]: Not there.',
+    "Left out: [[Another Note|that note]], #prayer #watch.",
+  ],
+])("a text of %s keeps its words and pictures", async (_, file, source, body, lost) => {
+  folder.write({
+    [file]: source,
+    "site/_config.yml": "",
+    "site/assets/lamp.png": png,
+    [join(file, "../lamp.png")]: png,
+    "site/docs/notes.txt": "no",
+  });
+  const [top = ""] = file.split("/");
+  const { said } = await folder.run([file.startsWith("site/blog") ? file : top], { category });
+  expect(folder.fieldsOf("a-watch")).toMatchObject({ date: "2020-03-07" });
+  expect(folder.bodyOf("a-watch")).toBe(body);
+  expect(said).toContain(lost);
+});
+
+test("a poem keeps its lines, and two texts of one name are two articles", async () => {
+  folder.write({
+    "a/same.md": "---\ntitle: One\n---\n\n    The night is long,\n      and he wakes.\n",
+    "b/same.md": "Two.\n",
+  });
+  await folder.run(["a", "b"], { category });
+  expect(folder.bodyOf("same")).toBe("    The night is long,\n      and he wakes.");
+  expect(folder.bodyOf("same-2")).toBe("Two.");
+});
+
+test("a phone’s photo comes without its place; other formats are converted or left out; nothing is overwritten", async () => {
+  folder.write({
+    "a.md": "![one](one.jpg) ![two](two.jpg) ![three](three.emf)\n",
+    "one.jpg": await phonePhoto(),
+    "two.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+    "three.emf": Buffer.from([1, 0, 0, 0]),
+  });
+  const { said } = await folder.run(["a.md"], { category });
+  const photo = join(folder.contentDir, "pictures/a/one.jpg");
+  expect(await privateIn(readFileSync(photo))).toEqual([]);
+  expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
+  expect(said).toContain("The picture two.jpg was left out: it is a picture in Apple’s format HEIC");
+  expect(said).toContain("The picture three.emf was left out: it is damaged, or in a format");
+  writeFileSync(photo, "another");
+  const again = await folder.run(["a.md"], { category, said: { name: "b" } });
+  expect(again.complete).toBe(true);
+  folder.write({ "pictures.md": "![one](one.jpg)\n" });
+  const refused = await folder.run(["pictures.md"], { category, said: { name: "a", title: "A" } });
+  expect(refused.said).toContain("content/articles/a.mdx is there already, and stays as it is.");
+  expect(readFileSync(photo, "utf8")).toBe("another");
+});
