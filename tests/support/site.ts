@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { localMailSettings } from "../../scripts/local/local-mail";
-import { startSiteProcess } from "../../scripts/serve/site-process";
+import { type SiteProcess, startSiteProcess } from "../../scripts/serve/site-process";
 import { type MailServer, startMailServer } from "./mail-server";
 import { watchViolations } from "./violations";
+
+type Settings = Readonly<Record<string, string | undefined>>;
 
 interface WorkerFixtures {
   /** The folder of the build under test, which the configuration chooses. */
@@ -17,6 +19,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The mail server, cleared and accepting at the start of each test. */
   mail: MailServer;
+  /** Serves the build once more, with other settings of the functions; an undefined one is not set. */
+  siteWith: (settings: Settings) => Promise<string>;
   /** The violations of the Content-Security-Policy so far. A test fails if there are any at its end. */
   violations: string[];
 }
@@ -36,16 +40,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({ mailServer, siteRoot }, use) => {
-      const settings = { ...localMailSettings({ smtp: 0 }), SMTP_URL: mailServer.url };
-      const site = await startSiteProcess({
-        root: resolve(siteRoot),
-        port: 0,
-        environment: { ...process.env, ...settings },
-      });
+      const site = await serve(siteRoot, mailServer);
       await use(site.url);
       await site.stop();
     },
-    { scope: "worker" },
+    // The first start compresses every file.
+    { scope: "worker", timeout: 120_000 },
   ],
 
   baseURL: async ({ site }, use) => {
@@ -56,6 +56,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     mailServer.clear();
     await use(mailServer);
     await mailServer.accept();
+  },
+
+  siteWith: async ({ siteRoot, mailServer }, use) => {
+    const sites: SiteProcess[] = [];
+    await use(async (settings) => {
+      const site = await serve(siteRoot, mailServer, settings);
+      sites.push(site);
+      return site.url;
+    });
+    for (const site of sites) await site.stop();
   },
 
   violations: [
@@ -69,3 +79,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from "@playwright/test";
+
+function serve(siteRoot: string, mail: MailServer, settings: Settings = {}): Promise<SiteProcess> {
+  const environment = { ...process.env, ...localMailSettings({ smtp: 0 }), SMTP_URL: mail.url, ...settings };
+  return startSiteProcess({ root: resolve(siteRoot), port: 0, environment });
+}

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { indexableRoutes } from "../support/indexable-routes";
-import { interact } from "../support/hydration";
-import { skipUnlessBuilt } from "../support/routes";
+import { interact, paths } from "../support/page";
 import { expect, test } from "../support/site";
 import { showPictures, visit } from "../support/visit";
 
@@ -42,7 +40,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`on ${name}`, () => {
     test.use(screen);
 
-    for (const route of indexableRoutes("public")) {
+    for (const route of paths) {
       test(`${route} shows pictures in AVIF that fit their slots`, async ({ page }) => {
         await visit(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
@@ -68,32 +66,11 @@ for (const { name, ...screen } of screens) {
   });
 }
 
-test("no page holds a picture that draws itself twice: Safari would draw the lines of neither", async ({
-  page,
-}) => {
-  for (const route of indexableRoutes("public")) {
-    await page.goto(route);
-    const all = await page.locator("img[src$='.svg']").evaluateAll(async (pictures) => {
-      const files = (pictures as HTMLImageElement[]).map(({ src }) => src);
-      const twice = files.filter((file, index) => files.indexOf(file) !== index);
-      const texts = await Promise.all(twice.map(async (file) => (await fetch(file)).text()));
-      return {
-        pictures: files.length,
-        moving: twice.filter((_, index) => texts[index]?.includes("animation")),
-      };
-    });
-    // A teaching may have no drawing.
-    if (!route.startsWith("/blog/")) expect(all.pictures, route).toBeGreaterThan(0);
-    expect(all.moving, route).toEqual([]);
-  }
-});
-
 for (const [name, width, asker] of [
   ["a desktop's first view has it, so it is fetched ahead", 1440, "link"],
   ["on a phone it comes after what is in the first view", 360, "img"],
 ] as const) {
   test.describe("the book's cover", () => {
-    skipUnlessBuilt("/acts-of-war-book");
     test.use({ viewport: { width, height: 800 } });
 
     test(name, async ({ page }) => {

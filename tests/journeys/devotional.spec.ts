@@ -1,0 +1,283 @@
+import type { Page } from "@playwright/test";
+import { findBarriers } from "../support/axe";
+import { expect, test } from "../support/site";
+import { swipe, visit } from "../support/page";
+
+const lines = [
+  "Tend the Fire",
+  "Bring what you have.",
+  "Listen until it burns.",
+  "Ask for one thing.",
+  "Hold the line.",
+  "Carry someone.",
+  "Keep it burning.",
+  "Arise, shine.",
+];
+
+const partsOf = (page: Page) => {
+  const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
+  return {
+    viewer,
+    opener: page.getByRole("link", { name: "View Devotional" }),
+    slides: page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link"),
+    heading: viewer.getByRole("heading", { level: 2 }),
+    previous: viewer.getByRole("button", { name: "Previous" }),
+    next: viewer.getByRole("button", { name: "Next" }),
+    close: viewer.getByRole("button", { name: "Close" }),
+    print: viewer.getByRole("button", { name: "Print as text" }),
+    expectSlide: async (number: number) => {
+      await expect(viewer.getByRole("status").filter({ hasText: / of 8$/ })).toHaveText(
+        `${String(number)} of 8`,
+      );
+      await expect(viewer.getByRole("heading", { level: 2 })).toHaveText(lines[number - 1] ?? "");
+    },
+  };
+};
+
+async function openViewer(page: Page) {
+  await visit(page, "/resources");
+  const parts = partsOf(page);
+  await parts.opener.click();
+  await expect(parts.viewer).toBeVisible();
+  return parts;
+}
+
+test("the viewer shows every slide with its words, and stops at both ends", async ({ page }) => {
+  const { heading, previous, next, viewer, expectSlide } = await openViewer(page);
+  await expect(previous).toBeDisabled();
+  // A listener hears which slide it is: the heading is a live region that stays and is reworded.
+  await expect(heading).toHaveAttribute("aria-live", "polite");
+  await expect(viewer).toHaveAccessibleDescription("7 days Tend the Fire");
+  const first = await heading.elementHandle();
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await expectSlide(number);
+    const picture = viewer.getByRole("img");
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    if (number > 1) await expect(viewer.locator("cite")).toContainText("King James Version");
+    if (number > 1 && number < 8) {
+      await expect(viewer).toContainText("Pray");
+      await expect(viewer).toContainText("Today’s step");
+    }
+    if (number === 4) await expect(viewer).toContainText("There is no slide for day 4, on purpose.");
+    if (number < 8) await next.click();
+  }
+  expect(await first.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(next).toBeDisabled();
+  await expect(previous).toBeFocused();
+  await previous.click();
+  await expectSlide(7);
+});
+
+test("arrow keys, Home and End turn the slides; Tab stays inside; Esc closes and gives the focus back", async ({
+  page,
+}) => {
+  const { viewer, opener, next, expectSlide } = await openViewer(page);
+  await expect(next).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expectSlide(1);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(3);
+  for (const held of ["Alt+ArrowRight", "Shift+ArrowRight", "Control+End"]) await page.keyboard.press(held);
+  await expectSlide(3);
+  await page.keyboard.press("End");
+  await expectSlide(8);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(2);
+  expect(await findBarriers(page)).toEqual([]);
+  for (let press = 0; press < 10; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBe(
+      "DIALOG",
+    );
+  }
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect.poll(() => new URL(page.url()).hash).toBe("");
+});
+
+test("Back closes the viewer, however far one has read, and Forward opens it", async ({ page }) => {
+  const { viewer, opener, next, close } = await openViewer(page);
+  await next.click();
+  await next.click();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL("/resources");
+  await expect(opener).toBeFocused();
+  await page.goForward();
+  await expect(viewer).toBeVisible();
+  await close.click();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL("/resources");
+});
+
+test("a slide in the row and a link to a slide open the viewer there; an address elsewhere closes it", async ({
+  page,
+}) => {
+  await visit(page, "/resources");
+  const { slides, expectSlide, close, viewer } = partsOf(page);
+  await expect(slides).toHaveCount(8);
+  await slides.nth(4).click();
+  await expectSlide(5);
+  await expect(page).toHaveURL("/resources#day-5");
+  await close.click();
+  await expect(viewer).toBeHidden();
+  await expect(slides.nth(4)).toBeFocused();
+  await page.goto("/about");
+  await page.goto("/resources#day-3");
+  await expectSlide(4);
+  await page.evaluate(() => {
+    location.hash = "#online";
+  });
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL("/resources#online");
+});
+
+test("a click beside the devotional closes it, a text marked up to there does not, and the page stays where it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { viewer, heading } = await openViewer(page);
+  const place = await page.evaluate(() => scrollY);
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 600);
+  const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(10, 450);
+  await page.mouse.up();
+  await expect(viewer).toBeVisible();
+  await page.mouse.click(10, 450);
+  await expect(viewer).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test("a swipe turns the slide, which begins at its top, and nothing leaves the screen", async ({
+    page,
+  }) => {
+    const { viewer, next, expectSlide } = await openViewer(page);
+    await swipe(page, viewer, 0.8, 0.2);
+    await expectSlide(2);
+    await swipe(page, viewer, 0.2, 0.8);
+    await expectSlide(1);
+    expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    await next.click();
+    const place = () => viewer.evaluate((dialog) => dialog.scrollTop);
+    await viewer.evaluate((dialog) => {
+      dialog.scrollTo({ top: dialog.scrollHeight, behavior: "instant" });
+    });
+    expect(await place()).toBeGreaterThan(0);
+    await next.click();
+    await expectSlide(3);
+    expect(await place()).toBe(0);
+  });
+
+  test("two fingers make the slide larger, and then one moves about in it", async ({ page }) => {
+    const { viewer, expectSlide } = await openViewer(page);
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...across: number[]) =>
+      devtools.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: across.map((x, id) => ({ x, y: 320, id })),
+      });
+    await touch("touchStart", 170, 190);
+    for (let apart = 20; apart <= 120; apart += 10) await touch("touchMove", 180 - apart, 180 + apart);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await swipe(page, viewer, 0.8, 0.2);
+    await expectSlide(1);
+  });
+});
+
+test("a tooltip waits 700 ms, its neighbor does not, after 300 ms it waits again, and Escape takes it away alone", async ({
+  page,
+}) => {
+  const { viewer, print, close } = await openViewer(page);
+  // The page's animations are paused: the test sets their time.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  const passTo = (milliseconds: number): Promise<void> =>
+    print.locator("xpath=..").evaluate((group, time) => {
+      for (const transition of group.getAnimations()) transition.currentTime = time;
+    }, milliseconds);
+  const tip = (button: typeof print) => button.locator("[data-tooltip]");
+  const expectOpacity = (button: typeof print, opacity: string) =>
+    expect(tip(button)).toHaveCSS("opacity", opacity);
+
+  await print.hover();
+  await passTo(699);
+  await expectOpacity(print, "0");
+  await passTo(701);
+  await expectOpacity(print, "1");
+  await tip(print).hover();
+  await expectOpacity(print, "1");
+  await close.hover();
+  await expectOpacity(close, "1");
+  await expectOpacity(print, "0");
+  await page.mouse.move(400, 500);
+  await passTo(299);
+  await print.hover();
+  await expectOpacity(print, "1");
+  await page.keyboard.press("Escape");
+  await expectOpacity(print, "0");
+  await expect(viewer).toBeVisible();
+  await page.mouse.move(400, 500);
+  await passTo(301);
+  await print.hover();
+  await expectOpacity(print, "0");
+});
+
+test("a day is shared from the viewer, whose last slide says where to read on", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.documentElement.dataset["shared"] = data?.url ?? "";
+      return Promise.resolve();
+    };
+  });
+  const { viewer, next } = await openViewer(page);
+  await next.click();
+  await viewer.getByRole("button", { name: "Share: Day 1" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/resources#day-1`);
+  const links = viewer.getByRole("list", { name: "Go on from here" }).getByRole("link");
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press("End");
+  await expect(links).toHaveText([
+    "Download a guide for the days between",
+    "Read the opening of Acts of War",
+    "Ask someone to pray with you",
+  ]);
+});
+
+test("with the viewer open, the devotional's text is printed with where it is from, and nothing else", async ({
+  page,
+}) => {
+  await openViewer(page);
+  await page.emulateMedia({ media: "print" });
+  for (const line of lines)
+    await expect(page.getByRole("heading", { level: 3, name: line }).last()).toBeVisible();
+  await expect(page.getByText("ministry.example/resources")).toBeVisible();
+  await expect(page.getByText("And he spake a parable unto them").first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.locator("footer").last()).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all slides can be read in order, and a slide in the row leads to its text", async ({ page }) => {
+    await page.goto("/resources");
+    await page.getByText("Read all of it as text").click();
+    await expect(page.locator("details article").getByRole("heading", { level: 3 })).toHaveText(lines);
+    await expect(page.getByText("There is no slide for day 4, on purpose.")).toBeVisible();
+    await page.goto("/resources");
+    await partsOf(page).slides.nth(3).click();
+    await expect(page).toHaveURL("/resources#day-3");
+    await expect(page.locator("#day-3")).toBeInViewport();
+  });
+});

@@ -1,0 +1,230 @@
+import type { Locator, Page } from "@playwright/test";
+import { booking, contact, formOn, prayer } from "../support/contact-page";
+import { expect, test } from "../support/site";
+import { hydrate, visitEarly } from "../support/page";
+
+/** What a visitor does before React has hydrated the page, which a translator and an extension have changed. */
+
+/** Wraps every text, as a translation does, and adds a node beside each field and heading, as extensions do. */
+async function change(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const main = document.querySelector("main") ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.data.trim() === "" || text.parentElement?.matches("option, textarea")) continue;
+      const font = document.createElementNS("http://www.w3.org/1999/xhtml", "font");
+      text.replaceWith(font);
+      font.append(text);
+    }
+    for (const element of main.querySelectorAll("input, textarea, select, button, h2"))
+      element.after(document.createElement("span"));
+    for (const element of main.querySelectorAll("*")) element.classList.add("extension");
+  });
+}
+
+/** Opens a page whose scripts are delayed, and changes it. */
+async function openChanged(page: Page, path: string): Promise<() => void> {
+  const release = await visitEarly(page, path);
+  await change(page);
+  return release;
+}
+
+const placeIn = (field: Locator) =>
+  field.evaluate((element: HTMLTextAreaElement) => ({
+    value: element.value,
+    selection: [element.selectionStart, element.selectionEnd],
+    scroll: [element.scrollTop, Math.round(scrollY)],
+  }));
+
+test("every letter, the focus, the selection, the scroll position and open cards survive", async ({
+  page,
+}) => {
+  const release = await openChanged(page, "/contact");
+  const { field } = formOn(page, contact);
+  const { summary, form, confidential } = formOn(page, prayer);
+  await summary.click();
+  await confidential.check();
+  const message = field("Message");
+  await field("Name").fill("Renée");
+  await message.fill("Please pray for my mother.\n".repeat(40));
+  await message.evaluate((element: HTMLTextAreaElement) => {
+    element.setSelectionRange(33, 39, "backward");
+    element.scrollTop = 20;
+    scrollBy({ top: 30, behavior: "instant" });
+  });
+  const before = await placeIn(message);
+  release();
+  await page.waitForFunction(() => window.hydration?.isHydrated === true);
+  expect(await placeIn(message)).toEqual(before);
+  await expect(message).toBeFocused();
+  await page.keyboard.type("each of");
+  await expect(message).toHaveValue(before.value.slice(0, 33) + "each of" + before.value.slice(39));
+  await expect(field("Name")).toHaveValue("Renée");
+  await expect(form).toBeVisible();
+  await expect(confidential).toBeChecked();
+});
+
+test("no letter is lost by a visitor who types on while the scripts arrive", async ({ page }) => {
+  const { field } = formOn(page, contact);
+  for (const delay of [0, 40, 200]) {
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      await route.continue();
+    });
+    await page.goto(`/contact?${String(delay)}`, { waitUntil: "commit" });
+    const words = "Pray for my mother, who is in hospital tonight, and for those who watch with her.";
+    await field("Message").fill("");
+    await field("Message").pressSequentially(words, { delay: 10 });
+    await hydrate(page);
+    await expect(field("Message")).toHaveValue(words);
+    await page.unrouteAll();
+  }
+});
+
+test("a date and a choice that are entered while the scripts arrive stay", async ({ page }) => {
+  const release = await openChanged(page, "/contact#booking");
+  const { field } = formOn(page, booking);
+  await field("Audience size").selectOption("500+");
+  await field("Event date").focus();
+  await page.keyboard.type("0331");
+  release();
+  await page.keyboard.type("2031", { delay: 20 });
+  await hydrate(page);
+  await expect(field("Event date")).toHaveValue("2031-03-31");
+  await expect(field("Audience size")).toHaveValue("500+");
+});
+
+test("Send, pressed twice before React is there, sends once, and nothing stands in an address", async ({
+  page,
+  mail,
+}) => {
+  const release = await openChanged(page, "/contact");
+  const { fill, send, expectFilled } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await send.click();
+  await expectFilled();
+  await expect(page).toHaveURL("/contact");
+  release();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
+test("a form that is sent with Enter before React is there is sent", async ({ page, mail }) => {
+  const release = await openChanged(page, "/contact");
+  const { fill, field } = formOn(page, contact);
+  await fill();
+  await field("Email").press("Enter");
+  release();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+  await expect(page).toHaveURL("/contact");
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  for (const [what, path, click, answered] of [
+    [
+      "a form's Send without words",
+      "/contact",
+      (page) => formOn(page, contact).send,
+      (page) => page.getByText("3 fields need your attention before this can be sent."),
+    ],
+    [
+      "a card's Cancel",
+      "/contact#booking",
+      (page) => formOn(page, booking).cancel,
+      (page) => page.locator("#booking:not(:has(form:visible))"),
+    ],
+    [
+      "the excerpt's Next",
+      "/excerpt",
+      (page) => page.getByRole("button", { name: "Next" }),
+      (page) => page.getByRole("status").filter({ hasText: "Page 2 of 5" }),
+    ],
+    [
+      "a page of the excerpt",
+      "/excerpt",
+      (page) => page.getByRole("list", { name: "Pages of the excerpt" }).getByRole("link").first(),
+      (page) => page.getByRole("dialog", { name: "Page 1 of 5, enlarged" }),
+    ],
+    [
+      "the devotional's button",
+      "/resources",
+      (page) => page.getByRole("link", { name: "View Devotional" }),
+      (page) => page.getByRole("dialog").getByText("1 of 8"),
+    ],
+    [
+      "a slide of the devotional",
+      "/resources",
+      (page) => page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link").nth(2),
+      (page) => page.getByRole("dialog").getByText("3 of 8"),
+    ],
+    [
+      "a filter of the blog",
+      "/blog",
+      (page) => page.getByRole("button", { name: "Prayer Strategy" }),
+      (page) => page.getByText("2 teachings in Prayer Strategy"),
+    ],
+    [
+      "Copy Text",
+      "/press-kit",
+      (page) => page.getByRole("button", { name: "Copy Text" }).first(),
+      (page) => page.getByText("The biography is on your clipboard."),
+    ],
+    [
+      "Share",
+      "/events",
+      (page) => page.getByRole("main").getByRole("button", { name: /^Share: / }),
+      (page) => page.getByText("Link copied."),
+    ],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    (page: Page) => Locator,
+    (page: Page) => Locator,
+  ])[])
+    test(`${what}, clicked before React is there, is answered once it is`, async ({ page }) => {
+      const release = await openChanged(page, path);
+      await click(page).click();
+      release();
+      await expect(answered(page)).toBeVisible();
+    });
+});
+
+/** Waits until the page's own script has loaded. */
+const codeLoaded = (page: Page) =>
+  page.waitForFunction(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length > 2,
+  );
+
+test("nothing is taken over while an input method composes", async ({ page }) => {
+  const release = await openChanged(page, "/contact");
+  const message = formOn(page, contact).field("Message");
+  const devtools = await page.context().newCDPSession(page);
+  await message.focus();
+  await devtools.send("Input.imeSetComposition", { text: "いのり", selectionStart: 3, selectionEnd: 3 });
+  release();
+  await codeLoaded(page);
+  await devtools.send("Input.imeSetComposition", { text: "祈り", selectionStart: 2, selectionEnd: 2 });
+  await devtools.send("Input.insertText", { text: "祈り" });
+  await hydrate(page);
+  await expect(message).toHaveValue("祈り");
+  await expect(message).toBeFocused();
+});
+
+test("a press that began before hydration still is a click", async ({ page }) => {
+  const release = await openChanged(page, "/excerpt");
+  await page.getByRole("button", { name: "Next" }).hover();
+  await page.mouse.down();
+  await page.evaluate(() => dispatchEvent(new InputEvent("input")));
+  release();
+  await codeLoaded(page);
+  await page.mouse.up();
+  await expect(page.getByRole("status").filter({ hasText: "Page 2 of 5" })).toBeVisible();
+});

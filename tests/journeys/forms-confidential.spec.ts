@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { formOn, prayer } from "../support/contact-page";
+import { expect, test } from "../support/site";
+import { clipboard, kept, visit, visitEarly } from "../support/page";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const onlyTheTick = JSON.stringify({ "draft:prayer": JSON.stringify({ confidential: ["true"] }) });
+const withoutMail = "We offer no email here, because more people than Alex read that mail";
+
+/** Opens the prayer form, fills it in and ticks its box. */
+async function writeInConfidence(page: Page) {
+  await visit(page, "/contact#prayer");
+  const parts = formOn(page, prayer);
+  await parts.fill();
+  await parts.confidential.check();
+  return parts;
+}
+
+/** Leaves the page by its own code, without waiting for it, since the browser may ask first. */
+const leaveBy = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
+
+test("a confidential request reaches the leader alone, and leaves no words in the browser", async ({
+  page,
+  mail,
+}) => {
+  const { send } = await writeInConfidence(page);
+  expect(await kept(page)).toBe(onlyTheTick);
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: prayer.sent.title })).toContainText(
+    "Alex Sample alone will read your request and pray.",
+  );
+  await expect(
+    page.getByText("Your prayer request has arrived. Alex Sample alone will read it and pray."),
+  ).toBeVisible();
+  const { to, source, mail: received } = await mail.waitForMail();
+  expect(to).toEqual(["confidential@ministry.example"]);
+  expect(source).not.toContain("prayer@ministry.example");
+  expect(received.text).toContain("The rent is due on Friday.");
+  expect(mail.received).toHaveLength(1);
+  expect(await kept(page)).toBe("{}");
+});
+
+for (const way of ["refused", "offline"] as const)
+  test(`${way}, it is offered no mail, only Copy, and the words stay`, async ({ page, context, mail }) => {
+    await mail.refuse();
+    const { form, send, mailLink, copy, expectFilled } = await writeInConfidence(page);
+    await context.setOffline(way === "offline");
+    await send.click();
+    await expect(page.getByText(prayer.failed)).toBeVisible();
+    await expect(form.getByText(withoutMail)).toBeVisible();
+    await expectFilled();
+    await expect(mailLink).toBeHidden();
+    expect(await form.innerHTML()).not.toContain("mailto:");
+    await copy.click();
+    await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
+    expect(await clipboard(page)).toBe(prayer.letter.body);
+    expect(await kept(page)).toBe(onlyTheTick);
+  });
+
+test("where nobody is set up to receive it, it is refused in words that say so", async ({
+  page,
+  mail,
+  siteWith,
+}) => {
+  await page.goto(`${await siteWith({ PRAYER_CONFIDENTIAL_TO: undefined })}/contact#prayer`);
+  const { form, fill, confidential, send, expectFilled } = formOn(page, prayer);
+  await fill();
+  await confidential.check();
+  await send.click();
+  await expect(
+    form.getByText("Confidential requests cannot be received at this moment. Nothing was sent"),
+  ).toBeVisible();
+  await expectFilled();
+  expect(mail.received).toEqual([]);
+});
+
+for (const [way, leave] of [
+  ["a reload", "location.reload()"],
+  ["Back", "history.back()"],
+  ["a link", "document.querySelector(\"header a[href='/about']\").click()"],
+] as const)
+  test(`before ${way} the browser asks, and does what it is told`, async ({ page }) => {
+    await page.goto("/about");
+    const { field, expectFilled } = await writeInConfidence(page);
+    const question = page.waitForEvent("dialog");
+    await leaveBy(page, leave);
+    expect((await question).type()).toBe("beforeunload");
+    await (await question).dismiss();
+    await expect(page).toHaveURL(/\/contact/);
+    await expectFilled();
+
+    page.once("dialog", (dialog) => void dialog.accept());
+    const left = page.waitForEvent("load");
+    await leaveBy(page, leave);
+    await left;
+    await visit(page, "/contact#prayer");
+    await expect(field("Prayer request")).toHaveValue("");
+  });
+
+test("nobody is asked over the tick alone, over a draft that is kept, over an empty form or after sending", async ({
+  page,
+  mail,
+}) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await visit(page, "/contact#prayer");
+  const { fill, confidential, clear, send, expectEmpty } = formOn(page, prayer);
+  await confidential.check();
+  await visit(page, "/contact?tick#prayer");
+  await fill();
+  await confidential.uncheck();
+  await visit(page, "/contact?draft#prayer");
+  await confidential.check();
+  await clear.click();
+  await expectEmpty();
+  await visit(page, "/contact?cleared#prayer");
+  await fill();
+  await confidential.check();
+  await send.click();
+  await expect(page.getByText(prayer.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  await page.reload();
+  expect(dialogs).toEqual(["confirm"]);
+});
+
+test("nobody who calls for help is asked, and whoever reloads after that is", async ({ page }) => {
+  await page.clock.install();
+  await writeInConfidence(page);
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "Call 988" }).click();
+  await page.getByRole("link", { name: "Text 988" }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  expect(dialogs).toEqual([]);
+  await page.clock.runFor(1_000);
+  await leaveBy(page, "location.reload()");
+  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
+});
+
+test("the tick ends all keeping at once; after a reload it is still there, and the words are not", async ({
+  page,
+  mail,
+}) => {
+  await visit(page, "/contact#prayer");
+  const { form, fill, field, confidential, send, cancel, open } = formOn(page, prayer);
+  await fill();
+  await expect.poll(() => kept(page)).toContain("rent");
+  await confidential.check();
+  expect(await kept(page)).toBe(onlyTheTick);
+  await field("Prayer request").fill("The rent is due, and I am afraid.");
+  // A draft is written within half a second.
+  await page.waitForTimeout(600);
+  expect(await kept(page)).toBe(onlyTheTick);
+  const line = page.getByText("What you wrote is still in the form.");
+  await cancel.click();
+  await expect(line).toBeVisible();
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await visit(page, "/contact?again");
+  await expect(form).toBeHidden();
+  await expect(line).toHaveCount(0);
+  await open();
+  await expect(field("Prayer request")).toHaveValue("");
+  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+  await expect(confidential).toBeChecked();
+  await fill();
+  await send.click();
+  expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
+  await expect.poll(() => kept(page)).toBe("{}");
+});
+
+test("a page that Back shows again as it was has no confidential words in it", async ({ page }) => {
+  const { form, field, confidential } = await writeInConfidence(page);
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(field("Prayer request")).toHaveValue("");
+  await expect(field("Name")).toHaveValue("");
+  await expect(confidential).toBeChecked();
+  await expect(form.getByText("this device has kept nothing of what you wrote")).toBeVisible();
+});
+
+test("nor has a page that Back shows again before its scripts have come, which else keeps every word", async ({
+  page,
+}) => {
+  await visitEarly(page, "/contact#prayer");
+  const { fill, field, confidential } = formOn(page, prayer);
+  await fill();
+  const leave = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await leave();
+  await expect(field("Prayer request")).toHaveValue("The rent is due on Friday.");
+  await confidential.check();
+  await leave();
+  await expect(field("Prayer request")).toHaveValue("");
+  await expect(field("Name")).toHaveValue("");
+  await expect(confidential).toBeChecked();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the box is a yes; refused, the page has the words and no mail address", async ({ page, mail }) => {
+    await mail.refuse();
+    await page.goto("/contact#prayer");
+    const { fill, confidential, send } = formOn(page, prayer);
+    await fill();
+    await confidential.check();
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(prayer.failed);
+    await expect(page.getByText(withoutMail)).toBeVisible();
+    expect(await page.content()).not.toMatch(/mailto:|@ministry\.example/);
+    await expect(page.getByLabel("Prayer request (required)")).toHaveValue("The rent is due on Friday.");
+    await mail.accept();
+    await page.getByRole("button", { name: prayer.submit }).click();
+    await expect(page).toHaveURL("/thank-you");
+    expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
+    expect(mail.received).toHaveLength(1);
+  });
+});

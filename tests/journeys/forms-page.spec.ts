@@ -1,0 +1,262 @@
+import { findBarriers } from "../support/axe";
+import { booking, contact, formOn, prayer } from "../support/contact-page";
+import { expect, test } from "../support/site";
+import { kept, visit, visitEarly } from "../support/page";
+
+test("what is missing or wrong stands beside its field, and the first such field has the focus", async ({
+  page,
+  mail,
+}) => {
+  await visit(page, "/contact");
+  const { form, send, field } = formOn(page, contact);
+  await field("Email").fill("not an address");
+  await send.click();
+  const summary = form.getByRole("alert").first();
+  await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
+  await expect(field("Name")).toBeFocused();
+  await expect(field("Name")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("Name")).toHaveAccessibleDescription("Write your name, so that we know whom to answer.");
+  await expect(field("Email")).toHaveAccessibleDescription(/Check the address: it should look like/);
+  await expect(field("Message")).toHaveAccessibleDescription(/Write your message before you send it\./);
+  expect(await findBarriers(page)).toEqual([]);
+  // How many there are is said at each attempt, and not while the visitor mends them.
+  await field("Name").fill("Ruth");
+  await expect(field("Name")).not.toHaveAttribute("aria-invalid");
+  await expect(summary).toHaveText("3 fields need your attention before this can be sent.");
+  await send.click();
+  await expect(summary).toHaveText("2 fields need your attention before this can be sent.");
+  await expect(field("Email")).toBeFocused();
+  await field("Email").fill("ruth@example.org");
+  await send.click();
+  await expect(summary).toHaveText("One field needs your attention before this can be sent.");
+  await field("Message").fill("Peace.");
+  await expect(form.getByText("needs your attention")).toHaveCount(0);
+  expect(mail.received).toHaveLength(0);
+});
+
+test("every required field of a booking is asked for in the page's order; a day that has passed gets a hint alone", async ({
+  page,
+  mail,
+}) => {
+  await visit(page, "/contact#booking");
+  const { form, field, send, fill } = formOn(page, booking);
+  await send.click();
+  await expect(form.getByRole("alert").first()).toContainText("7 fields need your attention");
+  for (const [label, value] of [
+    ["Name", "Ruth"],
+    ["Email", "ruth@example.org"],
+    ["Organization", "Hope Church"],
+  ] as const) {
+    await expect(field(label)).toBeFocused();
+    await field(label).fill(value);
+    await send.click();
+  }
+  await expect(field("Event type")).toBeFocused();
+  await fill();
+  await field("Event date").fill("2020-01-31");
+  await expect(field("Event date")).toHaveAccessibleDescription(/This day has passed\./);
+  await expect(form.getByRole("status").filter({ hasText: "This day has passed." })).toBeVisible();
+  await send.click();
+  await mail.waitForMail();
+});
+
+test("a text that is too long is counted and refused, never cut", async ({ page }) => {
+  await visit(page, "/contact");
+  const { form, field, fill, send } = formOn(page, contact);
+  await fill();
+  await field("Message").fill("a".repeat(5001));
+  await expect(form.getByText("5,001 of 5,000 characters")).toBeVisible();
+  await send.click();
+  await expect(field("Message")).toHaveAccessibleDescription(/Shorten your message to 5,000 characters/);
+  await expect(field("Message")).toHaveValue("a".repeat(5001));
+});
+
+test("a draft is there after a reload, its card says so, and it can be cleared", async ({ page }) => {
+  await visit(page, "/contact#prayer");
+  const { form, open, fill, clear, field, expectFilled, expectEmpty } = formOn(page, prayer);
+  const line = page.getByText("What you wrote is still in the form.");
+  await expect(clear).toBeHidden();
+  await fill();
+  // Before the page is left: a crashing tab fires no events.
+  await expect.poll(() => kept(page)).toContain("rent");
+  await page.goto("/contact");
+  // The line appears without any interaction, so that the visitor's text does not seem lost.
+  await expect(line).toBeVisible();
+  await expect(form).toBeHidden();
+  await open();
+  await expect(line).toBeHidden();
+  await expectFilled();
+  page.once("dialog", (dialog) => void dialog.dismiss());
+  await clear.click();
+  await expectFilled();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await clear.click();
+  await expectEmpty();
+  await expect(field("Name")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Form cleared" })).toBeVisible();
+  expect(await kept(page)).toBe("{}");
+});
+
+test("of what could not be sent nothing is kept once it has been taken out of the form by hand", async ({
+  page,
+}) => {
+  await page.route("**/api/send-*", (route) => route.abort());
+  await visit(page, "/contact");
+  const { form, fill, field, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  const box = form.getByText("Your words are still in the form.");
+  await expect(box).toBeVisible();
+  await expect.poll(() => kept(page)).toContain("Peace");
+  for (const label of ["Name", "Email", "Message"]) await field(label).fill("");
+  await field("Inquiry type").selectOption("general");
+  await expect.poll(() => kept(page)).toBe("{}");
+  await expect(box).toHaveCount(0);
+});
+
+test("what is typed before React is there stays, and the draft fills the rest", async ({ page }) => {
+  await visit(page, "/contact");
+  const { fill, field } = formOn(page, contact);
+  await fill();
+  await expect.poll(() => kept(page)).toContain("Peace");
+  // A new visit in the same tab, where the browser restores no field values.
+  const release = await visitEarly(page, "/contact?again");
+  await field("Name").fill("Naomi");
+  release();
+  await expect(field("Email")).toHaveValue("ruth@example.org");
+  await expect(field("Inquiry type")).toHaveValue("booking");
+  await expect(field("Name")).toHaveValue("Naomi");
+});
+
+for (const [what, prepare] of [
+  [
+    "that forbids the store",
+    () => {
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    },
+  ],
+  [
+    "in whose store something else has written",
+    () => {
+      sessionStorage.setItem("draft:contact", '{"name":7,"message":[null]}');
+      sessionStorage.setItem("draft:prayer", "{broken");
+    },
+  ],
+] as const)
+  test(`a browser ${what} changes nothing else`, async ({ page, mail }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.addInitScript(prepare);
+    await visit(page, "/contact");
+    const { fill, send, expectEmpty } = formOn(page, contact);
+    await expectEmpty();
+    await fill();
+    await send.click();
+    await expect(page.getByText(contact.sent.title)).toBeVisible();
+    await mail.waitForMail();
+    expect(errors).toEqual([]);
+  });
+
+test("Cancel closes a card, keeps what was typed and says so; links to the card open it", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const { form, summary, field, cancel } = formOn(page, booking);
+  const line = page.getByText("What you wrote is still in the form.");
+  await expect(form).toBeHidden();
+  await summary.click();
+  await field("Name").fill("Pastor Ana");
+  await expect(summary).toBeVisible();
+  await cancel.click();
+  await expect(form).toBeHidden();
+  await expect(summary).toBeFocused();
+  await expect(line).toBeVisible();
+  await expect(summary).toHaveAccessibleDescription(/What you wrote is still in the form/);
+  const door = page.getByRole("main").getByRole("link", { name: "Invite Alex to speak" });
+  await door.click();
+  await expect(page).toHaveURL("/contact#booking");
+  await expect(field("Name")).toHaveValue("Pastor Ana");
+  await cancel.click();
+  await expect(page).toHaveURL("/contact");
+  await door.click();
+  await expect(field("Name")).toBeVisible();
+  // A link to another place of the page closes no card that one is in.
+  await page.evaluate(() => {
+    location.hash = "main";
+  });
+  await expect(field("Name")).toBeVisible();
+  await page.goto("/about");
+  await page.goto("/contact#booking");
+  await expect(field("Name")).toHaveValue("Pastor Ana");
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("an address with a card's name opens it and shows its heading", async ({ page }) => {
+      await page.goto("/contact#booking");
+      await expect(formOn(page, booking).field("Name")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Book to Speak" })).toBeInViewport({ ratio: 1 });
+      if (!javaScriptEnabled)
+        await expect(page.getByText(/of 5,000 characters/).filter({ visible: true })).toHaveCount(0);
+    });
+  });
+
+test("whom to call in an emergency is said before the form is open, one tap away, and heard on the way in", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const { form, field, summary } = formOn(page, prayer);
+  await expect(form).toBeHidden();
+  await expect(page.getByText("If someone is in danger now, call your local emergency number")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  await expect(page.getByRole("link", { name: "Text 988" })).toHaveAttribute("href", "sms:988");
+  await summary.click();
+  await expect(field("Name")).toHaveAccessibleDescription(/If someone is in danger now.*Call 988/s);
+  await expect(field("Prayer request")).toHaveAccessibleDescription(/Before you write about someone else/);
+  // A prayer in a script that runs from right to left is written so.
+  await field("Prayer request").fill("صلّوا من أجل أمي (في المستشفى).");
+  await expect(field("Prayer request")).toHaveCSS("direction", "rtl");
+});
+
+test("the link in a form opens a tab of its own, says so, and leaves every word", async ({ page }) => {
+  await visit(page, "/contact");
+  const { form, fill, expectFilled } = formOn(page, contact);
+  await fill();
+  const popup = page.waitForEvent("popup");
+  await form.getByRole("link", { name: "How we handle it (opens in a new tab)" }).click();
+  await expect(await popup).toHaveURL(/\/privacy$/);
+  expect(await (await popup).evaluate(() => window.opener === null)).toBe(true);
+  await expectFilled();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 664],
+  [320, 256],
+] as const)
+  test(`at ${String(width)} px the toast covers neither the outcome nor what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.route("**/api/send-*", (route) => route.abort());
+    await visit(page, "/contact");
+    const { fill, send, mailLink } = formOn(page, contact);
+    await fill();
+    await send.click();
+    const toast = page.getByRole("alert").filter({ hasText: contact.failed });
+    await expect(toast).toBeVisible();
+    await expect(send).toBeFocused();
+    const roomBelow = async (part: typeof send) => {
+      const { y = 0, height: high = 0 } = (await part.boundingBox()) ?? {};
+      return ((await toast.boundingBox())?.y ?? 0) - y - high;
+    };
+    await expect.poll(() => roomBelow(send)).toBeGreaterThanOrEqual(0);
+    // A window of this height has room for no more.
+    if (height > 256) expect(await roomBelow(mailLink)).toBeGreaterThanOrEqual(0);
+  });

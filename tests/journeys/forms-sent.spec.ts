@@ -1,0 +1,273 @@
+import { booking, contact, formOn, forms, letterOf, prayer, tabTo } from "../support/contact-page";
+import { expect, test } from "../support/site";
+import { hold, kept, ownFailure, visit } from "../support/page";
+
+for (const one of forms) {
+  test(`${one.name}: sent, a person has it once, the visitor reads so, and nothing is kept`, async ({
+    page,
+    mail,
+  }) => {
+    await visit(page, "/contact");
+    const { open, fill, send, summary, expectEmpty } = formOn(page, one);
+    await open();
+    await fill();
+    const requests: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(`/api/send-${one.name}-email`)) requests.push(request.postDataJSON());
+    });
+    await send.dblclick();
+    const toast = page.getByRole("status").filter({ hasText: one.sent.title });
+    await expect(toast).toContainText(one.sent.text);
+    const { to, mail: received } = await mail.waitForMail();
+    expect(to).toEqual([one.mail.to]);
+    expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
+    expect(received.subject).toContain(one.mail.subject);
+    for (const words of one.mail.words) expect(received.text).toContain(words);
+    expect(requests).toEqual([one.payload]);
+    expect(mail.received).toHaveLength(1);
+    await expectEmpty();
+    expect(await kept(page)).toBe("{}");
+
+    // The message remains after the toast, until the next one is begun.
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast).toHaveCount(0);
+    const stays = page.getByText(one.sent.stays);
+    await expect(stays).toBeVisible();
+    if (one.opener === undefined) await page.locator("#contact-form").getByLabel("Name (required)").fill("R");
+    else {
+      await expect(summary).toBeVisible();
+      await summary.click();
+    }
+    await expect(stays).toBeHidden();
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${one.name}: refused, a page has every word and a mail to write; then it posts itself`, async ({
+      page,
+      mail,
+    }) => {
+      await mail.refuse();
+      await page.goto("/contact");
+      const { open, fill, send, cancel } = formOn(page, one);
+      await open();
+      await expect(cancel).toBeHidden();
+      await fill();
+      await send.click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(one.failed);
+      await mail.accept();
+      await page.getByRole("button", { name: one.submit }).click();
+      await expect(page).toHaveURL("/thank-you");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you for writing.");
+      const { to, mail: received } = await mail.waitForMail();
+      expect(to).toEqual([one.mail.to]);
+      expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ruth@example.org" }]);
+      for (const words of one.mail.words) expect(received.text).toContain(words);
+      expect(mail.received).toHaveLength(1);
+    });
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("what the server cannot accept comes back in the form, with what to correct", async ({
+    page,
+    mail,
+  }) => {
+    await page.goto("/contact");
+    const { fill, field, send } = formOn(page, contact);
+    await fill();
+    // The browser's native validation accepts an address that the form's schema rejects.
+    await field("Email").fill("renee@example");
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message has not been sent yet");
+    await expect(
+      page.locator("p", { hasText: "Check the address: it should look like name@example.com." }),
+    ).toBeVisible();
+    await expect(page.getByLabel("Name (required)")).toHaveValue("Ruth O’Neill");
+    await page.getByLabel("Email (required)").fill("renee@example.org");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page).toHaveURL("/thank-you");
+    expect((await mail.waitForMail()).mail.text).toContain("Peace & joy + 100% of <our> prayers 🕊.");
+  });
+});
+
+test("a function's address, opened out of the history, leads to the form", async ({ page }) => {
+  await page.goto("/api/send-prayer-email");
+  await expect(page).toHaveURL("/contact");
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address typed or pasted with more around it reaches the mail as it is meant", async ({
+      page,
+      mail,
+    }) => {
+      await page.goto("/contact");
+      const { fill, field, send } = formOn(page, contact);
+      await fill();
+      await field("Email").fill("\u202aAda Lovelace <ada@exam\u00adple.com>\u2060,\u202c");
+      await send.click();
+      const { mail: received } = await mail.waitForMail();
+      expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ada@example.com" }]);
+      expect(received.text).toContain("Email: ada@example.com\n");
+    });
+  });
+
+test("the keyboard alone fills the longest form in and sends it", async ({ page, mail }) => {
+  await visit(page, "/contact");
+  const { summary, fillByKeyboard, expectFilled, send } = formOn(page, booking);
+  await tabTo(page, summary);
+  await page.keyboard.press("Enter");
+  await fillByKeyboard();
+  await expectFilled();
+  await tabTo(page, send);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(booking.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
+test("while it is sent the button and a status say so, and what is written meanwhile stays", async ({
+  page,
+  mail,
+}) => {
+  const answer = await hold(page, "**/api/send-*");
+  await visit(page, "/contact#prayer");
+  const { form, fill, field, send, cancel } = formOn(page, prayer);
+  await fill();
+  await send.click();
+  await expect(send).toBeDisabled();
+  await expect(send).toHaveText("Sending...");
+  await expect(form.getByRole("status").filter({ hasText: "Sending..." })).toBeAttached();
+  await expect(cancel).toBeDisabled();
+  await field("Prayer request").press("End");
+  await field("Prayer request").pressSequentially(" And for my mother.");
+  answer();
+  await expect(page.getByText(prayer.sent.title)).toBeVisible();
+  await expect(field("Prayer request")).toHaveValue("The rent is due on Friday. And for my mother.");
+  await expect(field("Prayer request")).toBeFocused();
+  expect((await mail.waitForMail(0)).mail.text).not.toContain("mother");
+  await send.click();
+  expect((await mail.waitForMail(1)).mail.text).toContain("And for my mother.");
+});
+
+test("a card that was sent closes and has the focus, unless the visitor has gone on to another form", async ({
+  page,
+}) => {
+  await visit(page, "/contact#prayer");
+  const { form, fill, send, summary, open } = formOn(page, prayer);
+  await fill();
+  await send.click();
+  await expect(form).toBeHidden();
+  await expect(summary).toBeFocused();
+  await expect(page.getByRole("link", { name: "Pray through the 7-day devotional" })).toHaveAttribute(
+    "href",
+    "/resources#devotionals",
+  );
+
+  const answer = await hold(page, "**/api/send-*");
+  await open();
+  await fill();
+  await send.click();
+  const elsewhere = formOn(page, contact).field("Name");
+  await elsewhere.focus();
+  answer();
+  await expect(form).toBeHidden();
+  await expect(elsewhere).toBeFocused();
+});
+
+test("other words are another message, the same words again after a success too", async ({ page, mail }) => {
+  await visit(page, "/contact");
+  const { fill, field, send } = formOn(page, contact);
+  for (const words of ["First", "Second", "Second"]) {
+    await fill();
+    await field("Message").fill(words);
+    await send.click();
+    await expect(page.getByText(contact.sent.title)).toBeVisible();
+    await page.getByRole("button", { name: "Dismiss" }).click();
+  }
+  await mail.waitForMail(2);
+  expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
+});
+
+test("a page older than the last deployment still sends, though it cannot fetch what it needs for that", async ({
+  page,
+  mail,
+}) => {
+  await visit(page, "/contact");
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404 }));
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  await mail.waitForMail();
+  expect(mail.received).toHaveLength(1);
+});
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("toasts: three at most, held while one points at them, gone by themselves or dismissed", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
+    await visit(page, "/contact");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const { fill, send, copy, clear } = formOn(page, contact);
+    const failed = page.getByRole("alert").filter({ hasText: contact.failed });
+    const all = page.getByRole("button", { name: "Dismiss" });
+    await fill();
+    await send.click();
+    await failed.getByText(contact.failed).hover();
+    await page.clock.runFor(20_000);
+    await expect(failed).toBeVisible();
+    await all.focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(failed).toBeVisible();
+    await send.focus();
+    await page.clock.runFor(8_000);
+    await expect(failed).toBeHidden();
+
+    await send.click();
+    await copy.click();
+    await expect(all).toHaveCount(2);
+    page.once("dialog", (dialog) => dialog.accept());
+    await clear.click();
+    await expect(all).toHaveCount(3);
+    await page.unrouteAll();
+    await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
+    await fill();
+    await send.click();
+    await expect(page.getByText(contact.sent.title)).toBeVisible();
+    await expect(all).toHaveCount(3);
+    await expect(failed).toHaveCount(0);
+    await all.first().click();
+    await expect(all).toHaveCount(2);
+  });
+
+  test("a text too long for a mail link is shortened there, and copied whole", async ({ page }) => {
+    await page.route("**/api/send-*", (route) => route.fulfill(ownFailure(503)));
+    await visit(page, "/contact");
+    const { form, fill, field, send, mailLink, copy } = formOn(page, contact);
+    await fill();
+    const words = "Pray with us, friends 🕊. ".repeat(150).trim();
+    await field("Message").fill(words);
+    await send.click();
+    const { body } = await letterOf(mailLink);
+    // Outlook on Windows opens no longer one.
+    expect(((await mailLink.getAttribute("href")) ?? "").length).toBeLessThanOrEqual(2000);
+    expect(body).toMatch(/^Name: Ruth O’Neill\nEmail: ruth@example\.org\n/);
+    expect(body).toMatch(/\n\n\(The rest did not fit into this email\..*\)$/);
+    await expect(form.getByText("That email holds the beginning of what you wrote.")).toBeVisible();
+    await copy.click();
+    await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(words);
+  });
+});

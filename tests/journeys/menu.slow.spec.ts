@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/site";
+
+const phone = { width: 360, height: 780 };
+
+const parts = (page: Page) => ({
+  open: page.getByRole("button", { name: "Menu", exact: true }),
+  menu: page.getByRole("navigation", { name: "Site menu" }),
+  close: page.getByRole("button", { name: "Close menu" }),
+});
+
+test.describe("in a browser without popovers", () => {
+  // The policy contains the hashes of the published styles, and this test inverts their condition.
+  test.use({ viewport: phone, bypassCSP: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "hidePopover", "showPopover", "togglePopover"])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route(/\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text())
+        .replaceAll("@supports not selector(:popover-open)", "@supports (display: block)")
+        .replaceAll('popover="auto"', "");
+      await route.fulfill({ response, body: html });
+    });
+  });
+
+  test("the Menu button shows and hides the menu, and Back finds it closed", async ({ page }) => {
+    await page.goto("/");
+    const { open, menu, close } = parts(page);
+    await expect(open).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(open).toHaveAttribute("aria-expanded", "true");
+    await expect(menu).toBeVisible();
+    await expect(close).toBeHidden();
+    await open.click();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu).toBeHidden();
+  });
+
+  test("on a wide screen its script changes nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 780 });
+    await page.goto("/");
+    const { open, menu } = parts(page);
+    await expect(open).toBeHidden();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  });
+
+  test.describe("and without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the menu stands open, and no button promises more", async ({ page }) => {
+      await page.goto("/");
+      const { open, menu, close } = parts(page);
+      await expect(menu.getByRole("link", { name: "Contact", exact: true })).toBeInViewport();
+      await expect(open).toBeHidden();
+      await expect(close).toBeHidden();
+    });
+  });
+});
+
+test("a current browser never fetches the script for older ones", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  await parts(page).open.click();
+  expect(scripts).toEqual([]);
+});

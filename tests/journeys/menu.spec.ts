@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { findBarriers } from "../support/axe";
+import { expect, test } from "../support/site";
+
+const phone = { width: 360, height: 780 };
+
+const parts = (page: Page) => ({
+  open: page.getByRole("button", { name: "Menu", exact: true }),
+  menu: page.getByRole("navigation", { name: "Site menu" }),
+  close: page.getByRole("button", { name: "Close menu" }),
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "on a phone" : "on a phone, without script", () => {
+    test.use({ viewport: phone, javaScriptEnabled });
+
+    test("the menu opens, takes the focus, and closes by Esc, its button and a tap beside it", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      const { open, menu, close } = parts(page);
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(close).toBeFocused();
+      if (javaScriptEnabled) expect(await findBarriers(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(open).toBeFocused();
+      await open.click();
+      await close.click();
+      await expect(menu).toBeHidden();
+      await page.setViewportSize({ width: 700, height: 780 });
+      await open.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(menu).toBeHidden();
+    });
+
+    test("a link leads on, the menu is closed there and after Back, and marks the page", async ({ page }) => {
+      await page.goto("/");
+      const { open, menu } = parts(page);
+      await open.click();
+      await expect(menu.locator("[aria-current=page]")).toHaveText("Home");
+      await menu.getByRole("link", { name: "Contact", exact: true }).click();
+      await expect(page).toHaveURL("/contact");
+      await expect(menu).toBeHidden();
+      await open.click();
+      await expect(menu.locator("[aria-current=page]")).toHaveText("Contact");
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect(menu).toBeHidden();
+    });
+  });
+
+test("the menu closes when Tab leaves it, and the first stop of a page leads past the navigation", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const { open, menu } = parts(page);
+  await open.press("Enter");
+  const stops = await menu.getByRole("link").or(menu.getByRole("button")).count();
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("from 768 px up all links stand in a row, with the route marked", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/contact");
+  await expect(parts(page).open).toBeHidden();
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText([
+    "Home",
+    "About",
+    "Events",
+    "Resources",
+    "Partner",
+    "Contact",
+    "Blog",
+    "Book Speaking",
+  ]);
+  await expect(links.and(page.locator("[aria-current=page]"))).toHaveText("Contact");
+  await expect(links.last()).toHaveAttribute("href", "/contact");
+  const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+  expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(10);
+});
+
+test("the footer has its lists, its four mail links and the year", async ({ page }) => {
+  await page.goto("/");
+  const lists = page.getByRole("contentinfo").getByRole("list");
+  await expect(lists.nth(0).getByRole("link")).toHaveText(["About", "Events", "Resources", "Partner"]);
+  await expect(lists.nth(1).getByRole("link")).toHaveText([
+    "Speaking",
+    "Book",
+    "E-course",
+    "Prayer Hub",
+    "Press Kit",
+    "Excerpt",
+  ]);
+  await expect(lists.nth(2).getByRole("link")).toHaveCount(3);
+  for (const link of await lists.nth(2).getByRole("link").all())
+    await expect(link).toHaveAttribute("target", "_blank");
+  const mails = lists.nth(3).getByRole("link");
+  await expect(mails).toHaveText(["General Info", "Speaking Inquiries", "Prayer Requests", "Contact Form"]);
+  for (const mail of await mails.all()) await expect(mail).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByRole("contentinfo")).toContainText("© 2025 Sample Ministry. All rights reserved.");
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { contact, formOn } from "../support/contact-page";
+import { expect, test } from "../support/site";
+import { hydrate, interact, visitEarly } from "../support/page";
+
+/** Scripts that cannot be had, come late or have been changed. */
+
+const unavailable = (page: Page) =>
+  page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+
+test("where scripts cannot be had, the form posts itself", async ({ page, mail }) => {
+  await unavailable(page);
+  await page.goto("/contact");
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await expect(page).toHaveURL("/thank-you");
+  expect((await mail.waitForMail()).mail.text).toContain("Peace & joy");
+});
+
+for (const path of ["/contact", "/events", "/blog", "/excerpt", "/press-kit", "/resources"])
+  test(`where scripts cannot be had, ${path} shows nothing that does not work`, async ({ page }) => {
+    await unavailable(page);
+    await page.goto(path);
+    await interact(page);
+    for (const part of await page.locator("[data-hydrate-visible]").locator("visible=true").all())
+      await part.scrollIntoViewIfNeeded();
+    const buttons = page.locator("main button:enabled:not([type=submit]):visible");
+    await expect(buttons).toHaveCount(0);
+    // A link within the page leads to what it names.
+    const links = page.locator("main a[href^='#']:visible");
+    for (let at = 0; at < (await links.count()); at += 1) {
+      await links.nth(at).click();
+      await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+    }
+  });
+
+test("a button pressed where scripts cannot be had gives way to what works without", async ({ page }) => {
+  await unavailable(page);
+  for (const [path, name, instead] of [
+    ["/excerpt", "Next", page.getByRole("link", { name: "Read it as text" })],
+    ["/press-kit", "Copy Text", page.getByText("To copy a biography, select its text.")],
+  ] as const) {
+    await page.goto(path);
+    const button = page.getByRole("button", { name }).first();
+    await button.dispatchEvent("click");
+    await expect(button).toBeHidden();
+    await expect(instead).toBeVisible();
+  }
+});
+
+test("what was hidden because scripts were late is shown once they come, and fields keep what stands in them", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await visitEarly(page, "/excerpt");
+  const next = page.getByRole("button", { name: "Next" });
+  await next.click();
+  await page.clock.fastForward(11_000);
+  await expect(next).toBeHidden();
+  release();
+  await hydrate(page);
+  await expect(next).toBeVisible();
+
+  await page.unrouteAll();
+  const releaseForm = await visitEarly(page, "/contact");
+  const { field, fill, send, expectFilled } = formOn(page, contact);
+  await field("Name").fill("Ruth");
+  await send.click();
+  await page.clock.fastForward(11_000);
+  await fill();
+  releaseForm();
+  await hydrate(page);
+  await expectFilled();
+});
+
+test("a browser runs no script whose bytes have been changed, and the form still works", async ({
+  page,
+  mail,
+}) => {
+  const refused = page.waitForEvent("console", (entry) => entry.text().includes("integrity"));
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()};document.title="changed"` });
+  });
+  await page.goto("/contact");
+  const { fill, send } = formOn(page, contact);
+  await fill();
+  await send.click();
+  await refused;
+  await expect(page).toHaveURL("/thank-you");
+  await expect(page).not.toHaveTitle("changed");
+  await mail.waitForMail();
+});
+
+test("a page whose own code fails keeps the site's frame and a way home", async ({ page }) => {
+  // Serves page data that no component expects, and removes the integrity attributes, so that the changed script runs.
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/ integrity="[^"]*"/g, "") });
+  });
+  await page.route("**/page-*.js", async (route) => {
+    const response = await route.fetch();
+    const data = await response.text();
+    const broken = data.replace(/("props":)\{.*?(,"staticQueries")/, "$1{}$2");
+    expect(broken).not.toBe(data);
+    await route.fulfill({ response, body: broken });
+  });
+  await page.goto("/contact");
+  await formOn(page, contact).field("Name").focus();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("A Voice That Ignites.");
+});
+
+test("an unknown address says so, leads home, and tells whoever looks after the site", async ({ page }) => {
+  const reported = page.waitForEvent("console", (entry) =>
+    entry.text().startsWith("404 Error: User attempted to access non-existent route"),
+  );
+  const response = await page.goto("/no/such/page?with=words");
+  expect(response?.status()).toBe(404);
+  expect((await reported).type()).toBe("error");
+  expect((await reported).text()).toBe(
+    "404 Error: User attempted to access non-existent route: /no/such/page",
+  );
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** All pages of the fixed site, with the one that is not found. */
+export const paths = [
+  "/",
+  "/about",
+  "/speaking",
+  "/acts-of-war-book",
+  "/set-my-soul-on-fire-ecourse",
+  "/prayer-hub",
+  "/events",
+  "/press-kit",
+  "/contact",
+  "/blog",
+  "/blog/ten-honest-minutes",
+  "/resources",
+  "/partner",
+  "/excerpt",
+  "/privacy",
+  "/thank-you",
+  "/no-such-page",
+];
+
+/** Simulates a visitor's first interaction; no component hydrates before it. */
+export async function interact(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
+/** Scrolls every live part into view, since parts hydrate when they come near, and waits until React is there. */
+export async function hydrate(page: Page): Promise<void> {
+  await interact(page);
+  for (const part of await page.locator("[data-hydrate-visible]").locator("visible=true").all())
+    await part.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => window.hydration?.isHydrated === true);
+}
+
+/** Goes to a page, and hydrates it. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
+/**
+ * Goes to a page whose scripts do not arrive yet.
+ * @returns a function that releases them
+ */
+export async function visitEarly(page: Page, path: string): Promise<() => void> {
+  const release = await hold(page, "**/*.js");
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return release;
+}
+
+/**
+ * Delays a page's requests to certain URLs.
+ * @param addresses a glob pattern of the URLs
+ * @returns a function that releases them
+ */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The text on the clipboard; the test needs the permission to read it. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What the browser keeps of drafts, as JSON. */
+export function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(sessionStorage));
+}
+
+/** A failure as the functions answer it (RFC 9457); its body is not parsed. */
+export function ownFailure(status: number, headers: Record<string, string> = {}) {
+  return { status, headers: { "content-type": "application/problem+json", ...headers }, body: "{" };
+}
+
+/** Swipes with one finger across an element, from one part of its width to another. */
+export async function swipe(page: Page, over: Locator, from: number, to: number): Promise<void> {
+  const box = await over.boundingBox();
+  if (!box) throw new Error("There is nothing on the screen to swipe over.");
+  const devtools = await page.context().newCDPSession(page);
+  const finger = (part: number) => [{ x: box.x + box.width * part, y: box.y + box.height / 2 }];
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: finger(from) });
+  for (let step = 1; step <= 6; step += 1) {
+    const touchPoints = finger(from + ((to - from) * step) / 6);
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+  }
+  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** The text of the teaching that is published, with what one may hold besides paragraphs. */
+const teaching = `
+Whoever comes back to prayer after a dry season needs no long hour, only a door that opens easily.
+
+> Wait on the LORD: be of good courage, and he shall strengthen thine heart: wait, I say, on the LORD.
+>
+> Psalm 27:14, King James Version
+
+## The first minutes
+
+Leave the phone in another room. There is more in [the book]({links.book}) and [the devotional](/resources).
+
+## What Łucja & Ẹkọ said at a café, 24/7
+
+They said to leave while it is still good, and to write down the one word that stayed.
+
+### A verse for each minute
+
+The psalm is old[^1], and so is the jug.
+
+\`\`\`
+Come down, O Love divine,
+  seek thou this soul of mine, and visit it with thine own ardor glowing, until it freely burns
+\`\`\`
+
+| Minute | What to do | What to read | What to leave | Whom to tell |
+| --- | --- | --- | --- | --- |
+| First and second | Say what is true, aloud | Psalm 62, slowly, to its end | Every apology that comes to mind | Nobody, until tomorrow |
+
+[^1]: Sung by David for Jeduthun, its title says.
+`;
+
+/**
+ * Edits the fixed content as a ministry does that publishes: a teaching, a draft, one of a later day, two events, an
+ * email list, legal lines, an old address, a photo from a phone as the portrait, and a page.
+ * @param content the folder of a copy of the fixed content
+ */
+export async function publishContent(content: string): Promise<void> {
+  const read = (file: string) => readFileSync(join(content, file), "utf8");
+  const write = (file: string, text: string) => {
+    writeFileSync(join(content, file), text);
+  };
+  const edit = (file: string, before: string, after: string) => {
+    const source = read(file);
+    if (!source.includes(before)) throw new Error(`${file} does not hold ${before}`);
+    write(
+      file,
+      source.replace(before, () => after),
+    );
+  };
+
+  const own = (file: string) => read(file).split(/^---\n/m)[1] ?? "";
+  const minutes = own("articles/ten-honest-minutes.mdx").replace('"coming-soon"', '"published"');
+  write("articles/ten-honest-minutes.mdx", `---\n${minutes}---\n${teaching}`);
+  const titled = (title: string) => minutes.replace(/title: .*/, `title: "${title}"`);
+  write(
+    "articles/a-draft.mdx",
+    `---\n${titled("A Draft").replace('"published"', '"draft"')}---\n\nIts text.\n`,
+  );
+  write(
+    "articles/a-later-teaching.mdx",
+    `---\n${titled("A Later Teaching").replace(/date: .*/, 'date: "2999-01-01"')}---\n\nIts text.\n`,
+  );
+  // Hidden files, as macOS makes them, are no content.
+  write("articles/.hidden.mdx", `---\n${titled("A Hidden Teaching")}---\n\nIts text.\n`);
+  write("pages/._home.json", "\0\x05\x16\x07");
+
+  const event = JSON.parse(read("events/spotlight-night-watch.json")) as object;
+  const action = { label: "Get a ticket", href: "https://tickets.example/leaders?year=2999" };
+  write("events/a-vigil.json", JSON.stringify({ ...event, title: "A Vigil", date: "2025-07-04", action }));
+  write(
+    "events/three-days.json",
+    JSON.stringify({ ...event, title: "Three Days", date: "2999-05-01", endDate: "2999-05-03", action }),
+  );
+
+  edit(
+    "site.json",
+    '"navigation": {',
+    `"legal": {
+      "responsible": "{ministry.name}, Inc.",
+      "address": "12 Quay Street, Portland, ME 04101",
+      "taxStatus": "Gifts to {ministry.name} are tax-deductible.",
+      "refunds": "Write to us within 30 days, and a gift is returned."
+    },
+    "emailList": {
+      "page": "https://list.example/join",
+      "form": "https://list.example/subscribe",
+      "field": "EMAIL",
+      "redirectsTo": ["https://thanks.example"]
+    },
+    "navigation": {`,
+  );
+  edit("redirects.json", '"redirects": [', '"redirects": [{ "from": "/shop/", "to": "{links.book}" },');
+  write(
+    "pages/giving.mdx",
+    read("pages/privacy.mdx").replace(/^ {2}title: .*/m, '  title: "How Giving to the Ministry Works"'),
+  );
+
+  // A photo as a phone makes it: on its side, with its place and its owner.
+  const photo = await sharp({ create: { width: 4032, height: 3024, channels: 3, background: "#a0522d" } })
+    .withExif({ IFD0: { Artist: "Ruth" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(content, "pictures/portrait.jpg"), photo);
+  rmSync(join(content, "pictures/portrait.png"));
+  for (const file of ["site.json", "pages/press-kit.json"])
+    edit(file, "pictures/portrait.png", "pictures/portrait.jpg");
+  mkdirSync(join(content, "files"), { recursive: true });
+  writeFileSync(join(content, "files/phone.jpg"), photo);
+  edit("pages/giving.mdx", "\n## ", '\n<Download href="../files/phone.jpg">The photo</Download>\n\n## ');
+}
