@@ -102,7 +102,6 @@ type Article = {
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
-  readonly htmlWithSidenotes: Scalars['String'];
   readonly name: Scalars['String'];
   readonly picture: Maybe<Picture>;
   readonly readTime: Scalars['Int'];
@@ -507,7 +506,6 @@ type Document = {
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
-  readonly htmlWithSidenotes: Scalars['String'];
   readonly introduction: Scalars['String'];
   readonly name: Scalars['String'];
   readonly seo: Seo;
@@ -2258,7 +2256,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly article: { readonly htmlWithSidenotes: string, readonly name: string, readonly stage: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly seo: { readonly title: string, readonly description: string } | null }, readonly frame: { readonly contents: string }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly href: string, readonly label: string }, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } } };
+type ArticlePageQuery = { readonly article: { readonly html: string, readonly name: string, readonly stage: string, readonly title: string, readonly excerpt: string, readonly category: string, readonly date: string, readonly readTime: number, readonly featured: boolean, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly seo: { readonly title: string, readonly description: string } | null }, readonly frame: { readonly contents: string }, readonly blogPage: { readonly list: { readonly categories: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly card: { readonly minutes: string, readonly minutesToCome: string | null, readonly read: string, readonly comingSoon: string, readonly draft: string, readonly scheduled: string }, readonly article: { readonly crumb: string, readonly back: { readonly href: string, readonly label: string }, readonly next: { readonly title: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> } | null } } };
 
 type BiographiesFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly withoutScript: string, readonly copied: { readonly title: string, readonly text: string }, readonly notCopied: { readonly title: string, readonly text: string }, readonly entries: ReadonlyArray<{ readonly id: string, readonly title: string, readonly length: string, readonly paragraphs: ReadonlyArray<string> }> };
 
@@ -2337,7 +2335,7 @@ type DocumentPageQueryVariables = Exact<{
 }>;
 
 
-type DocumentPageQuery = { readonly frame: { readonly contents: string }, readonly document: { readonly name: string, readonly htmlWithSidenotes: string, readonly title: string, readonly introduction: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string } } };
+type DocumentPageQuery = { readonly frame: { readonly contents: string }, readonly document: { readonly name: string, readonly html: string, readonly title: string, readonly introduction: string, readonly headings: ReadonlyArray<{ readonly id: string, readonly level: number, readonly text: string }>, readonly seo: { readonly title: string, readonly description: string } } };
 
 type DownloadableListFragment = { readonly id: string, readonly eyebrow: string, readonly title: string, readonly text: string, readonly button: string, readonly entries: ReadonlyArray<string> };
 

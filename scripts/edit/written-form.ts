@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, type ContentType } from "../../src/content-model/content-type";
 import { contentTypeOf } from "../../src/content-model/content-types";
-import { withoutBlankEdges } from "../../src/content-model/markdown/blank-lines";
+import { withoutBlankEdges } from "../../src/content-model/text/source";
 import { readJson } from "../../src/content-model/readers/json";
 import { readMdx } from "../../src/content-model/readers/mdx";
 

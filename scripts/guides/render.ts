@@ -1,11 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { renderText } from "../../src/build/texts/render-text";
+import { renderText, standaloneHtml } from "../../src/content-model/text/render";
 import { assetPaths } from "../../src/content-model/asset-paths";
-import type { PublishedFile, PublishedPicture } from "../../src/content-model/markdown/assets";
-import { isReference } from "../../src/content-model/markdown/bible-reference";
-import { standaloneHtml } from "../../src/content-model/markdown/standalone";
+import type { PublishedFile, PublishedPicture } from "../../src/content-model/text/assets";
+import { isReference } from "../../src/content-model/text/quotations";
 import type { GuideSource, GuideWords } from "./sources";
 
 /**

@@ -1,6 +1,5 @@
 import { assetPaths } from "./asset-paths";
 import type { ContentFile } from "./content-file";
-import { fromDialects } from "./markdown/dialects";
 import { picturePath } from "./validators/picture";
 import { textsIn } from "./visit";
 
@@ -20,7 +19,7 @@ function inFields({ file, contentType, data }: ContentFile): string[] {
 
 // All possible paths are included; the text's own check reports missing files.
 function inText({ file, body = "" }: ContentFile): string[] {
-  const named = fromDialects(body).matchAll(
+  const named = body.matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,
   );
   return Array.from(named).flatMap(([, markdown, defined, attribute]) =>

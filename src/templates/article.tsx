@@ -18,7 +18,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       introduction={excerpt}
       picture={picture}
       name={article.name}
-      html={article.htmlWithSidenotes}
+      html={article.html}
       headings={article.headings}
       contents={frame.contents}
       facts={<TeachingFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />}
@@ -58,7 +58,7 @@ function categoryOf({ article, blogPage }: Queries.ArticlePageQuery): string {
 export const query = graphql`
   query ArticlePage($name: String!) {
     article(name: { eq: $name }) {
-      htmlWithSidenotes
+      html
       headings { id level text }
       picture { alt file { ...PictureData } }
       seo { ...Seo }

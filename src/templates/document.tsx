@@ -5,13 +5,13 @@ import { PageHead } from "../seo/page-head";
 /** A page of running text, rendered from an .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
   const { document, frame } = data;
-  const { name, title, introduction, htmlWithSidenotes, headings } = document;
+  const { name, title, introduction, html, headings } = document;
   return (
     <TextPage
       title={title}
       introduction={introduction}
       name={name}
-      html={htmlWithSidenotes}
+      html={html}
       headings={headings}
       contents={frame.contents}
     />
@@ -28,7 +28,7 @@ export const query = graphql`
     frame { contents }
     document(name: { eq: $name }) {
       name
-      htmlWithSidenotes
+      html
       headings { id level text }
       title
       introduction

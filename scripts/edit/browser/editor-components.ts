@@ -1,5 +1,5 @@
 import CMS, { type Field } from "@sveltia/cms";
-import { components, type Component } from "../../../src/content-model/markdown/components";
+import { components, type Component } from "../../../src/content-model/text/components";
 import { labelOf } from "../widgets";
 
 /** Puts the components that a text may contain into the Insert menu, each with its fields. */

@@ -1,15 +1,9 @@
 import CMS, { type ApiAsset, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { Component, createElement, type ReactElement } from "react";
-import rehypeStringify from "rehype-stringify";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
 import { hasBody } from "../../../src/content-model/content-type";
 import { contentTypes } from "../../../src/content-model/content-types";
-import { remarkPlugins, remarkRehypeOptions } from "../../../src/content-model/markdown/dialect";
-import { normalizeSource } from "../../../src/content-model/markdown/normalize";
-import { textPlugins } from "../../../src/content-model/markdown/text-plugins";
 import { fillKnown } from "../../../src/content-model/placeholders";
+import { renderText } from "../../../src/content-model/text/render";
 import type { KnownContent } from "./known-content";
 
 /** Shows texts beside their form as their pages show them. */
@@ -56,13 +50,12 @@ export function registerPreviews(content: KnownContent): void {
     );
 }
 
-// The steps of src/build/texts/render-text.ts, which sanitise the HTML; a picture has its address in this browser.
+// A picture has its address in this browser.
 async function htmlOf(
   body: string,
   facts: object,
   find: (path: string) => Promise<string | undefined>,
 ): Promise<string> {
-  const words = { notes: "Notes", backToText: "Back to the text", idPrefix: "preview-" };
   const published = async <T>(
     paths: readonly string[],
     asset: (src: string) => T,
@@ -74,25 +67,20 @@ async function htmlOf(
     }
     return found;
   };
-  const file = await unified()
-    .use(remarkParse)
-    .use(remarkPlugins)
-    .use(remarkRehype, remarkRehypeOptions(words))
-    .use(
-      textPlugins({
-        ...words,
-        site: location.origin,
-        newTab: "",
-        table: "Table",
-        findAssets: async ({ pictures, files }) => ({
-          pictures: await published(pictures, (src) => ({ src, width: 1200, height: 800 })),
-          files: await published(files, (href) => ({ href, bytes: 0 })),
-        }),
-      }),
-    )
-    .use(rehypeStringify)
-    .process(fillKnown(normalizeSource(body), facts));
-  return String(file);
+  const { html } = await renderText(body, {
+    facts,
+    site: location.origin,
+    newTab: "",
+    notes: "Notes",
+    backToText: "Back to the text",
+    table: "Table",
+    idPrefix: "preview-",
+    findAssets: async ({ pictures, files }) => ({
+      pictures: await published(pictures, (src) => ({ src, width: 1200, height: 800 })),
+      files: await published(files, (href) => ({ href, bytes: 0 })),
+    }),
+  });
+  return html;
 }
 
 // A file of the repository is fetched when it is first asked for, and has the address of a blob once it is there: on a

@@ -3,13 +3,11 @@ import { datedFields } from "./dated-fields";
 import { guideFields } from "./guide-files";
 import { rootFields } from "./root-fields";
 import { imageFields } from "../images/image-data";
-import { pageFields } from "../texts/page-fields";
 import { slideFields } from "./slide-pictures";
 
 /** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, imageFields, pageFields, guideFields, datedFields, slideFields])
-    add(fields);
+  for (const fields of [rootFields, imageFields, guideFields, datedFields, slideFields]) add(fields);
 };

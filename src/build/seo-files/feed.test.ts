@@ -14,7 +14,7 @@ const item = (name: string): FeedItem => ({
   excerpt: "Ten minutes <em>honestly</em> spent.",
   category: "Prayer Life",
   published: "2026-03-08T00:00:00-05:00",
-  html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↩</a></p>',
+  html: '<p>See <a href="/events">us</a>.<sup><a href="#a-fn-1" id="a-fnref-1">1</a></sup></p><p id="a-fn-1">&lt;Note&gt; <a href="https://b.example" target="_blank" rel="noopener">b<span class="new-tab"> (opens in a new tab)</span></a> <a href="#a-fnref-1" data-footnote-backref="" aria-label="Back">↑</a></p>',
 });
 
 test("an independent parser reads all its values", () => {

@@ -1,4 +1,4 @@
-import { standaloneHtml } from "../../content-model/markdown/standalone";
+import { standaloneHtml } from "../../content-model/text/render";
 import { escapeHtml } from "../../words/escape-html";
 
 /** What a feed says of itself. */

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { assetPaths, filesFolder } from "../../content-model/asset-paths";
-import type { PublishedFile, PublishedPicture, TextAssets } from "../../content-model/markdown/assets";
+import type { PublishedFile, PublishedPicture, TextAssets } from "../../content-model/text/assets";
 import { sourceFolder } from "../content-folder";
 import { isEncodable } from "../../content-model/validators/picture";
 import { cleanOnce } from "../images/clean-picture";

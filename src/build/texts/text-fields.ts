@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { renderText, type RenderedText } from "./render-text";
+import { renderText, type RenderedText } from "../../content-model/text/render";
 import { fillKnown, fillPlaceholders } from "../../content-model/placeholders";
 import { dependOnFacts, readFacts } from "../schema/text-placeholders";
 import { findAssets, type AssetContext } from "./text-assets";

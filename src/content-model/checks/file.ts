@@ -4,8 +4,7 @@ import type { ContentFile } from "../content-file";
 import type { PlacedFinding } from "../problem";
 import type { Content } from "../content";
 import { validatorsByRole } from "../validators/by-role";
-import { textMessages } from "../text-rules/all";
-import type { TextPlace } from "../text-rules/remark";
+import { textMistakes, type TextPlace } from "../text/mistakes";
 import { structureFindings } from "./structure";
 import { textsIn } from "../visit";
 
@@ -36,7 +35,7 @@ function bodyFindings(
     return contentType.mayLackBody?.(data) === true
       ? []
       : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
-  return textMessages(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
+  return textMistakes(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
     path,
     ...message,
     lines: lines.map((line) => bodyLine + line - 1),

@@ -1,40 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { readContent } from "../read";
-import { textMessages } from "../text-rules/all";
-import type { TextPlace } from "../text-rules/remark";
+import type { TextPlace } from "../text/mistakes";
+import { renderText } from "../text/render";
 import { fixedContent } from "./edited-content";
-
-/** Realistic texts of pastors, each with the expected messages of the check and, if it passes, the published HTML. */
-export const samplesFolder = resolve("src/content-model/testing/samples");
-
-/** One sample text. */
-export interface Sample {
-  readonly name: string;
-  readonly body: string;
-  /** The messages in the format of `saidOf`; empty if there are none. */
-  readonly said: string;
-  /** The HTML; undefined if a message prevents it. */
-  readonly html: string | undefined;
-}
-
-/** All samples, by name. */
-export function readSamples(): Sample[] {
-  return readdirSync(samplesFolder)
-    .filter((file) => file.endsWith(".md"))
-    .map((file) => {
-      const name = file.slice(0, -".md".length);
-      const read = (ending: string): string | undefined => {
-        const path = join(samplesFolder, `${name}.${ending}`);
-        return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-      };
-      return { name, body: read("md") ?? "", said: read("txt") ?? "", html: read("html") };
-    });
-}
 
 const { files: _files, ...content } = readContent(fixedContent);
 
-/** The context of the samples: a teaching of this site with two files for download. */
+/** The context of a sample text: a teaching of this site with two files for download. */
 export const samplePlace: TextPlace = {
   ...content,
   file: "articles/sample.mdx",
@@ -42,12 +13,147 @@ export const samplePlace: TextPlace = {
   staticFiles: new Set(["/guides/prayer-templates.pdf"]),
 };
 
-/** The messages of the check for a text, joined. */
-export function saidOf(body: string): string {
-  return textMessages(body, samplePlace)
-    .map(
-      ({ lines, isNote, problem, fix }) =>
-        `${isNote ? "note" : "stops"} ${lines.join(", ")}: ${problem}\n  → ${fix}\n`,
-    )
-    .join("");
+/** Renders a text as its page does; its pictures and files always exist. */
+export async function renderSample(body: string): Promise<string> {
+  const named = <T>(paths: readonly string[], asset: (path: string) => T): Map<string, T> =>
+    new Map(
+      paths
+        .filter((path) => /^(?:\.\.)?\/(?!\/)/.test(path))
+        .map((path) => [path, asset(path.replace("..", ""))]),
+    );
+  const { html } = await renderText(body, {
+    facts: samplePlace.facts ?? {},
+    site: samplePlace.site,
+    newTab: "(new tab)",
+    notes: "Notes",
+    backToText: "Back",
+    table: "Table",
+    title: "A sample",
+    idPrefix: "sample-",
+    findAssets: ({ pictures, files }) =>
+      Promise.resolve({
+        pictures: named(pictures, (src) => ({ width: 360, height: 240, src })),
+        files: named(files, (href) => ({ href, bytes: 120_000 })),
+      }),
+  });
+  return html;
 }
+
+/** Texts as pastors write them, with what their pages show: its HTML without line breaks between blocks. */
+export const samples: readonly (readonly [name: string, body: string, html: string])[] = [
+  [
+    "angle brackets and addresses",
+    "Write to <https://prayer.example> or <pastor@prayer.example>. I <3 you, and a < b > c.\n\nOne<br>two<br />three.",
+    '<p>Write to <a href="https://prayer.example" target="_blank" rel="noopener noreferrer">https://prayer.example<span class="new-tab"> (new tab)</span></a> or <a href="mailto:pastor@prayer.example">pastor@prayer.example</a>. I &#x3C;3 you, and a &#x3C; b > c.</p><p>One<br>two<br>three.</p>',
+  ],
+  [
+    "braces",
+    "We are {ministry.name}, {all} of us {process.exit()}.",
+    "<p>We are Sample Ministry, {all} of us {process.exit()}.</p>",
+  ],
+  [
+    "a recording, downloads and buttons",
+    '<Audio src="../files/talk.mp3" title="A talk on prayer" />\n\n<Download href="../files/sheet.pdf">The study *sheet*</Download>\n\n<Download href="/guides/prayer-templates.pdf" label="Prayer templates" />\n\n<Button href="/contact#prayer">Ask for prayer</Button>',
+    '<figure class="audio"><audio controls preload="none" src="/files/talk.mp3" aria-label="A talk on prayer"></audio><figcaption>A talk on prayer</figcaption></figure><p class="download"><a href="/files/sheet.pdf" download>The study <em>sheet</em></a> <span>PDF, 120 KB</span></p><p class="download"><a href="/guides/prayer-templates.pdf" download>Prayer templates</a> <span>PDF, 120 KB</span></p><p class="button"><a href="/contact#prayer">Ask for prayer</a></p>',
+  ],
+  [
+    "comments, and paragraphs of WordPress",
+    "<!-- wp:paragraph -->\n<p>A paragraph.</p>\n<!-- /wp:paragraph -->\n\n<!--\nA comment\nof several lines -->\n\nAfter.<!-- inside --> End.\n\n<center>Centered words</center>",
+    "<p>A paragraph.</p><p>After. End.</p><p>Centered words</p>",
+  ],
+  [
+    "line ends of Windows, signs that nobody sees, and a first heading that is the title",
+    "# A sample\r\n\r\nFirst.\r\n\r\n\u00A0\r\n\r\nzero\u200Bwidth",
+    "<p>First.</p><p>zerowidth</p>",
+  ],
+  [
+    "what Word pastes",
+    '<p class=MsoNormal style="margin:0"><span lang=EN-US>The Lord is <b>near</b>.<o:p></o:p></span></p>\n\n<div class="WordSection1">\n\n<p class=MsoNormal>With <i>his</i> voice.</p>\n\n</div>\n\n• one point\n• another point',
+    "<p>The Lord is <b>near</b>.</p><p>With <i>his</i> voice.</p><ul><li>one point</li><li>another point</li></ul>",
+  ],
+  [
+    "a verse between fences",
+    "```\nThe LORD is my shepherd.\n<not a tag> {braces}\n```",
+    "<pre><code>The LORD is my shepherd.\n&#x3C;not a tag> {braces}\n</code></pre>",
+  ],
+  [
+    "figures",
+    '<Figure src="../pictures/portrait.png" alt="The portrait" caption="As it was." />\n\n<figure class="wp-block-image"><img src="../pictures/cover.png" alt="The cover"/><figcaption>In May</figcaption></figure>',
+    '<figure class="picture"><img The portrait><figcaption>As it was.</figcaption></figure><figure class="picture"><img The cover><figcaption>In May</figcaption></figure>',
+  ],
+  [
+    "pictures",
+    '![The portrait](../pictures/portrait.png "In May.")\n\nWords around ![a small one](../pictures/cover.png) in a line.\n\n[![A linked picture](../pictures/cover.png)](/contact)',
+    '<figure class="picture"><img The portrait><figcaption>In May.</figcaption></figure><p>Words around <img a small one> in a line.</p><figure class="picture"><a href="/contact"><img A linked picture></a></figure>',
+  ],
+  [
+    "footnotes",
+    "Grace is free.[^1] It is costly.[^cost] And again.[^1]\n\n[^1]: Ephesians 2:8.\n[^cost]: Bonhoeffer.",
+    '<p>Grace is free.<sup><a href="#sample-fn-1" id="sample-fnref-1" data-footnote-ref="" aria-describedby="sample-footnote-label">1</a></sup> It is costly.<sup><a href="#sample-fn-cost" id="sample-fnref-cost" data-footnote-ref="" aria-describedby="sample-footnote-label">2</a></sup> And again.<sup><a href="#sample-fn-1" id="sample-fnref-1-2" data-footnote-ref="" aria-describedby="sample-footnote-label">1</a></sup></p><section data-footnotes="" class="footnotes"><h2 class="footnotes-title" id="sample-footnote-label">Notes</h2><ol><li id="sample-fn-1"><p>Ephesians 2:8. <a href="#sample-fnref-1" data-footnote-backref="" class="data-footnote-backref" aria-label="Back">↑</a> <a href="#sample-fnref-1-2" data-footnote-backref="" class="data-footnote-backref" aria-label="Back (2)">↑</a></p></li><li id="sample-fn-cost"><p>Bonhoeffer. <a href="#sample-fnref-cost" data-footnote-backref="" class="data-footnote-backref" aria-label="Back">↑</a></p></li></ol></section>',
+  ],
+  [
+    "footnotes of HTML",
+    'Grace is free.<sup><a href="#_ftn1" name="_ftnref1">[1]</a></sup>\n\n<hr>\n\n<a href="#_ftnref1" name="_ftn1">[1]</a> Ephesians 2:8.',
+    '<p>Grace is free.<sup><a href="#_ftn1" id="_ftnref1">[1]</a></sup></p><hr><p><a href="#_ftnref1" id="_ftn1">[1]</a> Ephesians 2:8.</p>',
+  ],
+  [
+    "headings of any level, and links to them",
+    '### Deep\n\n##### Deeper, still\n\n# Deep\n\n##No space, “quoted”\n\n<h2 id="own">Of HTML</h2>\n\nTo [one](#own), [two](#deep-2).',
+    '<h2 id="deep">Deep</h2><h3 id="deeper-still">Deeper, still</h3><h2 id="deep-2">Deep</h2><h3 id="no-space-quoted">No space, “quoted”</h3><h3 id="own">Of HTML</h3><p>To <a href="#own">one</a>, <a href="#deep-2">two</a>.</p>',
+  ],
+  [
+    "HTML that stays",
+    '<details><summary>More</summary>\n\nHidden **words**.\n\n</details>\n\nH<sub>2</sub>O, <mark>marked</mark>, <abbr title="World English Bible">WEB</abbr>, <kbd>Esc</kbd>.\n\n<dl><dt>Prayer</dt><dd>Talking with God.</dd></dl>',
+    '<details><summary>More</summary><p>Hidden <strong>words</strong>.</p></details><p>H<sub>2</sub>O, <mark>marked</mark>, <abbr title="World English Bible">WEB</abbr>, <kbd>Esc</kbd>.</p><dl><dt>Prayer</dt><dd>Talking with God.</dd></dl>',
+  ],
+  [
+    "players of other sites",
+    '<iframe width="560" src="https://www.youtube.com/embed/abc123?si=x" title="A night of prayer" allowfullscreen></iframe>\n\n<p><iframe src="//player.vimeo.com/video/42"></iframe></p>\n\n<audio controls><source src="https://talks.example/the-gate.mp3">Not played.</audio>\n\n<audio controls title="A talk"><source src="../files/talk.mp3"></audio>',
+    '<p class="video"><a https://www.youtube.com/watch?v=abc123 A night of prayer></p><p class="video"><a https://vimeo.com/42 Vimeo></p><p class="video"><a https://talks.example/the-gate.mp3 talks.example></p><figure class="audio"><audio controls preload="none" src="/files/talk.mp3" aria-label="A talk"></audio><figcaption>A talk</figcaption></figure>',
+  ],
+  [
+    "a video with typographic quotation marks",
+    "<Video href=“https://vimeo.com/42” title=“A morning” />\n\nWords.",
+    '<p class="video"><a https://vimeo.com/42 A morning></p><p>Words.</p>',
+  ],
+  [
+    "years, tasks and tildes",
+    "1995. That was the year it began.\n\n- [ ] Pray\n- [x] Read\n\nVerses 1~3 and 5~7.",
+    "<p>1995. That was the year it began.</p><ul><li> Pray</li><li> Read</li></ul><p>Verses 1~3 and 5~7.</p>",
+  ],
+  [
+    "notes",
+    '<Note title="A word of care">\n\nIf in danger, **call**.\n\n- One\n\n</Note>\n\n<note>A plain one.</note>',
+    '<aside class="note" aria-label="A word of care"><p class="note-title">A word of care</p><p>If in danger, <strong>call</strong>.</p><ul><li>One</li></ul></aside><aside class="note" role="note"><p>A plain one.</p></aside>',
+  ],
+  [
+    "poems",
+    "    beside still waters,\n        he restores\n    *my\n    soul.*\n\nThe lamp\\\n&nbsp;&nbsp;is his.\n\n    Only the first line is indented,\nas in a book.",
+    "<p>beside still waters,<br>\n\u00A0\u00A0\u00A0\u00A0he restores<br>\n<em>my<br>\nsoul.</em></p><p>The lamp<br>\n\u00A0\u00A0is his.</p><p>Only the first line is indented,\nas in a book.</p>",
+  ],
+  [
+    "quotations and their sources",
+    "> Enter into your inner room.\n> — Matthew 6:6\n\n> Cast your burden on *the LORD*.\n>\n> Salmo 55:22 (RVR1909)\n\n> Prayer is not asking.\n> -- C. S. Lewis, *Letters*\n\n> (1 Thessalonians 5:17, WEB)\n\n> The first.\n>\n> The second, which is no reference.",
+    "<blockquote><p>Enter into your inner room.</p><footer>— Matthew 6:6</footer></blockquote><blockquote><p>Cast your burden on <em>the LORD</em>.</p><footer>Salmo 55:22 (RVR1909)</footer></blockquote><blockquote><p>Prayer is not asking.</p><footer>— C. S. Lewis, <em>Letters</em></footer></blockquote><blockquote><p>(1 Thessalonians 5:17, WEB)</p></blockquote><blockquote><p>The first.</p><p>The second, which is no reference.</p></blockquote>",
+  ],
+  [
+    "scripture",
+    '<Scripture reference="Matthew 6:6" translation="WEB">\n\nWhen *you* pray, enter.\n\n</Scripture>\n\n<Scripture reference="1 Thessalonians 5:17">Pray without ceasing.</Scripture>',
+    '<figure class="scripture"><blockquote><p>When <em>you</em> pray, enter.</p></blockquote><figcaption>Matthew 6:6 (WEB)</figcaption></figure><figure class="scripture"><blockquote><p>Pray without ceasing.</p></blockquote><figcaption>1 Thessalonians 5:17</figcaption></figure>',
+  ],
+  [
+    "strong words with a space inside",
+    "Come **early, ** and **bring a lamp.\\ ** Leave **the gate** open: 2 ** 3 stays.",
+    "<p>Come <strong>early,</strong>  and <strong>bring a lamp.</strong>  Leave <strong>the gate</strong> open: 2 ** 3 stays.</p>",
+  ],
+  [
+    "tables",
+    "| Day | Psalm |\n| :-- | :---: |\n| 1 | 23 |\n\n<table><tr><td>HTML</td></tr></table>",
+    '<section class="table" tabindex="0" aria-label="Table"><table><thead><tr><th>Day</th><th class="center">Psalm</th></tr></thead><tbody><tr><td>1</td><td class="center">23</td></tr></tbody></table></section><section class="table" tabindex="0" aria-label="Table (2)"><table><tbody><tr><td>HTML</td></tr></tbody></table></section>',
+  ],
+  [
+    "links of this site and of others",
+    "> **[Read](https://example.org/a?b=1)** www.bare.example, [call](tel:+15550100).\n\n[Us](https://ministry.example/contact/#prayer), [a mail](someone@mail.example), [home](https://www.ministry.example).",
+    '<blockquote><p><strong><a href="https://example.org/a?b=1" target="_blank" rel="noopener noreferrer">Read<span class="new-tab"> (new tab)</span></a></strong> <a href="http://www.bare.example" target="_blank" rel="noopener noreferrer">www.bare.example<span class="new-tab"> (new tab)</span></a>, <a href="tel:+15550100">call</a>.</p></blockquote><p><a href="/contact#prayer">Us</a>, <a href="mailto:someone@mail.example">a mail</a>, <a href="/">home</a>.</p>',
+  ],
+];

@@ -1,7 +1,7 @@
 import { linkedParts, plainWords } from "../../words/linked-words";
 import { knownWords } from "../checks/known-words";
-import { destinationOf } from "../markdown/links";
-import { linkMistake } from "../text-rules/links";
+import { destinationOf } from "../text/destination";
+import { linkFault } from "../text/link-fault";
 import type { Validator } from "./validator";
 import { referTo } from "./written-out";
 
@@ -16,7 +16,8 @@ export const linksInWords: Validator = (text, place) =>
     const destination = destinationOf(target, place.site);
     if (destination.startsWith("/") && target.startsWith("http"))
       return [{ problem: `${target} is an address of this site.`, fix: `Write ${destination}.` }];
-    return linkMistake(target, place);
+    const fault = linkFault(target, new Set(), place);
+    return fault === undefined ? [] : [{ problem: fault.problem, fix: fault.fix }];
   });
 
 /** Restricts a validator to the visible text, without link addresses. */

@@ -1,0 +1,47 @@
+import type { Schema } from "hast-util-sanitize";
+import { components } from "./components";
+
+/** The HTML elements that a page may contain. Of all others, except those in `removed`, the text is kept. */
+const allowed = [
+  ..."h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary section".split(
+    " ",
+  ),
+  ..."table caption thead tbody tfoot tr th td img".split(" "),
+  ..."a strong b em i s del ins sub sup small mark abbr q cite code kbd ruby rt rp bdi".split(" "),
+];
+
+/** Elements removed with their content, which is not text or is meaningless without the element. */
+export const removed: readonly string[] =
+  "script style svg math template textarea select option object embed applet title noembed noframes frameset frame canvas form input datalist output progress meter base link meta param track portal".split(
+    " ",
+  );
+
+const footnoteAttributes = ["dataFootnoteRef", "dataFootnoteBackref", "ariaDescribedBy", "ariaLabel"];
+
+/** The schema for rehype-sanitize. It prevents scripts, styles, forms and external resources from being published. */
+export const schema: Schema = {
+  // The players of other sites become links (./players.ts).
+  tagNames: [...allowed, ...components.map(({ name }) => name.toLowerCase()), "iframe", "source"],
+  strip: [...removed],
+  attributes: {
+    "*": ["id", "lang", "dir"],
+    a: ["href", "name", ...footnoteAttributes, ["className", "data-footnote-backref"]],
+    section: ["dataFootnotes", ["className", "footnotes"]],
+    h2: [["className", "footnotes-title"]],
+    img: ["src", "alt", "title"],
+    abbr: ["title"],
+    ol: ["start", "reversed", ["type", "1", "a", "A", "i", "I"]],
+    th: ["colSpan", "rowSpan", "scope", ["align", "center", "right"]],
+    td: ["colSpan", "rowSpan", ["align", "center", "right"]],
+    iframe: ["src", "title", "dataPicture", "picture"],
+    source: ["src"],
+    ...Object.fromEntries(
+      components.map(({ name, attributes }) => [name.toLowerCase(), Object.keys(attributes)]),
+    ),
+    // As HTML itself has it.
+    video: ["href", "title", "picture", "src"],
+  },
+  protocols: { href: ["http", "https", "mailto", "tel", "sms"], src: ["http", "https"] },
+  // ./outline.ts makes or checks the ids.
+  clobber: [],
+};

@@ -1,0 +1,163 @@
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
+import { toString } from "hast-util-to-string";
+import { pictureOf, type TextAssets } from "./assets";
+import { isElement } from "./tree";
+
+/** One attribute of a component, as an editor writes it. */
+interface Attribute {
+  readonly isRequired: boolean;
+  /** A value as an editor would write it, for messages and the editing screen. */
+  readonly example: string;
+}
+
+/** A component that a text may contain. */
+export interface Component {
+  /** The name as editors write it. It is in lower case in HTML. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  /** Whether there is text between the component's tags: required, allowed in place of an attribute, or never. */
+  readonly words: "required" | "label" | "none";
+  /** Its published HTML; none where a file is missing, which the check reports. */
+  readonly html: (
+    attributes: Readonly<Partial<Record<string, string>>>,
+    words: readonly ElementContent[],
+    assets: TextAssets,
+  ) => Element | undefined;
+}
+
+const required = (example: string): Attribute => ({ isRequired: true, example });
+const optional = (example: string): Attribute => ({ isRequired: false, example });
+
+/** All components that a text may contain. */
+export const components: readonly Component[] = [
+  {
+    name: "Scripture",
+    attributes: { reference: required("Matthew 6:6"), translation: optional("WEB") },
+    words: "required",
+    html: ({ reference = "", translation }, words) =>
+      h("figure.scripture", [
+        h("blockquote", [...words]),
+        h("figcaption", translation === undefined ? reference : `${reference} (${translation})`),
+      ]),
+  },
+  {
+    name: "Note",
+    attributes: { title: optional("A word of care") },
+    words: "required",
+    html: ({ title }, words) =>
+      // An aside without a name is not a useful landmark.
+      title === undefined
+        ? h("aside.note", { role: "note" }, [...words])
+        : h("aside.note", { ariaLabel: title }, [h("p.note-title", title), ...words]),
+  },
+  {
+    name: "Figure",
+    attributes: {
+      src: required("../pictures/hall.jpg"),
+      alt: required("People pray in a hall."),
+      caption: optional("The hall in May."),
+    },
+    words: "none",
+    html: ({ src, alt, caption }, _words, assets) => {
+      const picture = pictureOf(src, alt, assets);
+      return picture && h("figure.picture", [picture, caption ? h("figcaption", caption) : ""]);
+    },
+  },
+  {
+    name: "Video",
+    attributes: {
+      href: required("https://www.youtube.com/watch?v=…"),
+      title: required("A night of prayer"),
+      picture: optional("../pictures/hall.jpg"),
+    },
+    words: "none",
+    html: ({ href, title, picture }, _words, assets) =>
+      href === undefined
+        ? undefined
+        : h("p.video", [
+            h("a.video-card", { href }, [
+              pictureOf(picture, "", assets) ?? h("img.video-art", videoArt),
+              h("span.video-title", title ?? ""),
+            ]),
+          ]),
+  },
+  {
+    name: "Audio",
+    attributes: { src: required("../files/talk.mp3"), title: required("A talk on prayer") },
+    words: "none",
+    html: ({ src = "", title = "" }, _words, { files }) => {
+      const file = files.get(src);
+      return (
+        file &&
+        h("figure.audio", [
+          h("audio", { controls: true, preload: "none", src: file.href, ariaLabel: title }),
+          h("figcaption", title),
+        ])
+      );
+    },
+  },
+  {
+    name: "Download",
+    attributes: { href: required("../files/sheet.pdf"), label: optional("Study sheet") },
+    words: "label",
+    html: ({ href = "", label }, words, { files }) => {
+      const file = files.get(href);
+      if (file === undefined) return undefined;
+      const kind = /\.(\w+)$/.exec(file.href)?.[1]?.toUpperCase() ?? "";
+      const size = h("span", `${kind}, ${sizeOf(file.bytes)}`);
+      return h("p.download", [h("a", { href: file.href, download: true }, labelOf(words, label)), " ", size]);
+    },
+  },
+  {
+    name: "Button",
+    attributes: { href: required("/contact"), label: optional("Ask for prayer") },
+    words: "label",
+    // An HTML button has no effect here, so only its text is kept.
+    html: ({ href, label }, words) =>
+      href === undefined
+        ? h("p", labelOf(words, label))
+        : h("p.button", [h("a", { href }, labelOf(words, label))]),
+  },
+];
+
+/** The component of a name, ignoring case; undefined if there is none. */
+export function componentNamed(name: string): Component | undefined {
+  return components.find((one) => one.name.toLowerCase() === name.toLowerCase());
+}
+
+/** The syntax of a component, as shown in messages. */
+export function exampleOf({ name, attributes, words }: Component): string {
+  const written = Object.entries(attributes)
+    .filter(([, { isRequired }]) => isRequired)
+    .map(([attribute, { example }]) => ` ${attribute}="${example}"`)
+    .join("");
+  return words === "none" ? `<${name}${written} />` : `<${name}${written}>…</${name}>`;
+}
+
+/** The picture of a video that has none of its own. */
+const videoArt = {
+  src: "/artwork/video-card.svg",
+  alt: "",
+  width: 640,
+  height: 360,
+  loading: "lazy",
+  decoding: "async",
+};
+
+function sizeOf(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${String(kilobytes)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+// The label is between the tags or in the attribute.
+function labelOf(words: readonly ElementContent[], label: string | undefined): ElementContent[] {
+  const inline = words.flatMap((word) => (isElement(word, "p") ? word.children : word));
+  const isLabelled =
+    label !== undefined &&
+    inline
+      .map((word) => toString(word))
+      .join("")
+      .trim() === "";
+  return isLabelled ? [{ type: "text", value: label }] : inline;
+}

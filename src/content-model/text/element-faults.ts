@@ -1,0 +1,243 @@
+import type { Element } from "hast";
+import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { assetPaths, isPublishedFile } from "../asset-paths";
+import { nearest } from "../checks/nearest";
+import { isEncodable, isHeic, isPicture } from "../validators/picture";
+import { removed, schema } from "./allowed-html";
+import { componentNamed, components, exampleOf, type Component } from "./components";
+import { linkFault } from "./link-fault";
+import { shortened, type Fault, type TextPlace } from "./mistakes";
+import { setOutline } from "./outline";
+import type { ParsedText } from "./parse";
+import { playedBy, sourceOf } from "./players";
+import { attributeOf } from "./tree";
+
+type Found = Omit<Fault, "line">;
+
+/** Finds the faults in the elements of a text: its links, pictures, components and other tags. */
+export function elementFaults({ html, source }: ParsedText, place: TextPlace): Fault[] {
+  const ids = new Set<string>();
+  const outlined = structuredClone(html);
+  setOutline(outlined);
+  visit(outlined, "element", (node) => {
+    const id = attributeOf(node, "id");
+    if (id !== undefined && schema.tagNames?.includes(node.tagName)) ids.add(id);
+  });
+  const faults: Fault[] = [];
+  visit(html, "element", (node) => {
+    const { line = 1, offset = 0 } = node.position?.start ?? {};
+    const [, written = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
+    const name = written.toLowerCase() === node.tagName ? written : "";
+    const found = [...tag(node, name), ...component(node, name, place), ...picture(node, place)];
+    const href = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
+    const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(href ?? "") && "ariaLabel" in (node.properties ?? {});
+    const isReference = attributeOf(node, "dataFootnoteRef") !== undefined;
+    const link =
+      href === undefined || isOfFootnotes || isReference ? undefined : linkFault(readable(href), ids, place);
+    faults.push(...[...found, ...(link ? [link] : [])].map((fault) => ({ line, ...fault })));
+    return removed.includes(node.tagName) ? SKIP : undefined;
+  });
+  return faults;
+}
+
+// Markdown writes a space as %20; other percent signs may be literal.
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Removed elements whose loss nobody notices. */
+const unheard = ["style", "link", "meta", "base", "param", "title", "template", "track"];
+
+/** Other names of HTML in capital letters are no components. */
+const isMixed = /^[A-Z]+[a-z]/;
+
+function tag(node: Element, name: string): Found[] {
+  const { tagName } = node;
+  const about = `<${name}>`;
+  const isLost = tagName === "iframe" ? playedBy(node) === undefined : removed.includes(tagName);
+  if (name !== "" && isLost && !unheard.includes(tagName))
+    return [
+      {
+        about,
+        problem: `${about} cannot be published.`,
+        fix: "Take it away, with its end. Write a link to a page that has it, as in [words](https://…); save a drawing as a picture.",
+        // Much that is copied from a page brings scripts along.
+        isNote: tagName === "script",
+      },
+    ];
+  if (!isMixed.test(name) || schema.tagNames?.includes(tagName)) return [];
+  const names = components.map((one) => one.name);
+  const near = nearest(name, names);
+  return [
+    {
+      about,
+      problem: `${about} is no component of this site.`,
+      fix:
+        near === undefined
+          ? `A text may have ${names.join(", ")}. Take any other away, and leave its words.`
+          : `Did you mean <${near}>?`,
+    },
+  ];
+}
+
+/** A component must have its required attributes and words, with values that a page can show. */
+function component(node: Element, written: string, place: TextPlace): Found[] {
+  const known = componentNamed(node.tagName);
+  if (known === undefined || written === "" || isPlainHtml(node)) return [];
+  const { name, attributes, words } = known;
+  const about = `<${name}>`;
+  const src = sourceOf(node);
+  if (name === "Video" && attributeOf(node, "href") === undefined)
+    return [
+      { about: shortened(src), problem: `${shortened(src)} is a video that no page plays.`, fix: videoFix },
+    ];
+  const valueOf = (attribute: string): string =>
+    name === "Audio" && attribute === "src" ? src : (attributeOf(node, attribute) ?? "");
+  const found: Found[] = [];
+  const say = (problem: string, fix: string): void =>
+    void found.push({ about, problem: `${about} ${problem}`, fix });
+  for (const [attribute, { isRequired }] of Object.entries(attributes)) {
+    // Alternative texts are checked with the pictures.
+    if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
+      say(`has no ${attribute}.`, `Write ${exampleOf(known)}.`);
+    if (valueOf(attribute).startsWith("{"))
+      say(
+        `has ${attribute}=${shortened(valueOf(attribute))}, and braces are no quotation marks here.`,
+        `Write ${attribute}="…".`,
+      );
+  }
+  const unknown = Object.keys(node.properties ?? {}).filter((attribute) => !(attribute in attributes));
+  if (written === name && unknown[0] !== undefined)
+    say(`knows no ${unknown[0]}.`, `It takes ${Object.keys(attributes).join(", ")}.`);
+  const content = toString(node);
+  const isLabelled = words === "label" && valueOf("label").trim() !== "";
+  if (words !== "none" && content.trim() === "" && !isLabelled)
+    say(
+      "has no words.",
+      `Write ${exampleOf(known)}, each tag on a line of its own where there are several lines.`,
+    );
+  if (words !== "none" && markdownSigns.test(content))
+    say(
+      "has Markdown that would be shown with its signs.",
+      `Leave a line empty behind ${about} and before </${name}>.`,
+    );
+  return [...found, ...wrongTarget(known, valueOf, place)];
+}
+
+// HTML has elements with the same names, but without these attributes. What plays on another site becomes a link.
+function isPlainHtml(node: Element): boolean {
+  if (node.tagName === "figure") return attributeOf(node, "src") === undefined;
+  if (node.tagName === "video" || node.tagName === "audio")
+    return playedBy(node) !== undefined && attributeOf(node, "href") === undefined;
+  return node.tagName === "button" && attributeOf(node, "href") === undefined;
+}
+
+const videoFix = 'Put it on a site for videos, and write <Video href="https://…" title="…" />.';
+
+const markdownSigns =
+  /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
+
+function wrongTarget({ name }: Component, valueOf: (attribute: string) => string, place: TextPlace): Found[] {
+  const target = valueOf(name === "Audio" ? "src" : "href");
+  const about = shortened(target);
+  if (target === "" || target.startsWith("{")) return [];
+  const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
+  if (name === "Video" && !/^(?:https?:)?\/\/[^/]/.test(target))
+    return [
+      { about, problem: `<Video> leads to "${about}", which is no address on the web.`, fix: videoAddress },
+    ];
+  if ((name !== "Audio" && name !== "Download") || isPublishedFile(target, place)) return [];
+  return [
+    isElsewhere
+      ? {
+          about,
+          problem: `the file ${about} is on another site.`,
+          fix: `Put the file into content/files and write ../files/ and its name, or write a link: [words](${about}).`,
+        }
+      : {
+          about,
+          problem: `there is no file ${about}.`,
+          fix: "Put the file into content/files and write ../files/ and its name.",
+        },
+  ];
+}
+
+const videoAddress = "Copy the address of the video’s page from where the browser shows it: https://…";
+
+/** A picture must be a file in content/ that pages can show, and have an alternative text. */
+function picture(node: Element, { file, paths, isDraft = false }: TextPlace): Found[] {
+  const { tagName } = node;
+  const isOwn = tagName === "img" || tagName === "figure";
+  const path = isOwn
+    ? attributeOf(node, "src")
+    : /^(?:video|iframe)$/.test(tagName)
+      ? attributeOf(node, "picture")
+      : undefined;
+  if (path === undefined) return tagName === "img" ? [withoutFile] : [];
+  const about = shortened(readable(path));
+  const where = elsewhere.find(([pattern]) => pattern.test(path));
+  if (where !== undefined) return [{ about, problem: `the picture ${about} ${where[1]}.`, fix: where[2] }];
+  const [inContent = "pictures", ...others] = assetPaths(path, file);
+  const candidates = [inContent, ...others];
+  if (!candidates.some((one) => paths.includes(one))) {
+    const pictures = paths.filter((one) => isPicture(one));
+    const base = (one: string): string => one.replace(/^.*\//, "").toLowerCase();
+    const near = pictures.find((one) => base(one) === base(inContent)) ?? nearest(inContent, pictures);
+    const fix =
+      near === undefined
+        ? "Put it into content/pictures and write ../pictures/ and its name."
+        : `Did you mean ../${near}?`;
+    return [
+      { about, problem: `there is no picture ${about}.`, fix },
+      ...withoutWords(node, about, isOwn, isDraft),
+    ];
+  }
+  if (!isEncodable(inContent) && !isHeic(inContent))
+    return [
+      {
+        about,
+        problem: `${about} is of a kind that no page shows.`,
+        fix: "Save the picture as a JPEG, PNG, WebP or AVIF file, and write that one's path here.",
+      },
+    ];
+  return withoutWords(node, about, isOwn, isDraft);
+}
+
+const withoutFile: Found = {
+  about: "a picture",
+  problem: "has a picture that names no file.",
+  fix: "Write ![What it shows.](../pictures/NAME.jpg), or take it away.",
+};
+
+const saveIt =
+  "Save it as a file in content/pictures, if you may use it, and write ![What it shows.](../pictures/NAME.jpg).";
+
+/** Addresses that are no picture in content/: what they are, and what to write. */
+const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
+  [
+    /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
+    "is a recording",
+    'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [words](https://…).',
+  ],
+  [/^data:/i, "stands in the text itself as code", saveIt],
+  [/^file:|^[a-z]:\\/i, "is on somebody’s computer", saveIt],
+  [/^(?:https?|ftp):|^\/\//i, "is on another site", saveIt],
+];
+
+// A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
+function withoutWords(node: Element, about: string, isOwn: boolean, isDraft: boolean): Found[] {
+  if (!isOwn || (attributeOf(node, "alt") ?? "").trim() !== "") return [];
+  return [
+    {
+      about,
+      problem: `the picture ${about} has no words for those who cannot see it.`,
+      fix: 'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
+      isNote: isDraft,
+    },
+  ];
+}

@@ -1,0 +1,138 @@
+import { samplePlace } from "../testing/samples";
+import { textMistakes } from "./mistakes";
+
+const saidOf = (body: string): string[] =>
+  textMistakes(body, samplePlace).map(
+    ({ lines, isNote, problem }) => `${isNote ? "note " : ""}${lines.join(", ")}: ${problem}`,
+  );
+
+test.each<[name: string, body: string, ...said: string[]]>([
+  [
+    "a misspelt placeholder, and other braces",
+    "{leader.nmae}, {braces}, \\{leader.name}, {process.exit()}",
+    "1: {leader.nmae} names nothing in content/site.json or content/facts.json.",
+  ],
+  [
+    "links to pages that are not there",
+    "[us](/contacts) [again](/contacts)\n\n[evnts](/evnts)",
+    '1: "/contacts" is no page of this site.',
+    '3: "/evnts" is no page of this site.',
+  ],
+  [
+    "links that lead nowhere",
+    "[here](events), [run](javascript:alert(1)) and [empty]().\n\n[file](file:///C:/notes.pdf)",
+    '1: "events" leads nowhere.',
+    '1: "javascript:alert(1)" leads nowhere.',
+    "1: has a link without an address.",
+    '3: "file:///C:/notes.pdf" leads to a file on somebody’s computer.',
+  ],
+  [
+    "footnotes of Word",
+    "Free.[1](file:///C:/Sermon.docx#_ftn1) Costly.[2](#_ftn2)",
+    "1: has footnotes as Word writes them, which lead to a file on somebody’s computer.",
+  ],
+  [
+    "places in the text",
+    'See [two](#two), [an anchor](#deep) and [nothing](#nowhere).\n\n<a name="deep"></a>Words.\n\n## Two',
+    '1: "#nowhere" is no place in this text.',
+  ],
+  [
+    "half links",
+    "[words] (/events)\n\n[more](/events and more\n\n(words)[/events]\n\n\\[not\\] (/this)",
+    "note 1, 3, 5: [words] (/events) is no whole link, so visitors would read its brackets. The same is true of (words)[/events] and [more](/events.",
+  ],
+  [
+    "pictures",
+    "![](../pictures/portrait.png)\n\n![A hall](https://cdn.example/hall.jpg)\n\n![Lost](../pictures/portrat.png)\n\n![Code](data:image/png;base64,iVBO=)\n\n![Talk](https://talks.example/gate.mp3)",
+    "1: the picture ../pictures/portrait.png has no words for those who cannot see it.",
+    "3: the picture https://cdn.example/hall.jpg is on another site.",
+    "5: there is no picture ../pictures/portrat.png.",
+    "7: the picture data:image/png;base64,iVBO= stands in the text itself as code.",
+    "9: the picture https://talks.example/gate.mp3 is a recording.",
+  ],
+  [
+    "components",
+    '<Scripture>\n\nJesus wept.\n\n</Scripture>\n\n<Scripture reference={1+1}>Words.</Scripture>\n\n<Note titel="A word">Words.</Note>\n\n<Video href="talk.mp4" title="A talk" />\n\n<Button href="/contact"></Button>',
+    "1: <Scripture> has no reference.",
+    "7: <Scripture> has reference={1+1}, and braces are no quotation marks here.",
+    "9: <Note> knows no titel.",
+    '11: <Video> leads to "talk.mp4", which is no address on the web.',
+    "13: <Button> has no words.",
+  ],
+  [
+    "files",
+    '<Audio src="../files/lost.mp3" title="A talk" />\n\n<Download href="https://cdn.example/sheet.pdf">A sheet</Download>\n\n<video controls><source src="/media/night.mp4"></video>',
+    "1: there is no file ../files/lost.mp3.",
+    "3: the file https://cdn.example/sheet.pdf is on another site.",
+    "5: /media/night.mp4 is a video that no page plays.",
+  ],
+  [
+    "Markdown that a component swallows",
+    '<Scripture reference="John 11:35">\nJesus **wept**.\n</Scripture>',
+    "1: <Scripture> has Markdown that would be shown with its signs.",
+  ],
+  [
+    "other components",
+    '<PullQuote author="Me">Words.</PullQuote>\n\n<Scriptur reference="John 11:35">Jesus wept.</Scriptur>\n\n<BR>',
+    "1: <PullQuote> is no component of this site.",
+    "3: <Scriptur> is no component of this site.",
+  ],
+  [
+    "what cannot be published",
+    '<form action="https://evil.example"><input><button>Send</button></form>\n\n<iframe srcdoc="x"></iframe>\n\n<script src="x"></script>',
+    "1, 3: <form> cannot be published. The same is true of <iframe>.",
+    "note 5: <script> cannot be published.",
+  ],
+  [
+    "tags without an end",
+    "<!-- a comment that nobody ends\n\n<Note>\n\n`<Note>`",
+    "1: <!-- has no end, so that what follows would be lost.",
+    "3: <Note> has no end, so that what follows would be lost.",
+  ],
+  [
+    "footnotes without a partner",
+    "One.[^3] Two.[^4]\n\n[^1]: A note.",
+    "3: the note [^1] has no place in the text, so nobody would read it.",
+    "1: [^3] has no note, so visitors would read its brackets. The same is true of [^4].",
+  ],
+  [
+    "letters that were lost",
+    "The caf\uFFFD was closed, and donâ€™t forget.",
+    "1: has lost a letter after “The caf”.",
+    "1: has “â€™” where another sign was: a program read it in the wrong encoding.",
+  ],
+  [
+    "tables",
+    "| Day | Psalm |\n| --- | --- |\n| 1 | 23 | lost |\nWords right below.\n\n| No | table |",
+    "3: has a table with more cells in a row than in its first, which nobody would see.",
+    "note 4: “Words right below.” would be a row of a table.",
+    "note 6: “| No | table |” is in no table, so visitors would read its lines.",
+  ],
+  [
+    "words above dashes",
+    "These are words\nof two lines\n---",
+    "note 1: “These are words” begins a heading of several lines, for the dashes below them.",
+  ],
+  [
+    "an address of site.json that is written out",
+    "See https://books.example/acts-of-war.",
+    "note 1: “https://books.example/acts-of-war” is written out.",
+  ],
+  [
+    "commands of other programs",
+    '[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\n> [!note] For groups\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`.\n\nimport Box from "../box"',
+    '1, 3, 5, 7, 9: [vc_row] is a command of another program, which this site does not know. The same is true of [/vc_row], {% include note.html %}, {{< figure src="a.png" >}}, {{ site.title }}, [!note] and 3 more.',
+  ],
+  [
+    "what parsers cannot read",
+    "<math><template>x</template></math>",
+    ": has tags within each other that cannot be read.",
+  ],
+])("the check speaks of %s", (_name, body, ...said) => {
+  expect(saidOf(body)).toEqual(said);
+});
+
+test("a draft may wait for its alternative texts", () => {
+  const said = textMistakes("![](../pictures/portrait.png)", { ...samplePlace, isDraft: true });
+  expect(said).toMatchObject([{ isNote: true }]);
+});

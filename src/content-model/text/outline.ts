@@ -1,0 +1,91 @@
+import { slug } from "github-slugger";
+import type { Element, ElementContent, Root } from "hast";
+import { toString } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { attributeOf, isBlank } from "./tree";
+
+/** A heading of a text. */
+export interface TextHeading {
+  readonly id: string;
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Ids used by the page around a text. */
+const idsOfThePage = ["content", "page-title"];
+
+/**
+ * Fits a text's headings into the page outline: they begin at `h2`, below the page title, and skip no level. Each gets
+ * an id made from its words. Other ids are kept if a link of the text leads to them.
+ * @returns the headings
+ */
+export function setOutline(tree: Root): TextHeading[] {
+  const targets = new Set<string | undefined>();
+  visit(tree, "element", (node) => void targets.add(fragmentOf(node)));
+  const used = new Set(idsOfThePage);
+  const above: number[] = [];
+  const headings: TextHeading[] = [];
+  visit(tree, "element", (node) => {
+    // remark-rehype gives footnotes their ids.
+    if (attributeOf(node, "dataFootnotes") !== undefined) return SKIP;
+    if (attributeOf(node, "dataFootnoteRef") !== undefined) return undefined;
+    const own = attributeOf(node, "id") ?? attributeOf(node, "name") ?? "";
+    let id = targets.has(own) && !used.has(own) ? own : undefined;
+    const written = levelOf(node);
+    if (written !== undefined) {
+      while ((above.at(-1) ?? 0) >= written) above.pop();
+      above.push(written);
+      const level = Math.min(6, above.length + 1);
+      const text = wordsOf(node).replace(/\s+/g, " ").trim();
+      id ??= unusedId(slug(text), used);
+      headings.push({ id, level, text });
+      node.tagName = `h${String(level)}`;
+    }
+    node.properties = { ...node.properties, name: undefined, id };
+    if (id !== undefined) used.add(id);
+    return undefined;
+  });
+  return headings;
+}
+
+/** Removes a heading at the beginning of a text that repeats the page's title. */
+export function removeTitle(tree: Root, title: string): void {
+  const first = (tree.children as ElementContent[]).find((node) => !isBlank(node));
+  if (first?.type !== "element" || levelOf(first) === undefined) return;
+  if (slug(wordsOf(first).trim()) === slug(title.trim()))
+    tree.children = tree.children.filter((node) => node !== first);
+}
+
+/** The place in the text that a link leads to, without its sign; undefined if it leads elsewhere. */
+export function fragmentOf(node: Element): string | undefined {
+  const href = node.tagName === "a" ? attributeOf(node, "href") : undefined;
+  if (href?.startsWith("#") !== true) return undefined;
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    // Percent signs may be literal.
+    return href.slice(1);
+  }
+}
+
+function unusedId(words: string, used: ReadonlySet<string>): string {
+  const first = words === "" ? "part" : words;
+  let id = first;
+  for (let number = 2; used.has(id); number++) id = `${first}-${String(number)}`;
+  return id;
+}
+
+// Without the marks of footnotes.
+function wordsOf({ children }: Element): string {
+  return children
+    .map((child) => {
+      if (child.type !== "element") return toString(child);
+      return attributeOf(child, "dataFootnoteRef") === undefined ? wordsOf(child) : "";
+    })
+    .join("");
+}
+
+function levelOf({ tagName }: Element): number | undefined {
+  const level = /^h([1-6])$/.exec(tagName)?.[1];
+  return level === undefined ? undefined : Number(level);
+}

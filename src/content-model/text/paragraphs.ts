@@ -1,0 +1,70 @@
+import type { Element, ElementContent, Root } from "hast";
+import { h } from "hastscript";
+import { components } from "./components";
+import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
+
+/** Block elements, which paragraphs cannot contain. */
+const blocks = [
+  ...components.map(({ name }) => name.toLowerCase()),
+  ..."p h1 h2 h3 h4 h5 h6 hr blockquote pre ul ol dl table figure details summary section".split(" "),
+];
+
+/**
+ * Sets the paragraphs of a text from which other tags were removed: components and pictures that stand alone are moved
+ * out of paragraphs, bare text is wrapped in paragraphs, and empty elements are removed.
+ */
+export function setParagraphs(tree: Root): void {
+  replaceElements(tree, (node) => {
+    const { tagName, children } = node;
+    if (tagName === "p") return inParagraphs(children, node);
+    if (tagName === "section" && attributeOf(node, "dataFootnotes") === undefined) return children;
+    if (/^(?:blockquote|details|scripture|note)$/.test(tagName)) node.children = inParagraphs(children);
+    return isEmpty(node) ? [] : undefined;
+  });
+  tree.children = inParagraphs(tree.children as ElementContent[]);
+}
+
+function isEmpty(node: Element): boolean {
+  const mayNotBe = /^(?:h[1-6]|a|strong|b|em|i|figcaption)$/.test(node.tagName);
+  return mayNotBe && attributeOf(node, "id") === undefined && node.children.every(isEdge);
+}
+
+function isEdge(node: ElementContent): boolean {
+  return isBlank(node) || isElement(node, "br");
+}
+
+// Wraps the inline runs between block elements in paragraphs like the one that contained them.
+function inParagraphs(nodes: readonly ElementContent[], paragraph: Element = h("p")): ElementContent[] {
+  const result: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = (): void => {
+    while (run[0] !== undefined && isEdge(run[0])) run.shift();
+    const shown = run.filter((node) => !isEdge(node));
+    if (shown.every(isPicture)) result.push(...shown.filter(isPicture).map(figureOf));
+    else result.push({ ...paragraph, children: run });
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node, ...blocks)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    result.push(node);
+  }
+  endRun();
+  return result;
+}
+
+function isPicture(node: ElementContent): node is Element {
+  if (!isElement(node, "a")) return isElement(node, "img");
+  const inside = node.children.filter((child) => !isBlank(child));
+  return inside.length > 0 && inside.every(isPicture);
+}
+
+// The title of a Markdown picture becomes its caption.
+function figureOf(picture: Element): Element {
+  const pictures = [picture, ...picture.children.filter(isPicture)];
+  const [title] = pictures.flatMap((one) => attributeOf(one, "title") ?? []);
+  return h("figure", [picture, title === undefined ? "" : h("figcaption", title)]);
+}

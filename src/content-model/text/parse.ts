@@ -1,0 +1,141 @@
+import type { ElementContent, Root as Html } from "hast";
+import type { Break, Content, Paragraph, Root } from "mdast";
+import { gfmTable } from "micromark-extension-gfm-table";
+import rehypeRaw from "rehype-raw";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified, type Processor } from "unified";
+import { visit } from "unist-util-visit";
+import type { VFile } from "vfile";
+import { fillKnown } from "../placeholders";
+import { cleanSource } from "./source";
+import { attributeOf } from "./tree";
+
+/** A parsed text. */
+export interface ParsedText {
+  /** The Markdown with its placeholders filled; its lines are those of the body of the file. */
+  readonly source: string;
+  readonly markdown: Root;
+  /** The HTML as written, which is not safe to publish. */
+  readonly html: Html;
+}
+
+/** The labels of the footnotes, and the prefix that tells their ids from those of other texts on the page. */
+export interface FootnoteWords {
+  readonly notes: string;
+  readonly backToText: string;
+  readonly idPrefix: string;
+}
+
+/**
+ * Parses a text for the build and the check. The dialect is CommonMark with GitHub's tables and footnotes. An indented
+ * paragraph is a poem; a single tilde is literal ("1~3 and 5~7" strikes nothing out).
+ * @param body the text below a file's fields
+ * @param facts the facts for its placeholders
+ */
+export function parseText(
+  body: string,
+  facts: object,
+  words: FootnoteWords = { notes: "", backToText: "", idPrefix: "" },
+): ParsedText {
+  const source = fillKnown(cleanSource(body), facts);
+  const markdown = markdownParser.runSync(markdownParser.parse(source), source);
+  const toHtml = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: words.idPrefix,
+      footnoteLabel: words.notes,
+      footnoteLabelProperties: { className: ["footnotes-title"] },
+      footnoteBackLabel: words.backToText,
+    })
+    .use(rehypeRaw)
+    .use(() => (tree: Html) => nameFootnotes(tree, words.idPrefix));
+  return { source, markdown, html: toHtml.runSync(structuredClone(markdown), source) };
+}
+
+/** Parses the Markdown of texts, without the HTML in it. */
+export const markdownParser = unified()
+  .use(remarkParse)
+  .use(withoutIndentedCode)
+  .use(remarkGfm, { singleTilde: false })
+  .use(withFastTables)
+  .use(() => keepLines)
+  .freeze();
+
+function withoutIndentedCode(this: Processor): void {
+  extendParser(this, { disable: { null: ["codeIndented"] } });
+}
+
+// The version that remark-gfm 3 comes with takes time by the square of a table's cells; a later extension is tried first.
+function withFastTables(this: Processor): void {
+  extendParser(this, gfmTable());
+}
+
+function extendParser(processor: Processor, extension: object): void {
+  const before = processor.data("micromarkExtensions") as readonly object[] | undefined;
+  processor.data("micromarkExtensions", [...(before ?? []), extension]);
+}
+
+/**
+ * Keeps the lines and inner indents of poems, and a paragraph that begins with a year ("1995. That was the year"),
+ * which Markdown would parse as a list.
+ */
+function keepLines(tree: Root, file: VFile): void {
+  const lines = String(file).split("\n");
+  tree.children = tree.children.flatMap(withoutYears);
+  for (const node of tree.children) if (node.type === "paragraph") keepPoem(node, lines);
+  // remark-rehype would remove the non-breaking spaces behind a break.
+  visit(tree, "break", (node: Break) => void Object.assign(node, { type: "html", value: "<br>\n" }));
+}
+
+function withoutYears(node: Content): Content[] {
+  const first = node.type === "list" ? (node.start ?? 0) : 0;
+  if (node.type !== "list" || first < 100) return [node];
+  return node.children.flatMap((item, index) => {
+    const [paragraph] = item.children;
+    if (paragraph?.type === "paragraph")
+      paragraph.children.unshift({ type: "text", value: `${String(first + index)}. ` });
+    return item.children;
+  });
+}
+
+// In a poem each line is indented; a paragraph's first line alone may be so in a book. A tab is four blanks wide.
+function keepPoem(paragraph: Paragraph, lines: readonly string[]): void {
+  const { start, end } = paragraph.position ?? {};
+  if (start === undefined || end === undefined) return;
+  const written = lines.slice(start.line - 1, end.line);
+  if (!written.every((line) => /^(?: {4}|\t)/.test(line))) return;
+  const indents = written.map((line) => /^[ \t]*/.exec(line.replaceAll("\t", "    "))?.[0].length ?? 0);
+  const outermost = Math.min(...indents);
+  const indentOf = (line: number): string =>
+    "\u00A0".repeat((indents[line - start.line] ?? outermost) - outermost);
+  visit(paragraph, "text", (node, index, parent) => {
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const isFirstOfLine = /^[\s*_]*$/.test(lines[line - 1]?.slice(0, column - 1) ?? "");
+    const parts = node.value.split("\n").flatMap((value, part): Paragraph["children"] => {
+      const indent = part > 0 || isFirstOfLine ? indentOf(line + part) : "";
+      return [...(part > 0 ? [{ type: "break" } as const] : []), { type: "text", value: indent + value }];
+    });
+    parent?.children.splice(index ?? 0, 1, ...parts);
+    return (index ?? 0) + parts.length;
+  });
+}
+
+// Several texts may stand on one page, and a note that is referred to twice has two ways back.
+function nameFootnotes(tree: Html, idPrefix: string): void {
+  visit(tree, "element", (node) => {
+    const { properties = {} } = node;
+    if (properties["id"] === "footnote-label") properties["id"] = `${idPrefix}footnote-label`;
+    if (properties["ariaDescribedBy"] !== undefined)
+      properties["ariaDescribedBy"] = [`${idPrefix}footnote-label`];
+    if (properties["dataFootnoteBackref"] === undefined) return;
+    const number = /-fnref-.*-(\d+)$/.exec(`-${String(properties["href"])}`)?.[1];
+    if (node.children.length > 1)
+      properties["ariaLabel"] = `${attributeOf(node, "ariaLabel") ?? ""} (${number ?? ""})`;
+    node.children = [arrow];
+  });
+}
+
+// Phones draw remark-rehype's arrow as an emoji.
+const arrow: ElementContent = { type: "text", value: "↑" };

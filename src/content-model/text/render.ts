@@ -1,0 +1,136 @@
+import type { Element, Root } from "hast";
+import { h } from "hastscript";
+import rehypeExternalLinks from "rehype-external-links";
+import rehypeSanitize from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { schema } from "./allowed-html";
+import { assetsIn, pictureOf, type TextAssets } from "./assets";
+import { componentNamed } from "./components";
+import { destinationOf } from "./destination";
+import { removeTitle, setOutline, type TextHeading } from "./outline";
+import { setParagraphs } from "./paragraphs";
+import { parseText, type FootnoteWords } from "./parse";
+import { convertPlayers } from "./players";
+import { setReferences } from "./quotations";
+import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
+
+/** A text as a page shows it. */
+export interface RenderedText {
+  /** Static HTML without scripts or styles. */
+  readonly html: string;
+  readonly headings: readonly TextHeading[];
+}
+
+/** What a text is rendered with, besides its own words. */
+export interface RenderSettings extends FootnoteWords {
+  /** What placeholders name. */
+  readonly facts: object;
+  /** The site's own address, without a slash at its end. */
+  readonly site: string;
+  /** The title of the page, which the text may repeat at its beginning. */
+  readonly title?: string;
+  /** The text that a link to another site adds for screen readers; empty if the HTML is not for a page. */
+  readonly newTab: string;
+  /** The accessible name of a scrollable table. */
+  readonly table: string;
+  /** Finds the pictures and files of the text by their paths as written. */
+  readonly findAssets: (paths: ReturnType<typeof assetsIn>) => Promise<TextAssets>;
+}
+
+/**
+ * Renders a text to HTML for its page, the feed and the preview. Sanitising comes before all that the site adds, so
+ * nothing in a text is executed.
+ * @param body the text below a file's fields
+ */
+export async function renderText(body: string, settings: RenderSettings): Promise<RenderedText> {
+  const { facts, site, title = "", newTab, table, findAssets } = settings;
+  let headings: TextHeading[] = [];
+  const publisher = unified()
+    .use(rehypeSanitize, schema)
+    .use(() => async (tree: Root) => {
+      convertPlayers(tree);
+      setParagraphs(tree);
+      removeTitle(tree, title);
+      headings = setOutline(tree);
+      setReferences(tree);
+      setComponents(tree, await findAssets(assetsIn(tree)));
+      wrapTables(tree, table);
+      setLinks(tree, site);
+    })
+    .use(rehypeExternalLinks, {
+      test: () => newTab !== "",
+      target: "_blank",
+      rel: ["noopener", "noreferrer"],
+      content: { type: "text", value: ` ${newTab}` },
+      contentProperties: { className: ["new-tab"] },
+    })
+    .use(rehypeStringify);
+  const tree = await publisher.run(parseText(body, facts, settings).html);
+  return { html: publisher.stringify(tree), headings };
+}
+
+function setComponents(tree: Root, assets: TextAssets): void {
+  replaceElements(tree, (node) => {
+    if (node.tagName === "img")
+      return pictureOf(attributeOf(node, "src"), attributeOf(node, "alt"), assets) ?? [];
+    if (node.tagName === "figure" && attributeOf(node, "src") === undefined) return figureOf(node);
+    const component = componentNamed(node.tagName);
+    return (
+      component && (component.html(node.properties as Record<string, string>, node.children, assets) ?? [])
+    );
+  });
+}
+
+// A figure of HTML, whose pictures are set. One that holds a gallery, a table or only text is none.
+function figureOf(figure: Element): Element | Element["children"] {
+  const children = figure.children.filter((child) => !isBlank(child));
+  let pictures = 0;
+  visit(figure, { tagName: "picture" }, () => {
+    pictures += 1;
+  });
+  if (pictures > 0 && !children.some((child) => isElement(child, "figure")))
+    return h("figure.picture", children);
+  return children.map((child) => (isElement(child, "figcaption") ? { ...child, tagName: "p" } : child));
+}
+
+/** Puts each table into a container that scrolls and has a name, from the second table on with its number. */
+function wrapTables(tree: Root, label: string): void {
+  let count = 0;
+  replaceElements(tree, (node) => {
+    const { align, ...properties } = node.properties ?? {};
+    if (align !== undefined) node.properties = { ...properties, className: [String(align)] };
+    if (node.tagName !== "table") return undefined;
+    count += 1;
+    const ariaLabel = count === 1 ? label : `${label} (${String(count)})`;
+    return h("section.table", { tabIndex: 0, ariaLabel }, [node]);
+  });
+}
+
+function setLinks(tree: Root, site: string): void {
+  replaceElements(tree, (node) => {
+    if (node.tagName !== "a") return undefined;
+    const href = attributeOf(node, "href");
+    if (href === undefined) return attributeOf(node, "id") === undefined ? node.children : undefined;
+    node.properties = { ...node.properties, href: destinationOf(href, site) };
+    return undefined;
+  });
+}
+
+/**
+ * Converts a text's HTML for use outside the site, such as in a feed or a document: links to the site become
+ * absolute, and the hints about new tabs are removed. Fragment links within the text do not change.
+ * @param html the HTML of `renderText`
+ * @param site the site's address, without a slash at its end
+ */
+export function standaloneHtml(html: string, site: string): string {
+  return html
+    .replace(/<span class="new-tab">[^<]*<\/span>/g, "")
+    .replace(/<[a-z](?:"[^"]*"|[^">])*>/g, (tag) =>
+      tag
+        .replace(/ (?:target="_blank"|tabindex="0")/g, "")
+        .replace(/( (?:href|src)=")\/(?!\/)/g, `$1${site}/`)
+        .replace(/ srcset="[^"]*"/, (sources) => sources.replace(/(["\s])\/(?!\/)/g, `$1${site}/`)),
+    );
+}

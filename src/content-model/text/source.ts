@@ -1,0 +1,79 @@
+import { components } from "./components";
+
+/**
+ * Converts what word processors and mail programs write to Markdown. Lines stay where they are, so that messages can
+ * name them.
+ * @param body the text below a file's fields
+ * @returns Markdown with HTML
+ */
+export function cleanSource(body: string): string {
+  const words = body
+    .replace(/\r\n?/g, "\n")
+    // Line breaks of word processors within a paragraph.
+    .replace(/[\v\u2028\u2029]/g, " ")
+    .replace(unseen, "");
+  const lines = outside(fence, words, (part) => part.split("\n").map(cleanLine).join("\n"));
+  return outside(code, lines, (part) => part.replace(componentTag, asPair).replace(spacedStrong, "**$1** "));
+}
+
+/** Removes the blank lines around a text; its first line may begin a poem, whose indent stays. */
+export function withoutBlankEdges(text: string): string {
+  return text.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
+}
+
+/** Replaces code with blanks of the same length. */
+export function withoutCode(markdown: string): string {
+  return markdown
+    .split(code)
+    .map((part, index) => (index % 2 === 1 ? part.replace(/[^\n]/g, " ") : part))
+    .join("");
+}
+
+const fenced = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \\t]*$|$(?![^]))";
+const fence = new RegExp(`(${fenced})`, "m");
+const code = new RegExp(`(${fenced}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "m");
+
+function outside(apart: RegExp, markdown: string, change: (part: string) => string): string {
+  return markdown
+    .split(apart)
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
+    .join("");
+}
+
+/**
+ * Control characters, zero-width spaces and bidirectional controls. Joiners are kept, since Persian words and emoji
+ * need them.
+ */
+const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
+
+function cleanLine(line: string): string {
+  return (
+    line
+      // A line of non-breaking spaces becomes empty.
+      .replace(/^[\s\u00A0]+$/, "")
+      // Word's bullets.
+      .replace(/^([\s>]*)(?:[•▪◦‣●\uF0A7\uF0B7]|·(?=\s))[\s\u00A0]*(?=\S)/, "$1- ")
+      // Headings without a space (##Heading), and a non-breaking space or tab after a heading or list marker.
+      .replace(/^([\s>]{0,3}#{2,6})(?=[\p{L}“"*])/u, "$1 ")
+      .replace(/^([\s>]*(?:#{1,6}|[-+*]|\d{1,9}[.)]))[\u00A0\t]+(?=\S)/, "$1 ")
+  );
+}
+
+/** Strong words with a space before the last asterisks; pandoc writes a backslash before it. CommonMark sees none. */
+const spacedStrong =
+  /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{L}\p{N}*])/gu;
+
+/** One tag of a component, possibly over several lines. The character > within quotation marks does not end it. */
+const componentTag = new RegExp(
+  `<(${components.map(({ name }) => name).join("|")})(?=[\\s/])((?:"[^"]*"|'[^']*'|[“”„][^“”<>]*[“”]|[^<>"'])*?)(/?)>`,
+  "gi",
+);
+
+// HTML has no self-closing components: without an end tag they would enclose the text that follows. Attribute values
+// need straight quotation marks.
+function asPair(_written: string, name: string, attributes: string, slash: string): string {
+  const straight = attributes.replace(/=\s*[“”„]([^“”]*)[“”]/g, (_found, value: string) => {
+    return `="${value.replaceAll('"', "&quot;")}"`;
+  });
+  return slash === "" ? `<${name}${straight}>` : `<${name}${straight}></${name}>`;
+}
