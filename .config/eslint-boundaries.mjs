@@ -20,7 +20,7 @@ const elementTypes = [
   },
   {
     type: "section",
-    pattern: ["src/components/sections/**", "src/components/viewers/**", "src/components/mdx/**"],
+    pattern: ["src/components/sections/**", "src/components/viewers/**", "src/components/text/**"],
     imports: ["ui", "theme", "hydration", "calendar", "words"],
   },
   { type: "form", pattern: "src/forms/**", imports: ["form-schema", "ui", "theme", "hydration", "words"] },

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextPage } from "../components/mdx/text-page";
+import { TextPage } from "../components/text/text-page";
 import { TeachingFacts } from "../components/sections/teaching";
 import { TeachingEnd } from "../components/sections/teaching-end";
 import { blogPosting, type ArticleDates } from "../seo/json-ld/blog-posting";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { TextPage } from "../components/mdx/text-page";
+import { TextPage } from "../components/text/text-page";
 import { PageHead } from "../seo/page-head";
 
 /** A page of running text, rendered from an .mdx file of content/pages. */

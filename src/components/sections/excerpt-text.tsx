@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { theme } from "../../theme/theme";
-import { writtenLinks } from "../mdx/written-links";
+import { hiddenHints } from "../text/text-style";
 import { Eyebrow } from "../ui/eyebrow";
 import { PrintedLine } from "../ui/printed-line";
 import { ShareButton } from "../ui/share-button";
@@ -105,10 +105,7 @@ export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps
             <Eyebrow inHeading>{words.page.replace("{page}", String(index + 1))}</Eyebrow>
             {title}
           </h3>
-          <div
-            css={[text, writtenLinks, index === 0 && opening]}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <div css={[text, hiddenHints, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
         </article>
       ))}
       <ShareButton href="/excerpt" about={chapter} />

@@ -1,0 +1,429 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { primaryButton } from "../ui/button-styles";
+import { labelStyle } from "../ui/label-style";
+import { verseStyle } from "../ui/verse-style";
+import { visuallyHidden } from "../ui/visually-hidden";
+
+const { space, type, colour, font } = theme;
+
+/** The maximum line length: about 66 characters of Archivo at the size of the text. */
+const measure = "min(var(--measure), 100cqi)";
+
+/** Every element is limited to the line length, unless its own style is wider. */
+const running = css`
+  --measure: 33.5rem;
+  container-type: inline-size;
+
+  ${media.md} {
+    --measure: 37.25rem;
+    font-size: 1.25rem;
+  }
+
+  & > * {
+    max-width: ${measure};
+  }
+
+  & > :first-child,
+  blockquote > :first-child {
+    margin-top: 0;
+  }
+
+  p,
+  ul,
+  ol,
+  dl {
+    margin-top: ${space.lg};
+    line-height: 1.65;
+  }
+
+  hr {
+    width: 4rem;
+    margin: ${space.xxl} 0;
+    border: 0;
+    border-top: 3px solid ${colour.accent};
+  }
+`;
+
+const headings = css`
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    scroll-margin-top: ${space.xl};
+    text-wrap: balance;
+  }
+
+  h2 {
+    margin-top: ${space.x3};
+    font-size: ${type.h3};
+    line-height: 1.12;
+  }
+
+  h3 {
+    margin-top: ${space.xxl};
+    font-size: ${type.lead};
+    line-height: 1.25;
+  }
+
+  /* The face has no bold: browsers would thicken its letters, and the o would become hollow. */
+  & :is(h2, h3) strong {
+    font-weight: inherit;
+  }
+
+  h4,
+  h5,
+  h6 {
+    margin-top: ${space.xl};
+    font: 600 1em / 1.4 ${font.text};
+  }
+
+  h4 {
+    font-size: 1.1em;
+    line-height: 1.35;
+  }
+
+  h6 {
+    color: ${colour.muted};
+  }
+
+  & :is(h2, h3, h4, h5, h6) + :is(h3, h4, h5, h6) {
+    margin-top: ${space.lg};
+  }
+
+  & :is(h2, h3) + :is(p, ul, ol, dl) {
+    margin-top: ${space.md};
+  }
+
+  & :is(h4, h5, h6) + :is(p, ul, ol, dl) {
+    margin-top: ${space.xs};
+  }
+`;
+
+const lists = css`
+  ul {
+    padding-left: 1.2em;
+    list-style: disc;
+  }
+
+  ol {
+    padding-left: 1.5em;
+    list-style: decimal;
+  }
+
+  li::marker {
+    color: ${colour.accent};
+  }
+
+  li + li,
+  li > :is(p, ul, ol) {
+    margin-top: ${space.xs};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dd {
+    margin-left: ${space.lg};
+  }
+`;
+
+const quotations = css`
+  blockquote {
+    ${verseStyle};
+    margin-block: ${space.xl};
+
+    & > * + * {
+      margin-top: 0.6em;
+    }
+
+    p,
+    ul,
+    ol {
+      line-height: inherit;
+    }
+
+    blockquote {
+      font-size: 0.9em;
+    }
+  }
+
+  .scripture {
+    ${verseStyle};
+
+    blockquote {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      font: inherit;
+    }
+  }
+
+  /* Fenced blocks often contain a poem or a prayer instead of code: line breaks are kept, and long lines wrap. */
+  pre {
+    margin: ${space.xl} 0 0;
+    padding-left: min(${space.lg}, 6vw);
+    border-left: 1px solid ${colour.line};
+    font: inherit;
+    line-height: 1.65;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const marks = css`
+  code {
+    font: inherit;
+  }
+
+  & :not(pre) > code {
+    padding-inline: 0.2em;
+    background-color: ${colour.raised};
+  }
+
+  sup,
+  sub {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
+  mark {
+    background-color: transparent;
+    color: inherit;
+    text-decoration: underline 3px ${colour.accent};
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const tables = css`
+  .table {
+    max-width: 100cqi;
+    margin-top: ${space.xl};
+    overflow-x: auto;
+  }
+
+  table {
+    min-width: min(100%, var(--measure));
+    border-collapse: collapse;
+    font-size: ${type.label};
+    line-height: 1.45;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    min-width: 6.5rem;
+    max-width: 22rem;
+    padding: ${space.sm} ${space.lg} ${space.sm} 0;
+    border-bottom: 1px solid ${colour.line};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  thead th {
+    border-bottom: 2px solid ${colour.border};
+  }
+
+  .center {
+    text-align: center;
+  }
+
+  .right {
+    text-align: right;
+  }
+`;
+
+const components = css`
+  figure {
+    margin-block: ${space.xxl};
+  }
+
+  figcaption {
+    margin-top: ${space.sm};
+    color: ${colour.muted};
+    font-size: ${type.small};
+    line-height: 1.45;
+  }
+
+  /* A picture that begins, breaks or ends a paragraph; alone in it, its margins collapse with the paragraph's. */
+  p img {
+    margin-block: ${space.md};
+  }
+
+  .note {
+    margin-block: ${space.xl};
+    padding: ${space.lg};
+    border-left: 3px solid ${colour.border};
+    background-color: ${colour.raised};
+
+    & > :first-child {
+      margin-top: 0;
+    }
+  }
+
+  .note-title {
+    ${labelStyle};
+
+    & + * {
+      margin-top: ${space.xs};
+    }
+  }
+
+  .video-card {
+    position: relative;
+    display: block;
+    overflow: clip;
+    background-color: ${colour.ink};
+    color: ${colour.ground};
+    text-decoration: none;
+
+    img {
+      width: 100%;
+      aspect-ratio: 16 / 9;
+      object-fit: cover;
+    }
+  }
+
+  .video-title {
+    display: flex;
+    gap: ${space.md};
+    align-items: center;
+    padding: ${space.md} ${space.lg};
+    font: 380 ${type.lead} / 1.25 ${font.display};
+  }
+
+  /* A triangle that marks the link as a video. */
+  .video-title::before {
+    content: "";
+    flex: none;
+    width: 0.9em;
+    height: 1.05em;
+    background-color: currentColor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+    forced-color-adjust: none;
+  }
+
+  .video-card:hover .video-title {
+    text-decoration: underline 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  audio {
+    display: block;
+    width: 100%;
+  }
+
+  .download span:not(.new-tab) {
+    margin-left: ${space.xs};
+    color: ${colour.muted};
+    font-size: ${type.small};
+  }
+
+  .button a {
+    ${primaryButton};
+  }
+
+  summary {
+    padding-block: ${space.xs};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const footnotes = css`
+  [data-footnote-ref] {
+    padding: 0.2em 0.15em;
+    /* In headings and verses too, whose faces have no bold. */
+    font-family: ${font.text};
+    font-style: normal;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+
+  .footnotes {
+    margin-top: ${space.x3};
+    padding-top: ${space.lg};
+    border-top: 1px solid ${colour.line};
+    font-size: ${type.label};
+
+    h2 {
+      ${labelStyle};
+      margin: 0;
+    }
+
+    li {
+      scroll-margin-top: ${space.xl};
+      padding-left: ${space.xs};
+    }
+
+    li:target {
+      outline: 1px solid ${colour.accent};
+      outline-offset: ${space.xs};
+    }
+
+    li + li,
+    p + p {
+      margin-top: ${space.sm};
+    }
+  }
+
+  [data-footnote-backref] {
+    padding: 0.2em 0.4em;
+  }
+`;
+
+const print = css`
+  ${media.print} {
+    container-type: normal;
+
+    & > * {
+      max-width: none;
+    }
+
+    blockquote,
+    figure,
+    tr {
+      break-inside: avoid;
+    }
+
+    .table {
+      overflow: visible;
+    }
+
+    .video-card {
+      background: none;
+      color: inherit;
+    }
+
+    audio,
+    .button,
+    [data-footnote-backref] {
+      display: none;
+    }
+  }
+`;
+
+/** The hints that src/content-model/text/render.ts adds to links are for screen readers only. */
+export const hiddenHints = css`
+  .new-tab {
+    ${visuallyHidden}
+  }
+`;
+
+/** Everything that a text may hold. */
+export const textStyle = css([
+  running,
+  headings,
+  lists,
+  quotations,
+  marks,
+  tables,
+  components,
+  footnotes,
+  hiddenHints,
+  print,
+]);
