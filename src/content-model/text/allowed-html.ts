@@ -1,9 +1,11 @@
 import type { Schema } from "hast-util-sanitize";
 import { components } from "./components";
+import { containers } from "./paragraphs";
 
 /** The HTML elements that a page may contain. Of all others, except those in `removed`, the text is kept. */
 const allowed = [
-  ..."h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary section".split(
+  ...containers,
+  ..."h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary".split(
     " ",
   ),
   ..."table caption thead tbody tfoot tr th td img".split(" "),
@@ -27,7 +29,6 @@ export const schema: Schema = {
     "*": ["id", "lang", "dir"],
     a: ["href", "name", ...footnoteAttributes, ["className", "data-footnote-backref"]],
     section: ["dataFootnotes", ["className", "footnotes"]],
-    h2: [["className", "footnotes-title"]],
     img: ["src", "alt", "title"],
     abbr: ["title"],
     ol: ["start", "reversed", ["type", "1", "a", "A", "i", "I"]],

@@ -103,15 +103,8 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
   [
     "tables",
-    "| Day | Psalm |\n| --- | --- |\n| 1 | 23 | lost |\nWords right below.\n\n| No | table |",
+    "| Day | Psalm |\n| --- | --- |\n| 1 | 23 | lost |",
     "3: has a table with more cells in a row than in its first, which nobody would see.",
-    "note 4: “Words right below.” would be a row of a table.",
-    "note 6: “| No | table |” is in no table, so visitors would read its lines.",
-  ],
-  [
-    "words above dashes",
-    "These are words\nof two lines\n---",
-    "note 1: “These are words” begins a heading of several lines, for the dashes below them.",
   ],
   [
     "an address of site.json that is written out",

@@ -9,15 +9,19 @@ const blocks = [
   ..."p h1 h2 h3 h4 h5 h6 hr blockquote pre ul ol dl table figure details summary section".split(" "),
 ];
 
+/** Elements that group others, and whose tags mean nothing here. */
+export const containers = "section div center article header footer main aside address".split(" ");
+
 /**
- * Sets the paragraphs of a text from which other tags were removed: components and pictures that stand alone are moved
+ * Sets the paragraphs of a text: components and pictures that stand alone are moved
  * out of paragraphs, bare text is wrapped in paragraphs, and empty elements are removed.
  */
 export function setParagraphs(tree: Root): void {
   replaceElements(tree, (node) => {
     const { tagName, children } = node;
     if (tagName === "p") return inParagraphs(children, node);
-    if (tagName === "section" && attributeOf(node, "dataFootnotes") === undefined) return children;
+    if (containers.includes(tagName) && attributeOf(node, "dataFootnotes") === undefined)
+      return inParagraphs(children);
     if (/^(?:blockquote|details|scripture|note)$/.test(tagName)) node.children = inParagraphs(children);
     return isEmpty(node) ? [] : undefined;
   });

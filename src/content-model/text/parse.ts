@@ -46,7 +46,7 @@ export function parseText(
       allowDangerousHtml: true,
       clobberPrefix: words.idPrefix,
       footnoteLabel: words.notes,
-      footnoteLabelProperties: { className: ["footnotes-title"] },
+      footnoteLabelProperties: {},
       footnoteBackLabel: words.backToText,
     })
     .use(rehypeRaw)

@@ -20,7 +20,7 @@ export function sourceFaults(text: ParsedText, body: string, place: TextPlace): 
     ...unclosed(words),
     ...halfLinks(text, words),
     ...footnotes(text, words),
-    ...lines(text),
+    ...tables(text),
   ];
 }
 
@@ -97,7 +97,7 @@ const foreign = new RegExp(
     String.raw`(?<!\\)!?\[\[(?!\^|\d+\]\])[^\][\n]+\]\](?!\()`,
     String.raw`==(?=\S)[^=\n]*[^=\s]==`,
     String.raw`%%[^%]*%%`,
-    String.raw`\{::?[^{}\n]*\}|(?<=^#.*)\{#[^{}\n]*\}`,
+    String.raw`\{::?[^{}\n]*\}`,
     String.raw`^import\s[^\n]*["'];?$|^export\s+(?:const|let|default|function)\b`,
   ].join("|"),
   "gm",
@@ -185,38 +185,15 @@ function footnotes({ markdown }: ParsedText, words: string): Fault[] {
   ];
 }
 
-/** Rows that lose cells, and lines that Markdown takes for something else; these are notes. */
-function lines({ markdown, source }: ParsedText): Fault[] {
+// Rows with more cells than the first.
+function tables({ markdown }: ParsedText): Fault[] {
   const found: Fault[] = [];
   visit(markdown, "table", ({ children: [head, ...rows] }) => {
     const lost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const row of rows.filter(lost)) found.push({ line: row.position?.start.line ?? 1, ...lostCells });
   });
-  for (const { type, position } of markdown.children) {
-    const written = source.slice(position?.start.offset, position?.end.offset).split("\n");
-    const note = (index: number, problem: string, fix: string): void => {
-      const about = `“${shortened(written[index] ?? "")}”`;
-      found.push({
-        line: (position?.start.line ?? 1) + index,
-        about,
-        problem: `${about} ${problem}`,
-        fix,
-        isNote: true,
-      });
-    };
-    for (const [index, line] of written.entries())
-      if (type === "paragraph" && /^\s*\|.+\|\s*$/.test(line))
-        note(index, "is in no table, so visitors would read its lines.", dashes);
-      else if (type === "table" && !line.includes("|"))
-        note(index, "would be a row of a table.", "Leave a line empty between it and the table.");
-    if (type === "heading" && written.length > 2 && /^\s*-+\s*$/.test(written.at(-1) ?? ""))
-      note(0, "begins a heading of several lines, for the dashes below them.", emptyLine);
-  }
   return found;
 }
-
-const dashes = "Below a table's first line stands one of dashes, with as many columns: | --- | --- |.";
-const emptyLine = "Leave a line empty above the dashes, which then divide the text.";
 
 const lostCells: Omit<Fault, "line"> = {
   about: "another row",

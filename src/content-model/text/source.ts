@@ -56,6 +56,8 @@ function cleanLine(line: string): string {
       // Headings without a space (##Heading), and a non-breaking space or tab after a heading or list marker.
       .replace(/^([\s>]{0,3}#{2,6})(?=[\p{L}“"*])/u, "$1 ")
       .replace(/^([\s>]*(?:#{1,6}|[-+*]|\d{1,9}[.)]))[\u00A0\t]+(?=\S)/, "$1 ")
+      // The ids that Google Docs gives headings.
+      .replace(/^( {0,3}#{1,6} .*?)\s*\{#[\w:.-]+\}\s*$/, "$1")
   );
 }
 
