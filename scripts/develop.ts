@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   console.log(`The mailbox is at ${mailbox.url}. The site follows at http://localhost:${String(port)}.`);
   const gatsby = session.add(startGatsby(["develop", "--port", String(port)], environment));
 
-  await Promise.race([gatsby.exit, mailbox.exit]);
+  await gatsby.exit;
   if (!session.isEnding()) await session.end(1);
 }
 

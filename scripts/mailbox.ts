@@ -1,59 +1,78 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Child, startNode } from "./local/child";
+import { createServer as createWebServer } from "node:http";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
 import type { MailboxPorts } from "./local/local-mail";
-import { packageFile } from "./local/package-file";
+import { listenOnLoopback, type LoopbackServer } from "./local/loopback";
 
-/** A local mailbox: a real SMTP server, and a web page that shows the received mails. */
-export interface Mailbox extends Child {
-  url: string;
+/** A mail that has arrived. */
+interface ReceivedMail {
+  readonly to: readonly string[];
+  readonly mail: Email;
 }
 
-const loopback = "127.0.0.1";
-
-/** Starts a mailbox on the loopback address, and waits until both of its ports respond. */
-export async function startMailbox(ports: MailboxPorts): Promise<Mailbox> {
-  const folder = await mkdtemp(join(tmpdir(), "mailbox-"));
-  const program = packageFile("maildev", "bin/maildev");
-  const options = {
-    smtp: String(ports.smtp),
-    web: String(ports.web),
-    ip: loopback,
-    "mail-directory": folder,
-  };
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const child = startNode([program, "--silent", ...args], { stdio: ["ignore", "ignore", "inherit"] });
-  const stop = async () => {
-    await child.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
-  const early = child.exit.then(() => {
-    throw new Error("The local mailbox ended before it was ready.");
+/**
+ * Starts a local mailbox: an SMTP server, and a web page that shows the mails that it has received. They are kept in
+ * memory alone.
+ * @throws if a port is in use
+ */
+export async function startMailbox({ smtp, web }: MailboxPorts): Promise<LoopbackServer> {
+  const received: ReceivedMail[] = [];
+  const mailServer = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, { envelope }, done) => {
+      buffer(stream)
+        .then(async (source) => {
+          const to = envelope.rcptTo.map(({ address }) => address);
+          received.push({ to, mail: await PostalMime.parse(source) });
+          done();
+        })
+        .catch(done);
+    },
   });
-  await Promise.race([early, Promise.all([answers(ports.smtp), answers(ports.web)])]);
-  early.catch(() => undefined);
-  return { url: `http://localhost:${String(ports.web)}`, exit: child.exit, stop };
-}
-
-async function answers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await accepts(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The local mailbox does not answer on port ${String(port)}.`);
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: loopback });
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => {
-      resolve(false);
-    });
+  await new Promise<void>((resolve, reject) => {
+    mailServer.once("error", reject);
+    mailServer.listen(smtp, "127.0.0.1", resolve);
   });
+  const webServer = createWebServer((request, response) => {
+    const mail = received[Number(/^\/(\d+)$/.exec(request.url ?? "")?.[1])];
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    response.end(mail === undefined ? listOf(received) : pageOf(mail));
+  });
+  const { url, stop } = await listenOnLoopback(webServer, web);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      await new Promise<void>((resolve) => {
+        mailServer.close(resolve);
+      });
+    },
+  };
+}
+
+function listOf(received: readonly ReceivedMail[]): string {
+  const rows = received.map(
+    ({ to, mail }, index) =>
+      `<li><a href="/${String(index)}">${escaped(mail.subject ?? "")}</a> to ${escaped(to.join(", "))}</li>`,
+  );
+  const list = rows.length === 0 ? "<p>No mail yet.</p>" : `<ol reversed>${rows.reverse().join("")}</ol>`;
+  return page("Mailbox", `<meta http-equiv="refresh" content="2">`, list);
+}
+
+function pageOf({ to, mail }: ReceivedMail): string {
+  const headers = mail.headers.map(({ originalKey, value }) => `${originalKey}: ${value}`).join("\n");
+  const text = `<pre>${escaped(mail.text ?? "")}</pre>`;
+  const details = `<details><summary>Headers</summary><pre>${escaped(headers)}</pre></details>`;
+  const recipients = `<p>To ${escaped(to.join(", "))}. <a href="/">All mails</a></p>`;
+  return page(mail.subject ?? "", "", recipients + text + details);
+}
+
+function page(title: string, head: string, body: string): string {
+  const style = "body { margin: 2rem; font: 1rem/1.5 system-ui } pre { white-space: pre-wrap }";
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>${head}<style>${style}</style><h1>${escaped(title)}</h1>${body}`;
+}
+
+function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -47,9 +47,9 @@ async function startHere(): Promise<void> {
   console.log(`  The mailbox  ${mailbox.url}`);
   console.log("\n  Ctrl-C ends both.\n");
 
-  await Promise.race([site.exit, mailbox.exit]);
+  await site.exit;
   if (!session.isEnding()) {
-    console.error("A part of the local site has ended by itself.");
+    console.error("The local site has ended by itself.");
     await session.end(1);
   }
 }

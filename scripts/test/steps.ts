@@ -81,8 +81,11 @@ export const wideSteps: readonly Step[] = [
   },
   {
     name: "prose",
-    title: "Spelling, Markdown and links to files",
-    args: script("scripts/prose/check.ts"),
+    title: "Spelling",
+    args: [
+      ...[packageFile("cspell", "bin.mjs"), "lint", "-c", ".config/cspell.json", "--no-progress"],
+      ...["*.md", "docs/**/*.md", "content/**/*.{json,md,mdx}"],
+    ],
   },
   { name: "licences", title: "Licences", args: script("scripts/licences.ts") },
   {

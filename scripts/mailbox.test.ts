@@ -1,0 +1,22 @@
+import nodemailer from "nodemailer";
+import { freePort } from "../functions/testing/free-port";
+import { startMailbox } from "./mailbox";
+
+test("a mail that was sent is shown with its words, and none of them is taken for HTML", async () => {
+  const smtp = await freePort();
+  const mailbox = await startMailbox({ smtp, web: 0 });
+  const transport = nodemailer.createTransport({ host: "127.0.0.1", port: smtp });
+  const mail = {
+    from: "a@ministry.example",
+    to: "b@ministry.example",
+    subject: "Peace <b>",
+    text: "On <i>.",
+  };
+  await transport.sendMail(mail);
+  const [list, first] = await Promise.all(
+    ["/", "/0"].map(async (path) => (await fetch(mailbox.url + path)).text()),
+  );
+  await mailbox.stop();
+  expect(list).toContain('<a href="/0">Peace &lt;b></a> to b@ministry.example');
+  expect(first).toContain("<pre>On &lt;i>.");
+});
