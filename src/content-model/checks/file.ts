@@ -4,7 +4,8 @@ import type { ContentFile } from "../content-file";
 import type { PlacedFinding } from "../problem";
 import type { Content } from "../content";
 import { validatorsByRole } from "../validators/by-role";
-import { textMistakes, type TextPlace } from "../text/mistakes";
+import type { TextPlace } from "../text/fault";
+import { textMistakes } from "../text/mistakes";
 import { structureFindings } from "./structure";
 import { textsIn } from "../visit";
 

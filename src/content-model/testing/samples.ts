@@ -1,5 +1,5 @@
 import { readContent } from "../read";
-import type { TextPlace } from "../text/mistakes";
+import type { TextPlace } from "../text/fault";
 import { renderText } from "../text/render";
 import { fixedContent } from "./edited-content";
 

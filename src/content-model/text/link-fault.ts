@@ -3,7 +3,7 @@ import { nearest } from "../checks/nearest";
 import { normalizeAddress } from "../old-addresses";
 import { existingPage } from "../validators/destination";
 import { destinationOf } from "./destination";
-import { shortened, type Fault, type TextPlace } from "./mistakes";
+import { shortened, type Found, type TextPlace } from "./fault";
 
 /**
  * Checks where a link leads: an existing page, a place in its text, another site, an email address or a telephone number.
@@ -11,11 +11,7 @@ import { shortened, type Fault, type TextPlace } from "./mistakes";
  * @param ids the places in its text
  * @returns undefined if the link is good
  */
-export function linkFault(
-  href: string,
-  ids: ReadonlySet<string>,
-  place: TextPlace,
-): Omit<Fault, "line"> | undefined {
+export function linkFault(href: string, ids: ReadonlySet<string>, place: TextPlace): Found | undefined {
   if (href === "") return withoutAddress;
   // Unknown facts are reported by their own rule.
   if (/\{[\w.]+\}/.test(href)) return undefined;
@@ -50,7 +46,7 @@ const withoutAddress = {
   fix: "Write the address between the round brackets, as in [our events](/events), or take the link away.",
 };
 
-function onAComputer(about: string): Omit<Fault, "line"> {
+function onAComputer(about: string): Found {
   return {
     about,
     problem: `${about} leads to a file on somebody’s computer.`,
@@ -58,7 +54,7 @@ function onAComputer(about: string): Omit<Fault, "line"> {
   };
 }
 
-function noPlace(href: string, about: string, ids: ReadonlySet<string>): Omit<Fault, "line"> {
+function noPlace(href: string, about: string, ids: ReadonlySet<string>): Found {
   if (/^#_(?:ftn|edn)(?:ref)?\d*$/i.test(href)) return wordFootnote;
   const places = Array.from(ids, (id) => `#${id}`).slice(0, 12);
   return {
@@ -72,7 +68,7 @@ function noPlace(href: string, about: string, ids: ReadonlySet<string>): Omit<Fa
 }
 
 // Old addresses are redirected.
-function withinTheSite(target: string, about: string, place: TextPlace): Omit<Fault, "line"> | undefined {
+function withinTheSite(target: string, about: string, place: TextPlace): Found | undefined {
   const [path = ""] = target.split(/[?#]/);
   const page = normalizeAddress(path);
   if (isPublishedFile(path, place) || place.oldAddresses.has(page)) return undefined;

@@ -1,27 +1,7 @@
-import type { Content } from "../content";
 import { elementFaults } from "./element-faults";
+import type { Fault, TextPlace } from "./fault";
 import { parseText, type ParsedText } from "./parse";
 import { sourceFaults } from "./source-faults";
-
-/** The context of a text for the check. */
-export interface TextPlace extends Omit<Content, "files"> {
-  /** The file's path in content/. */
-  readonly file: string;
-  /** Whether the text is a draft, which may wait for its alternative texts. */
-  readonly isDraft?: boolean;
-}
-
-/** A fault at one place of a text. */
-export interface Fault {
-  /** The line, counted from the first line of the text. */
-  readonly line: number;
-  /** What is wrong there, as the message quotes it. */
-  readonly about: string;
-  readonly problem: string;
-  readonly fix: string;
-  /** Whether it is a note, which does not stop the build. */
-  readonly isNote?: boolean;
-}
 
 /** A message about a text: one for all faults of a kind. */
 export interface TextMistake {
@@ -69,10 +49,4 @@ function messageOf(faults: readonly Fault[]): TextMistake {
 function listed(words: readonly string[]): string {
   const named = words.length > 5 ? [...words.slice(0, 5), `${String(words.length - 5)} more`] : words;
   return named.join(", ").replace(/, ([^,]*)$/, " and $1");
-}
-
-/** Shortens a quoted text for a message. */
-export function shortened(words: string): string {
-  const letters = Array.from(words.replace(/\s+/g, " ").trim());
-  return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
 }

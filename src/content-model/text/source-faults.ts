@@ -5,7 +5,7 @@ import { knownWords } from "../checks/known-words";
 import { placeholderNames, type Facts } from "../placeholders";
 import { knownPlaceholders } from "../validators/placeholders";
 import { components } from "./components";
-import { shortened, type Fault, type TextPlace } from "./mistakes";
+import { shortened, type Fault, type Found, type TextPlace } from "./fault";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
 
@@ -28,7 +28,7 @@ export function sourceFaults(text: ParsedText, body: string, place: TextPlace): 
 function faultsOf(
   pattern: RegExp,
   source: string,
-  fault: (written: string, group: string) => Omit<Fault, "line"> | undefined,
+  fault: (written: string, group: string) => Found | undefined,
 ): Fault[] {
   return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: written, 1: group = "" }) => {
     const found = fault(written, group);
@@ -195,7 +195,7 @@ function tables({ markdown }: ParsedText): Fault[] {
   return found;
 }
 
-const lostCells: Omit<Fault, "line"> = {
+const lostCells: Found = {
   about: "another row",
   problem: "has a table with more cells in a row than in its first, which nobody would see.",
   fix: "Give its first row and the dashes below it as many columns: | --- | --- | --- |.",
