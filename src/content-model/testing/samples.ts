@@ -127,6 +127,11 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
     '<aside class="note" aria-label="A word of care"><p class="note-title">A word of care</p><p>If in danger, <strong>call</strong>.</p><ul><li>One</li></ul></aside><aside class="note" role="note"><p>A plain one.</p></aside>',
   ],
   [
+    "notes as GitHub and Obsidian mark them",
+    "> [!NOTE] For small groups\n> Read it *aloud*, twice.\n\n> [!tip]+\n> Begin with a psalm.\n\n> [!quote]\n> Trust in him.\n> — Psalm 62:8",
+    '<aside class="note" aria-label="For small groups"><p class="note-title">For small groups</p><p>Read it <em>aloud</em>, twice.</p></aside><aside class="note" role="note"><p>Begin with a psalm.</p></aside><blockquote><p>Trust in him.</p><footer>— Psalm 62:8</footer></blockquote>',
+  ],
+  [
     "poems",
     "    beside still waters,\n        he restores\n    *my\n    soul.*\n\nThe lamp\\\n&nbsp;&nbsp;is his.\n\n    Only the first line is indented,\nas in a book.",
     "<p>beside still waters,<br>\n\u00A0\u00A0\u00A0\u00A0he restores<br>\n<em>my<br>\nsoul.</em></p><p>The lamp<br>\n\u00A0\u00A0is his.</p><p>Only the first line is indented,\nas in a book.</p>",

@@ -7,6 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { schema } from "./allowed-html";
 import { assetsIn, pictureOf, type TextAssets } from "./assets";
+import { convertCallouts } from "./callouts";
 import { componentNamed } from "./components";
 import { destinationOf } from "./destination";
 import { removeTitle, setOutline, type TextHeading } from "./outline";
@@ -51,6 +52,7 @@ export async function renderText(body: string, settings: RenderSettings): Promis
     .use(rehypeSanitize, schema)
     .use(() => async (tree: Root) => {
       convertPlayers(tree);
+      convertCallouts(tree);
       setParagraphs(tree);
       removeTitle(tree, title);
       headings = setOutline(tree);
