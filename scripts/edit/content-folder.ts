@@ -5,8 +5,8 @@ import { contentTypeOf } from "../../src/content-model/content-types";
 import { mistakesAfter } from "../../src/content-model/mistakes-after";
 import type { Problem } from "../../src/content-model/problem";
 import { contentPaths, readContent } from "../../src/content-model/read";
-import { pictureMistake } from "../../src/content-model/checks/pictures";
-import { isEncodable, isHeic, isPicture } from "../../src/content-model/validators/picture";
+import { pictureMistake } from "../../src/content-model/rules/picture-files";
+import { isEncodable, isHeic, isPicture } from "../../src/content-model/rules/pictures";
 import { changedMeanwhile } from "./changed-meanwhile";
 import { writtenForm } from "./written-form";
 

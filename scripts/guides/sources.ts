@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { factsOf, fillKnown, fillPlaceholders, type SiteFacts } from "../../src/content-model/placeholders";
-import { contentPaths } from "../../src/content-model/read";
+import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
+import { contentPaths, readContent } from "../../src/content-model/read";
 import { readMdx } from "../../src/content-model/readers/mdx";
 
 /** The folder of the finished guides. */
@@ -37,7 +37,7 @@ function readJson(root: string, file: string): unknown {
 }
 
 function readFacts(root: string): object {
-  return factsOf(readJson(root, "site.json") as SiteFacts, readJson(root, "facts.json") as object);
+  return readContent(path.join(root, "content")).facts ?? {};
 }
 
 /** Reads the texts that all guides share. */

@@ -1,4 +1,4 @@
-import { hintOf } from "../../src/content-model/checks/structure";
+import { hintOf } from "../../src/content-model/rules/structure";
 import { site } from "../../src/content-model/content-types/site";
 import type { ContentFile } from "../../src/content-model/content-file";
 import type { LaunchProblem } from "./problem";

@@ -1,11 +1,14 @@
 import { join } from "node:path";
 import { normalizeAddress, withQuery } from "../../src/content-model/old-addresses";
 
-/** One line of a `_redirects` file: from one path to another address. */
+/** One line of a `_redirects` file: from one path, and with a query or any, to another address. */
 export interface RedirectRule {
   from: string;
   to: string;
   status: number;
+  query?: Record<string, string>;
+  /** Whether it applies where there is a file too. */
+  force: boolean;
 }
 
 /**
@@ -29,14 +32,16 @@ export async function readRedirectRules(folder: string): Promise<RedirectRule[]>
 function isPlain(rule: unknown): rule is RedirectRule {
   if (typeof rule !== "object" || rule === null) return false;
   const { from, to, status, force, query, conditions } = rule as Record<string, unknown>;
+  const values = Object.values((query ?? {}));
   return (
     typeof from === "string" &&
     !/[*:]/.test(from) &&
     typeof to === "string" &&
     typeof status === "number" &&
     status >= 300 &&
-    force === false &&
-    Object.keys({ ...(query as object), ...(conditions as object) }).length === 0
+    force === values.length > 0 &&
+    values.every((value) => typeof value === "string" && !value.startsWith(":")) &&
+    Object.keys((conditions ?? {})).length === 0
   );
 }
 
@@ -45,7 +50,15 @@ export function redirectFor(
   rules: readonly RedirectRule[],
   pathname: string,
   search: string,
-): { location: string; status: number } | undefined {
-  const rule = rules.find(({ from }) => normalizeAddress(from) === normalizeAddress(pathname));
-  return rule && { location: withQuery(rule.to, search), status: rule.status };
+): { location: string; status: number; force: boolean } | undefined {
+  const given = new URLSearchParams(search);
+  const rule = rules.find(
+    ({ from, query = {} }) =>
+      normalizeAddress(from) === normalizeAddress(pathname) &&
+      Object.entries(query).every(([name, value]) => given.get(name) === value),
+  );
+  if (rule === undefined) return undefined;
+  // A query that chose the rule is used up.
+  const location = rule.force ? rule.to : withQuery(rule.to, search);
+  return { location, status: rule.status, force: rule.force };
 }

@@ -125,6 +125,8 @@ test.each([
   ["/old", 301, "/about#place"],
   ["/old/?a=1", 301, "/about?a=1#place"],
   ["/moved?b=2", 302, "https://elsewhere.example/there?a=1"],
+  ["/about?p=7", 301, "/contact#prayer"],
+  ["/café/", 301, "/about"],
 ])("%s answers %s to %s", async (path, status, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);

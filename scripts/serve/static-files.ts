@@ -32,9 +32,9 @@ export async function openStaticFiles(published: string): Promise<StaticFiles> {
     const isFile = paths.has(pathname) || paths.has(`${pathname}.html`);
     const slashless = pathname !== bare && paths.has(`${bare}.html`);
     const redirect = slashless
-      ? { location: encodeURI(bare) + search, status: 301 }
+      ? { location: encodeURI(bare) + search, status: 301, force: false }
       : redirectFor(redirectRules, pathname, search);
-    if (redirect && !isFile) {
+    if (redirect && (redirect.force || !isFile)) {
       response.writeHead(redirect.status, { location: redirect.location, "content-length": 0 }).end();
       return;
     }

@@ -3,6 +3,7 @@ import netlify from "gatsby-adapter-netlify";
 import { stopAtBrokenAnchors } from "./checks/content";
 import { settingsNotice } from "./checks/mail-settings";
 import { emitFunctions } from "./functions/emit-functions";
+import { writeQueryRedirects } from "./pages/redirects";
 import { formOrigins } from "./security/form-origins";
 import { writeHeaders } from "./security/headers";
 import { finishPages } from "./static-pages/finish-pages";
@@ -19,6 +20,7 @@ export function siteAdapter(): ReturnType<AdapterInit> {
     adapt: async (args) => {
       const routesManifest = args.routesManifest.filter(({ type }) => type !== "function");
       await adapter.adapt({ ...args, routesManifest, functionsManifest: [] });
+      writeQueryRedirects("public");
       emitFunctions(args.functionsManifest);
       finishPages("public");
       stopAtBrokenAnchors(args.reporter);

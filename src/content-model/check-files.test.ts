@@ -88,6 +88,16 @@ test("a picture's name with an accent, stored as a Mac does, is told with what h
   );
 });
 
+test("what a system writes beside files is passed over, and names that a Mac takes for one are told", () => {
+  expect(saidAfter(write("pictures/portrait.png:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
+  const twice = (folder: string) => {
+    cpSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/Portrait.png"));
+  };
+  expect(saidAfter(twice)).toContain(
+    "pictures/portrait.png has the name of pictures/Portrait.png on a Mac or on Windows, which keep one of the two.",
+  );
+});
+
 test("a picture beside its text is taken, and a file of content/files", () => {
   const change = (folder: string) => {
     cpSync(join(folder, "pictures/portrait.png"), join(folder, "pages/hall.png"));

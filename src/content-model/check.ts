@@ -1,4 +1,4 @@
-import { pictureFindings } from "./checks/pictures";
+import { pictureFindings } from "./rules/picture-files";
 import type { Content } from "./content";
 import { byPlace, type Problem } from "./problem";
 import { findingsIn } from "./problems";

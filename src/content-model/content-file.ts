@@ -1,5 +1,6 @@
 import type { ContentType } from "./content-type";
 import type { Parsed } from "./readers/json";
+import type { ParsedMdx } from "./readers/mdx";
 
 /** One file of a known content type. */
 export interface ContentFile extends Parsed {
@@ -10,4 +11,6 @@ export interface ContentFile extends Parsed {
   readonly body?: string;
   /** The line of the file on which the Markdown begins. */
   readonly bodyLine?: number;
+  /** What YAML takes for comments behind values of an MDX file. */
+  readonly comments?: ParsedMdx["comments"];
 }

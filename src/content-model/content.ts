@@ -6,7 +6,7 @@ import { contentTypeOf } from "./content-types";
 import { oldAddressesIn } from "./old-addresses";
 import { mergeFinding } from "./readers/merge-marks";
 import type { PlacedFinding } from "./problem";
-import { factsOf, fillKnown } from "./placeholders";
+import { countedFiles, factsOf, fillKnown } from "./placeholders";
 import type { Facts } from "./placeholders";
 import { readJson } from "./readers/json";
 import type { Parsed } from "./readers/json";
@@ -109,11 +109,16 @@ function todayIn(zone: string): string | undefined {
   return isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
 }
 
-function factsIn(files: ReadonlyArray<{ readonly file: string; readonly data: unknown }>): Facts | undefined {
+function factsIn(files: readonly ContentFile[]): Facts | undefined {
   const [site, facts] = ["site.json", "facts.json"].map(
     (name) => files.find(({ file }) => file === name)?.data,
   );
   if (typeof site !== "object" || site === null) return undefined;
   if (typeof facts !== "object" || facts === null) return undefined;
-  return factsOf(site, facts);
+  const counted = files.filter(({ contentType }) => countedFiles.includes(contentType.files));
+  return factsOf(
+    site,
+    facts,
+    counted.map(({ data }) => data),
+  );
 }

@@ -193,13 +193,12 @@ export const webPage = (description: string) =>
     /^(?!(mailto|tel|sms):)\S/u,
   );
 
-/** A path of a former site under this domain that has no page any more. */
+/** An address of a former site under this domain that has no page any more; it may have one query parameter. */
 export const formerAddress = (description: string) =>
   line(
     "former",
-    `${description} Write it from the slash after the domain on, without a question mark and what follows it, as in /blog/2019/old-post. Letters, digits and -._~+,@ alone.`,
-    // Percent-encoded and non-ASCII characters are not allowed: Netlify does not document which form it compares.
-    /^\/([\w.~+,@-]+(\/[\w.~+,@-]+)*\/?)?$/u,
+    `${description} Write it from the slash after the domain on, as in /blog/2019/old-post or /?p=123: one address each, without * and #, and with one parameter after a question mark at most.`,
+    /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
   );
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;

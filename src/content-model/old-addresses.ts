@@ -1,14 +1,21 @@
 import type { ContentFile } from "./content-file";
-import { structureFindings } from "./checks/structure";
+import { structureFindings } from "./rules/structure";
 
 /** The data of a valid content/redirects.json. */
 export interface Redirects {
   readonly redirects: ReadonlyArray<{ readonly from: string; readonly to: string }>;
 }
 
-/** Normalises an old address as Netlify compares it: without a slash at its end, and case-sensitive. */
-export function normalizeAddress(path: string): string {
-  return path.replace(/(?<=.)\/$/, "");
+/**
+ * Normalises an old address as browsers send it and Netlify compares it: percent-encoded, without a slash at its end,
+ * and case-sensitive.
+ */
+export function normalizeAddress(address: string): string {
+  return address
+    .normalize("NFC")
+    .replace(/[^\0-\x7F]+/g, encodeURIComponent)
+    .replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
+    .replace(/(?<=.)\/(?=$|\?)/, "");
 }
 
 /**
@@ -28,8 +35,7 @@ export function withQuery(target: string, query: string): string {
  */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
   const file = files.find(({ contentType }) => contentType.name === "redirects");
-  if (file === undefined || structureFindings(file.contentType, file.data).length > 0)
-    return new Map();
+  if (file === undefined || structureFindings(file.contentType, file.data).length > 0) return new Map();
   const { redirects } = file.data as Redirects;
   return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }

@@ -1,19 +1,18 @@
-import { categoryFindings } from "./checks/categories";
-import { countFindings } from "./checks/counts";
-import { courseFindings } from "./checks/course";
-import { devotionalFindings } from "./checks/devotional";
-import { fileFindings } from "./checks/file";
-import { eventFindings } from "./checks/event";
-import { gatheringFindings } from "./checks/gathering";
-import { linkFindings } from "./checks/links";
-import { repeatedIds } from "./checks/ids";
-import { pathProblems } from "./checks/paths";
-import { redirectFindings } from "./checks/redirects";
-import { byPlace, fieldName } from "./problem";
-import type { PlacedFinding, Problem } from "./problem";
-import type { ContentFile } from "./content-file";
 import type { Content } from "./content";
-import { structureFindings } from "./checks/structure";
+import type { ContentFile } from "./content-file";
+import { hasBody } from "./content-type";
+import type { Role } from "./fields";
+import { byPlace, fieldName, type PlacedFinding, type Problem } from "./problem";
+import { comparisonFindings, repeatedIds } from "./rules/across";
+import { pathProblems } from "./rules/files";
+import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
+import { existingPicture } from "./rules/pictures";
+import type { Place, Rule } from "./rules/rule";
+import { fieldAt, structureFindings } from "./rules/structure";
+import { knownCurrency, knownLanguage, knownZone, realDay, realMailAddress } from "./rules/values";
+import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/words";
+import { textMistakes } from "./text/mistakes";
+import { textsIn } from "./visit";
 
 /** All problems of the content by file, except those inside picture files. */
 export function problemsIn(content: Content): readonly Problem[] {
@@ -25,34 +24,80 @@ export function findingsIn(content: Content): readonly Problem[] {
   const whole = content.files.filter(({ broken }) => !broken);
   const problems = [
     ...pathProblems(content),
-    ...content.files.flatMap((file) => file.findings.map((finding) => problemAt(file, finding))),
-    ...whole.flatMap((file) => fileFindings(file, content).map((finding) => problemAt(file, finding))),
-    ...whole.flatMap((file) => comparisonFindings(file, content).map((finding) => problemAt(file, finding))),
+    ...content.files.flatMap((file) => {
+      const found = file.broken ? file.findings : [...file.findings, ...findingsOf(file, content)];
+      return found.map((finding) => problemAt(file, finding));
+    }),
     ...repeatedIds(whole).map((finding) => problemAt(finding.file, finding)),
   ];
   return problems.sort(byPlace);
 }
 
-type Comparison = (file: ContentFile, content: Content) => PlacedFinding[];
-
-/** Comparisons between or within files, by the file's content type. They run only if the file's structure is valid. */
-const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
-  facts: (_file, { facts = {}, files, language }) => [
-    ...gatheringFindings(facts, language),
-    ...courseFindings(facts, language),
-    ...countFindings(facts, files),
-  ],
-  event: ({ data }, { today }) => eventFindings(data, today),
-  site: ({ data }) => linkFindings(data),
-  article: ({ data }, { files }) => categoryFindings(data, files),
-  devotional: ({ data }, { facts }) => devotionalFindings(data, facts),
-  redirects: ({ data }) => redirectFindings(data),
+/** The rules of each role of a text. What a pattern can express is part of the field. */
+const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
+  copy: copyRules,
+  linked: linkedRules,
+  prose: proseRules,
+  href: [readableSigns, knownDestination],
+  former: [unansweredAddress],
+  picture: [existingPicture],
+  id: [],
+  day: [realDay],
+  email: [realMailAddress],
+  url: [readableSigns, realWebAddress],
+  zone: [knownZone],
+  language: [knownLanguage],
+  currency: [knownCurrency],
 };
 
-function comparisonFindings(file: ContentFile, content: Content): PlacedFinding[] {
-  const compare = comparisons[file.contentType.name];
-  if (!compare || structureFindings(file.contentType, file.data).length > 0) return [];
-  return compare(file, content);
+function findingsOf(contentFile: ContentFile, content: Content): PlacedFinding[] {
+  const { file, contentType, data } = contentFile;
+  const { files: _others, ...around } = content;
+  const place = { file, ...around };
+  return [
+    ...structureFindings(contentType, data),
+    ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
+      rulesByRole[field.format]
+        .flatMap((rule) => rule(text, { ...place, field }))
+        .map((mistake) => ({ path, ...mistake })),
+    ),
+    ...lostBehindComments(contentFile),
+    ...(hasBody(contentType) ? bodyFindings(contentFile, place) : []),
+    ...comparisonFindings(contentFile, content),
+  ];
+}
+
+// In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
+function lostBehindComments({ contentType, comments = [] }: ContentFile): PlacedFinding[] {
+  return comments.flatMap(({ path, written, words }) => {
+    const field = fieldAt(contentType.schema, path);
+    const holdsWords = field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
+    if (!holdsWords) return [];
+    return [
+      {
+        path,
+        problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
+        fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+      },
+    ];
+  });
+}
+
+function bodyFindings({ contentType, data, body = "", bodyLine = 1 }: ContentFile, place: Place) {
+  const path = ["body"];
+  if (body.trim() === "")
+    return contentType.mayLackBody?.(data) === true
+      ? []
+      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
+  return textMistakes(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
+    path,
+    ...message,
+    lines: lines.map((line) => bodyLine + line - 1),
+  }));
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "status" in data && data.status === "draft";
 }
 
 function problemAt({ file, data, lineOf }: ContentFile, finding: PlacedFinding): Problem {

@@ -21,7 +21,7 @@ export function readContent(contentDir: string): Content {
 }
 
 /**
- * All paths in content/ except hidden files, in their exact case: a build on Linux distinguishes Photo.jpg from
+ * All paths in content/ except hidden files and those of the system, in their exact case: a build on Linux distinguishes Photo.jpg from
  * photo.jpg.
  * @param contentDir the content folder
  * @param prefix the subfolder to start in
@@ -30,12 +30,15 @@ export function readContent(contentDir: string): Content {
 export function contentPaths(contentDir: string, prefix = ""): string[] {
   const entries = readdirSync(join(contentDir, prefix), { withFileTypes: true });
   return entries
-    .filter(({ name }) => !name.startsWith("."))
+    .filter(({ name }) => !ofTheSystem.test(name))
     .flatMap((entry) =>
       entry.isDirectory() ? contentPaths(contentDir, `${prefix}${entry.name}/`) : [prefix + entry.name],
     )
     .sort();
 }
+
+// What macOS, Windows and Linux write beside files of their own accord.
+const ofTheSystem = /^\.|^(?:Thumbs\.db|desktop\.ini|Icon\r)$|:Zone\.Identifier$/i;
 
 /** The addresses of the files in static/, such as /guides/a.pdf. */
 export function staticFiles(): string[] {

@@ -1,6 +1,6 @@
 import { assetPaths } from "./asset-paths";
 import type { ContentFile } from "./content-file";
-import { picturePath } from "./validators/picture";
+import { picturePath } from "./rules/pictures";
 import { textsIn } from "./visit";
 
 /**

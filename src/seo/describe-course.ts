@@ -16,11 +16,12 @@ export function describeCourse(
     organization(site),
     leader(site),
     webPage(site, { path, ...coursePage.seo }),
-    ...(facts.course
+    ...(facts.course && coursePage.curriculum.weeks.length > 0
       ? [
           course(site, {
             path,
             ...facts.course,
+            weeks: String(coursePage.curriculum.weeks.length),
             currency: facts.currency,
             description: coursePage.description,
             level: coursePage.level,
@@ -37,7 +38,6 @@ export const courseFacts = graphql`
   fragment CourseFacts on Facts {
     course {
       name
-      weeks
       amount
       nextStart
     }

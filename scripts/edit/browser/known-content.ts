@@ -1,9 +1,9 @@
-import { structureFindings } from "../../../src/content-model/checks/structure";
+import { structureFindings } from "../../../src/content-model/rules/structure";
 import { contentOf, parseFile, withFile, type Content } from "../../../src/content-model/content";
 import { mistakesAfter } from "../../../src/content-model/mistakes-after";
 import { fillKnown } from "../../../src/content-model/placeholders";
 import type { Problem } from "../../../src/content-model/problem";
-import { isPicture } from "../../../src/content-model/validators/picture";
+import { isPicture } from "../../../src/content-model/rules/pictures";
 import { shownFiles } from "../../../src/content-model/shown-files";
 import type { Snapshot } from "../snapshot";
 
@@ -47,8 +47,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
 
 function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, string> {
   const blog = files.find(({ contentType }) => contentType.name === "page-blog");
-  if (blog === undefined || structureFindings(blog.contentType, blog.data).length > 0)
-    return new Map();
+  if (blog === undefined || structureFindings(blog.contentType, blog.data).length > 0) return new Map();
   const { list } = blog.data as { list: { categories: ReadonlyArray<{ value: string; label: string }> } };
   return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
 }

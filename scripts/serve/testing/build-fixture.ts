@@ -36,6 +36,8 @@ const files: Readonly<Record<string, string>> = {
   Cache-Control: public, max-age=31536000, immutable
 `,
   "public/_redirects": `
+/about p=7  /contact#prayer  301!
+/caf%C3%A9  /about  301
 /old  /about#place  301
 /moved/  https://elsewhere.example/there?a=1  302
 /about  /old  301

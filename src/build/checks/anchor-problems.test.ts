@@ -98,8 +98,8 @@ test("a duplicate id is reported at the entry with that id, and on no other page
   expect(problems()).toEqual([
     {
       file: "content/pages/speaking.json",
-      field: "faq.questions[faq].id",
-      line: 4,
+      field: "topics.cards[faq].id",
+      line: 31,
       problem: '"faq" is the name of another place on /speaking too.',
       fix: "Write another here.",
     },

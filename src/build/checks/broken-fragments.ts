@@ -1,4 +1,4 @@
-import { nearest } from "../../content-model/checks/nearest";
+import { nearest } from "../../content-model/rules/nearest";
 import type { FinishedPage, PageMistake } from "./page-anchors";
 
 /**

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
 import { normalizeAddress, type Redirects } from "../../content-model/old-addresses";
@@ -16,11 +16,27 @@ export function readRedirects(): ReadonlyMap<string, string> {
 }
 
 /**
- * Registers the redirects with Gatsby. The adapter writes them to `_redirects`; in development, Gatsby's router
- * follows them.
+ * Registers the redirects of paths with Gatsby. The adapter writes them to `_redirects`; in development, Gatsby's
+ * router follows them.
  */
 export function redirectOldAddresses({ createRedirect }: Pick<Actions, "createRedirect">): void {
   const redirectInBrowser = process.env.NODE_ENV === "development";
   for (const [fromPath, toPath] of readRedirects())
-    createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser });
+    if (!fromPath.includes("?")) createRedirect({ fromPath, toPath, isPermanent: true, redirectInBrowser });
+}
+
+/**
+ * Writes the redirects of addresses with a query before the others, since the first that matches applies. Gatsby's
+ * adapter would take ? for a part of the path. They are forced: their path may well be a page's
+ * (https://docs.netlify.com/manage/routing/redirects/redirect-options/#query-parameters).
+ * @param folder the published folder
+ */
+export function writeQueryRedirects(folder: string): void {
+  const rules = [...readRedirects()].flatMap(([from, to]) => {
+    const [address = "", query] = from.split("?");
+    return query === undefined ? [] : [`${address} ${query} ${to} 301!`];
+  });
+  if (rules.length === 0) return;
+  const file = path.join(folder, "_redirects");
+  writeFileSync(file, `${rules.join("\n")}\n${readFileSync(file, "utf8")}`);
 }

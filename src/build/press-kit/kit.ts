@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pressKitPage } from "../../content-model/content-types/pages";
-import { picturePath } from "../../content-model/validators/picture";
+import { picturePath } from "../../content-model/rules/pictures";
 import { cleanOnce } from "../images/clean-picture";
 import { withPictureInError } from "../images/picture-error";
 import { readFacts } from "../schema/text-placeholders";

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { datedFields } from "./dated-fields";
+import { derivedFields } from "./derived-fields";
 import { guideFields } from "./guide-files";
 import { rootFields } from "./root-fields";
 import { imageFields } from "../images/image-data";
@@ -9,5 +10,6 @@ import { slideFields } from "./slide-pictures";
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, imageFields, guideFields, datedFields, slideFields]) add(fields);
+  for (const fields of [rootFields, imageFields, guideFields, datedFields, derivedFields, slideFields])
+    add(fields);
 };

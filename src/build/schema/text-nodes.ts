@@ -28,6 +28,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     file,
     body,
     hasBody: body.trim() !== "",
+    ...(contentType.typeName === "Article" && { readTime: readTimeOf(data, body) }),
   };
   const text = {
     ...fields,
@@ -41,3 +42,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   // It goes when its file goes.
   actions.createParentChildLink({ parent: node, child: text });
 };
+
+/** The minutes that an article says, or those that its words take at 220 a minute. */
+function readTimeOf(data: unknown, body: string): number {
+  const said = (data as { readTime?: number }).readTime;
+  return said ?? Math.max(1, Math.round(body.trim().split(/\s+/).length / 220));
+}

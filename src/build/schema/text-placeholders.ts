@@ -1,7 +1,15 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { factsOf, fillPlaceholders, type Facts, type SiteFacts } from "../../content-model/placeholders";
+import { contentTypeOf } from "../../content-model/content-types";
+import {
+  countedFiles,
+  factsOf,
+  fillPlaceholders,
+  type Facts,
+  type SiteFacts,
+} from "../../content-model/placeholders";
+import { contentPaths } from "../../content-model/read";
 import { keepTogether } from "../../theme/keep-together";
 import { sourceFolder } from "../content-folder";
 
@@ -10,17 +18,20 @@ export interface FactsContext {
   nodeModel: { findOne: (query: { type: string }) => Promise<object | null> };
 }
 
-const sources = ["site.json", "facts.json"].map((name) => path.join(sourceFolder(), name));
 let read: { at: string; facts: Facts } | undefined;
 
 /** The values of placeholders. In development they are read again when one of their files has changed. */
 export function readFacts(): Facts {
   // A build calls this for each text, and the files do not change during it.
   if (read && process.env.NODE_ENV === "production") return read.facts;
-  const at = sources.map((file) => statSync(file).mtimeMs).join();
+  const counted = contentPaths(sourceFolder()).filter((file) =>
+    countedFiles.includes(contentTypeOf(file)?.files ?? ""),
+  );
+  const sources = ["site.json", "facts.json", ...counted].map((file) => path.join(sourceFolder(), file));
+  const at = sources.map((file) => `${file} ${String(statSync(file).mtimeMs)}`).join();
   if (read?.at !== at) {
-    const [site, facts] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
-    read = { at, facts: factsOf(site as SiteFacts, facts as object) };
+    const [site, facts, ...lists] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
+    read = { at, facts: factsOf(site as SiteFacts, facts as object, lists) };
   }
   return read.facts;
 }
@@ -54,7 +65,11 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
  */
 export async function dependOnFacts(text: unknown, nodeModel: FactsContext["nodeModel"]): Promise<void> {
   if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))
-    await Promise.all(["SiteIdentity", "Facts"].map((type) => nodeModel.findOne({ type })));
+    await Promise.all(
+      ["SiteIdentity", "Facts", "BookOutline", "CoursePage", "Devotional"].map((type) =>
+        nodeModel.findOne({ type }),
+      ),
+    );
 }
 
 function hasPlaceholder(text: unknown): boolean {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { assetPaths, filesFolder } from "../../content-model/asset-paths";
 import type { PublishedFile, PublishedPicture, TextAssets } from "../../content-model/text/assets";
 import { sourceFolder } from "../content-folder";
-import { isEncodable } from "../../content-model/validators/picture";
+import { isEncodable } from "../../content-model/rules/pictures";
 import { cleanOnce } from "../images/clean-picture";
 import { imageData, type FileNode } from "../images/image-data";
 import { withPictureInError } from "../images/picture-error";

@@ -136,7 +136,7 @@ const devotional = contentType({
   description: "The devotionals on the Resources page; each is a file.",
   fields: {
     order: number("Its place on the page: 1 comes first.", { min: 1 }),
-    days: text("How many days it takes, in digits."),
+    days: optional(text("How many days it takes, in digits. Left out, they follow from its slides.")),
     title: text("Its title.", { max: 60 }),
     text: text("What it is about and for whom.", { max: 240 }),
     status: choice("Whether it can be read already.", ["available", "coming-soon"]),
@@ -275,7 +275,9 @@ const article = contentType({
     seo: optional(seo),
     category: category("What it belongs to: one of the categories of pages/blog.json, by its value."),
     date: day("The day of publication; a later day than today keeps it back until then."),
-    readTime: number("How many minutes it takes to read.", { min: 1 }),
+    readTime: optional(
+      number("How many minutes it takes to read. Left out, they are counted from the text.", { min: 1 }),
+    ),
     picture: optional(picture("The picture that its page opens with. Without one, it shows a flame.")),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(

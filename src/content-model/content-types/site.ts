@@ -184,11 +184,9 @@ const facts = contentType({
       }),
     }),
     book: optional(
-      group("The book.", {
+      group("The book; {book.chapters} and {book.parts} are counted in book/outline.json.", {
         name: text("Its title."),
         kind: text("What it is, with its article: “a …”."),
-        chapters: text("How many chapters, in digits."),
-        parts: text("How many parts, in digits."),
         pages: count("How many pages; copy puts “about” before it."),
         price: optional(price("What the paperback costs in the shop; copy says {book.price}.")),
         published: optional(text("When it was published, in words; copy says {book.published}.")),
@@ -198,10 +196,8 @@ const facts = contentType({
     course: optional(
       group("The e-course.", {
         name: text("Its title."),
-        weeks: count("How many weeks it takes."),
-        length: text("How long it takes, in words: the weeks above with the word."),
-        amount: amount("Its price."),
-        price: price("The price as visitors read it: the sign before the amount above."),
+        length: text("How long it takes, in words: “{course.weeks} weeks”; they are counted on its page."),
+        amount: amount("Its price, which copy has by {course.price}, with the sign of the currency."),
         nextStart: optional(day("The day of its next first session. A day that is over is not shown.")),
         hours: optional(
           text("On which weekday and at what hours it is live, with the zone; copy says {course.hours}."),
@@ -239,9 +235,8 @@ const facts = contentType({
       }),
     ),
     devotional: optional(
-      group("The devotional that can be read on the site.", {
+      group("The devotional that can be read on the site; {devotional.days} is counted from its slides.", {
         name: text("Its title."),
-        days: text("How many days it takes, in digits."),
       }),
     ),
     guides: optional(

@@ -1,7 +1,7 @@
 import { parseDocument, type Document } from "yaml";
 import type { Path, PlacedFinding } from "../problem";
 import { lineAt, offsetOf, repeatedFields } from "./document";
-import { signCode } from "./sign-code";
+import { signCode } from "../rules/rule";
 
 /** A parsed file, or the mistakes that prevent parsing. */
 export interface Parsed {

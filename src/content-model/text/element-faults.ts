@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { isPublishedFile } from "../asset-paths";
-import { nearest } from "../checks/nearest";
+import { nearest } from "../rules/nearest";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf, type Component } from "./components";
 import { linkFault } from "./link-fault";

@@ -1,7 +1,7 @@
 import { isPublishedFile } from "../asset-paths";
-import { nearest } from "../checks/nearest";
+import { nearest } from "../rules/nearest";
 import { normalizeAddress } from "../old-addresses";
-import { existingPage } from "../validators/destination";
+import { existingPage, wrappedLink } from "../rules/links";
 import { destinationOf } from "./destination";
 import { shortened, type Found, type TextPlace } from "./fault";
 
@@ -22,6 +22,8 @@ export function linkFault(href: string, ids: ReadonlySet<string>, place: TextPla
     return /_(?:ftn|edn)(?:ref)?\d*$/i.test(href) ? wordFootnote : onAComputer(about);
   const target = destinationOf(href, place.site);
   if (target.startsWith("/")) return withinTheSite(target, about, place);
+  const wrapped = wrappedLink(target);
+  if (wrapped !== undefined) return { about, ...wrapped };
   if (/^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return undefined;
   const near = nearest(`/${target.replace(/^[./]+/, "")}`, place.routes);
   return {

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { assetPaths } from "../asset-paths";
-import { nearest } from "../checks/nearest";
-import { isEncodable, isHeic, isPicture } from "../validators/picture";
+import { nearest } from "../rules/nearest";
+import { isEncodable, isHeic, isPicture } from "../rules/pictures";
 import { readable, shortened, type Found, type TextPlace } from "./fault";
 import { attributeOf } from "./tree";
 

@@ -1,9 +1,9 @@
 import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
-import { nearest } from "../checks/nearest";
-import { knownWords } from "../checks/known-words";
+import { nearest } from "../rules/nearest";
+import { knownWords } from "../placeholders";
 import { placeholderNames, type Facts } from "../placeholders";
-import { knownPlaceholders } from "../validators/placeholders";
+import { knownPlaceholders } from "../rules/placeholders";
 import { components } from "./components";
 import { shortened, type Fault, type Found, type TextPlace } from "./fault";
 import type { ParsedText } from "./parse";

@@ -6,7 +6,7 @@ import { nearest } from "./nearest";
 import type { Problem } from "../problem";
 import type { ContentFile } from "../content-file";
 import type { Content } from "../content";
-import { isPicture } from "../validators/picture";
+import { isPicture } from "./pictures";
 import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
 import { filesFolder } from "../asset-paths";
 import { shownFiles } from "../shown-files";
@@ -33,7 +33,27 @@ export function pathProblems({ paths, files }: Content): Problem[] {
       .filter(({ contentType, file }) => isCollection(contentType) && !isReadable(file))
       .map(unreadable),
     ...files.flatMap(takingAnAddress),
+    ...alike(paths),
   ];
+}
+
+// Names that differ in capitals, or in how an accent is stored, are one file on a Mac.
+function alike(paths: readonly string[]): Problem[] {
+  const first = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const folded = path.normalize("NFC").toLowerCase();
+    const other = first.get(folded);
+    first.set(folded, other ?? path);
+    if (other === undefined) return [];
+    return [
+      {
+        file: `content/${path}`,
+        field: "",
+        problem: `has the name of ${other} on a Mac or on Windows, which keep one of the two.`,
+        fix: "Give one of the two another name.",
+      },
+    ];
+  });
 }
 
 function isAsset(path: string): boolean {

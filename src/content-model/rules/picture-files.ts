@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Mistake, Problem } from "../problem";
 import { pictureFormat, signatureLength } from "../readers/picture-format";
 import { unopened } from "../readers/text";
-import { isEncodable, isHeic, isPicture } from "../validators/picture";
+import { isEncodable, isHeic, isPicture } from "./pictures";
 
 /**
  * Finds invalid pictures: empty, of another format than the extension says, or unreadable; and, as notes, large ones.

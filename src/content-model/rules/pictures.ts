@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import { nearest } from "../checks/nearest";
+import { nearest } from "./nearest";
 import type { Mistake } from "../problem";
-import type { Validator } from "./validator";
+import type { Rule } from "./rule";
 
 /** A picture must exist, match its file name's case and encoding, and have a name that works in URLs. */
-export const existingPicture: Validator = (picture, { file, paths }) => {
+export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
   if (paths.includes(path)) return unusable(picture);
   const sameLetters = paths.find((one) => one.normalize() === path.normalize());

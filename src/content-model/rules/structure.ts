@@ -89,7 +89,8 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mist
   if (issue.code === "too_small" || issue.code === "too_big") {
     const limit =
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    if (!Array.isArray(value)) return { problem: `is ${JSON.stringify(value)}; it needs ${limit}.`, fix: hint };
+    if (!Array.isArray(value))
+      return { problem: `is ${JSON.stringify(value)}; it needs ${limit}.`, fix: hint };
     const entries = value.length === 1 ? "1 entry" : `${String(value.length)} entries`;
     return issue.code === "too_small"
       ? { problem: `has ${entries}; it needs ${limit}.`, fix: `Add what is missing. ${hint}` }

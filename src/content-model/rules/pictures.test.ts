@@ -1,4 +1,4 @@
-import { existingPicture } from "./picture";
+import { existingPicture } from "./pictures";
 
 const file = "pages/press-kit.json";
 

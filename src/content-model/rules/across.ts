@@ -1,0 +1,257 @@
+import type { ContentFile } from "../content-file";
+import type { Content } from "../content";
+import { normalizeAddress, type Redirects } from "../old-addresses";
+import { knownWords } from "../placeholders";
+import type { Finding, Path } from "../problem";
+import { textsIn } from "../visit";
+import { nearest } from "./nearest";
+import { structureFindings } from "./structure";
+
+type Comparison = (data: unknown, content: Content, file: ContentFile) => Finding[];
+
+/**
+ * Compares a file's fields with each other and with other files.
+ * @returns nothing if its structure is not valid, which is reported itself
+ */
+export function comparisonFindings(file: ContentFile, content: Content): Finding[] {
+  const compare = comparisons[file.contentType.name];
+  if (!compare || structureFindings(file.contentType, file.data).length > 0) return [];
+  return compare(file.data, content, file);
+}
+
+/** The schedule of the gathering in words must name its weekday and its two times. */
+const gathering: Comparison = (_data, { facts, language }) => {
+  if (facts === undefined) return [];
+  const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
+  const [day, time, from, to] = [say("day"), say("time"), say("schedule.from"), say("schedule.to")];
+  if (to <= from)
+    return [
+      {
+        path: ["gathering", "schedule", "to"],
+        problem: `"${to}" is not later than "${from}".`,
+        fix: "Write when the gathering ends, on the same day as it begins.",
+      },
+    ];
+  const weekday = inLanguage(say("schedule.weekday"), language);
+  const missing = [
+    ...(day.toLowerCase().includes(weekday.toLowerCase())
+      ? []
+      : [{ field: "day", words: day, wanted: weekday }]),
+    ...[from, to]
+      .filter((clock) => !clockForm(clock).test(time))
+      .map((clock) => ({ field: "time", words: time, wanted: onDial(clock) })),
+  ];
+  return missing.map(({ field, words, wanted }) => ({
+    path: ["gathering", field],
+    problem: `“${words}” is not what the schedule says, by which the site reckons.`,
+    fix: `Say “${wanted}” here, or mend gathering.schedule below.`,
+  }));
+};
+
+function inLanguage(weekday: string, language: string): string {
+  // 4 January 2026 was a Sunday.
+  const days = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 0, 4 + index)));
+  const name = (locale: string, day: Date) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
+  const day = days.find((one) => name("en-US", one) === weekday);
+  return day === undefined ? weekday : name(language || "en-US", day);
+}
+
+function onDial(clock: string): string {
+  const hours = Number(clock.slice(0, 2));
+  return `${String(hours % 12 === 0 ? 12 : hours % 12)}${clock.slice(2)} ${hours < 12 ? "A" : "P"}M`;
+}
+
+/** The usual spellings of 18:00: 18:00, 18.00, 6:00 PM, 6 p.m.; and 6, but not of the other half of the day. */
+function clockForm(clock: string): RegExp {
+  const [hours = "", minutes = ""] = clock.split(":");
+  const [dial = ""] = onDial(clock).split(":");
+  const other = Number(hours) < 12 ? "p" : "a";
+  const short = `${dial}${minutes === "00" ? "(?:[:.]00)?" : `[:.]${minutes}`}`;
+  return new RegExp(
+    `(?<![\\d:.])(?:${hours}[:.h]${minutes}|${short}(?!\\s*${other}\\.?\\s?m))(?![:.]?\\d)`,
+    "i",
+  );
+}
+
+/** An event's days must be in order, and a completed one must have a day that has come. */
+const event: Comparison = (data, { today }) => {
+  const { status, date, endDate } = data as { status: string; date?: string; endDate?: string };
+  const last = endDate ?? date;
+  return [
+    ...(endDate !== undefined && date === undefined
+      ? [
+          {
+            path: ["endDate"],
+            problem: "is the last day of an event without a first.",
+            fix: 'Write the first day as "date", or take this one away.',
+          },
+        ]
+      : []),
+    ...(endDate !== undefined && date !== undefined && endDate <= date
+      ? [
+          {
+            path: ["endDate"],
+            problem: `"${endDate}" is not later than "${date}".`,
+            fix: "Write the last day here and the first one as date; an event of one day has no endDate.",
+          },
+        ]
+      : []),
+    ...(status === "completed" && last === undefined
+      ? [
+          {
+            path: ["status"],
+            problem: 'is "completed", and the event has no day.',
+            fix: 'Write the day on which it was ("date": "2026-03-08"), or "upcoming" here.',
+          },
+        ]
+      : []),
+    ...(status === "completed" && last !== undefined && today !== undefined && last > today
+      ? [
+          {
+            path: [endDate === undefined ? "date" : "endDate"],
+            problem: `${last} has not come, and the event is said to be over.`,
+            fix: 'Mend the day, or write "upcoming" for its status.',
+          },
+        ]
+      : []),
+  ];
+};
+
+/** A further link must not have the name of a link. */
+const site: Comparison = (data) => {
+  const { links, furtherLinks = [] } = data as { links: object; furtherLinks?: readonly { name: string }[] };
+  return furtherLinks.flatMap(({ name }, index) =>
+    name in links
+      ? [
+          {
+            path: ["furtherLinks", index, "name"],
+            problem: `"${name}" is the name of one of the links above.`,
+            fix: `Give this one another, or mend links.${name}.`,
+          },
+        ]
+      : [],
+  );
+};
+
+/** A teaching's category must be one of the blog's, and one without a text must say how long it will be. */
+const article: Comparison = (data, { files }, { body = "" }) => {
+  const { category, readTime } = data as { category: string; readTime?: number };
+  const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
+  const named = blog === undefined ? [category] : textOf(blog, "list.categories.value");
+  const near = nearest(category, named);
+  const own = near === undefined ? `Write one of these: ${named.join(", ")}.` : `Did you mean "${near}"?`;
+  return [
+    ...(named.includes(category)
+      ? []
+      : [
+          {
+            path: ["category"],
+            problem: `"${category}" is no category of the blog.`,
+            fix: `${own} A new one is added in content/pages/blog.json: { "value": "${category}", "label": "…" }.`,
+          },
+        ]),
+    ...(readTime === undefined && body.trim() === ""
+      ? [
+          {
+            path: ["readTime"],
+            problem: '"readTime" is missing.',
+            fix: "Say how many minutes it will take: only where there is a text are they counted from it.",
+          },
+        ]
+      : []),
+  ];
+};
+
+/** The texts of a field, by its path without the entries of lists. */
+function textOf({ contentType, data }: ContentFile, field: string): string[] {
+  return Array.from(textsIn(contentType.schema, data))
+    .filter(({ path }) => collectionOf(path) === field)
+    .map(({ text }) => text);
+}
+
+/** A devotional that can be read has slides, and one without slides says how many days it takes. */
+const devotional: Comparison = (data) => {
+  const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
+  return [
+    ...(status === "available" && slides.length === 0
+      ? [
+          {
+            path: ["status"],
+            problem: 'is "available", and there are no slides to read.',
+            fix: 'Write its slides, or "coming-soon" here.',
+          },
+        ]
+      : []),
+    ...(days === undefined && slides.length === 0
+      ? [
+          {
+            path: ["days"],
+            problem: '"days" is missing.',
+            fix: "Say how many days it takes: only where there are slides are they counted.",
+          },
+        ]
+      : []),
+  ];
+};
+
+/** An old address must be listed once. */
+const redirects: Comparison = (data) => {
+  const compared = (data as Redirects).redirects.map(({ from }) => normalizeAddress(from));
+  return (data as Redirects).redirects.flatMap(({ from }, index) =>
+    compared.indexOf(normalizeAddress(from)) === index
+      ? []
+      : [
+          {
+            path: ["redirects", index, "from"],
+            problem: `"${from}" stands here twice.`,
+            fix: "Keep one of the two; with a slash at its end it is the same address.",
+          },
+        ],
+  );
+};
+
+const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
+  facts: gathering,
+  event,
+  site,
+  article,
+  devotional,
+  redirects,
+};
+
+/**
+ * Finds ids that two entries of a collection share; the finding is at the second one.
+ * @returns findings with their files
+ */
+export function repeatedIds(
+  files: readonly ContentFile[],
+): ReadonlyArray<Finding & { readonly file: ContentFile }> {
+  const first = new Map<string, string>();
+  return files.flatMap((file) =>
+    Array.from(textsIn(file.contentType.schema, file.data))
+      .filter(({ field }) => field.format === "id")
+      .flatMap(({ text, path }) => {
+        const key = [file.contentType.name, collectionOf(path), text].join(" ");
+        const owner = first.get(key);
+        if (owner === undefined) {
+          first.set(key, file.file);
+          return [];
+        }
+        const where = owner === file.file ? "in this file" : `in content/${owner}`;
+        return [
+          {
+            file,
+            path,
+            problem: `"${text}" is also another entry's ${String(path.at(-1))} ${where}.`,
+            fix: "Give one of the two another.",
+          },
+        ];
+      }),
+  );
+}
+
+/** The path without the entries of lists, which all belong to one collection. */
+function collectionOf(path: Path): string {
+  return path.filter((key) => typeof key === "string").join(".");
+}

@@ -1,0 +1,23 @@
+/**
+ * Suggests the known name closest to a misspelt one: the one that shares most of its letters.
+ * @returns undefined if none is similar enough
+ */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const farthest = Math.max(2, Math.floor(written.length / 4));
+  const [first] = known
+    .map((name) => ({ name, distance: lettersApart(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ distance }) => distance <= farthest)
+    .sort((a, b) => a.distance - b.distance);
+  return first?.name;
+}
+
+// The letters that only one of the two has, wherever they stand.
+function lettersApart(a: string, b: string): number {
+  const rest = Array.from(b);
+  const own = Array.from(a).filter((letter) => {
+    const index = rest.indexOf(letter);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+  return Math.max(own.length, rest.length);
+}

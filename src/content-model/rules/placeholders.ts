@@ -1,0 +1,50 @@
+import {
+  CyclicPlaceholder,
+  fillPlaceholders,
+  placeholderNames,
+  placeholdersIn,
+  UnknownPlaceholder,
+  type Facts,
+} from "../placeholders";
+import type { Mistake } from "../problem";
+import { nearest } from "./nearest";
+import type { Rule } from "./rule";
+
+/** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
+export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
+  const fills = field?.fills ?? [];
+  const names = placeholdersIn(text);
+  const named = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
+  return [
+    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, file)),
+    ...fills
+      .filter((name) => !names.includes(name))
+      .map((name) => ({
+        problem: `{${name}} is not in the text, so the visitor would not read it.`,
+        fix: `Write {${name}} where it belongs.`,
+      })),
+  ];
+};
+
+function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[], file: string): Mistake[] {
+  try {
+    fillPlaceholders(`{${name}}`, facts);
+    return [];
+  } catch (error) {
+    if (error instanceof CyclicPlaceholder) {
+      // Cycles are reported in the files of facts only, not where such a fact is referred to.
+      const isFact = ["site.json", "facts.json"].includes(file);
+      const fix = "Write one of these facts out in content/site.json or content/facts.json.";
+      return isFact ? [{ problem: error.message, fix }] : [];
+    }
+    if (!(error instanceof UnknownPlaceholder)) throw error;
+    // An unknown placeholder within a fact is reported at that fact.
+    if (error.placeholder !== name) return [];
+    const known = [...placeholderNames(facts), ...fills];
+    const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
+    const fix = name.startsWith("links.")
+      ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
+      : "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
+    return [{ problem: error.message, fix: near === undefined ? fix : `Did you mean {${near}}?` }];
+  }
+}

@@ -1,0 +1,68 @@
+import { isTimeZone, timeZones } from "../../calendar/time-zones";
+import { isMailAddress } from "../../forms/address";
+import { nearest } from "./nearest";
+import { hintFor, type Rule } from "./rule";
+
+/** A day must exist in the calendar: no 31 April, and 29 February only in leap years. */
+export const realDay: Rule = (day) => {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  if (!Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)) return [];
+  return [{ problem: `"${day}" is no day of the calendar.`, fix: "Look up how many days that month has." }];
+};
+
+/** A time zone must be one that Node, browsers and the calendar file know, by its name in the IANA database. */
+export const knownZone: Rule = (zone) => {
+  if (isTimeZone(zone)) return [];
+  const near = timeZones.find((one) => one.endsWith(`/${zone}`)) ?? nearest(zone, timeZones);
+  const fix =
+    "Write the zone’s name in the IANA database: a continent and its city, such as America/New_York.";
+  return [
+    { problem: `"${zone}" is no time zone.`, fix: near === undefined ? fix : `Did you mean "${near}"?` },
+  ];
+};
+
+/** A language must be a tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
+export const knownLanguage: Rule = (tag) => {
+  // For other languages, Intl would fall back to the machine's own.
+  const [known] = supported(tag);
+  if (known === undefined)
+    return [
+      {
+        problem: `"${tag}" is no language whose dates and numbers are known.`,
+        fix: "Write the language and the country, such as en-US, es-CO or pt-BR.",
+      },
+    ];
+  if (new Intl.Locale(tag).maximize().script !== "Latn")
+    return [
+      {
+        problem: `"${tag}" is not written in Latin letters, and the site's fonts have no others.`,
+        fix: "Write a language that is, or have its letters added to src/theme/fonts.",
+      },
+    ];
+  return known === tag ? [] : [{ problem: `"${tag}" is not the usual spelling.`, fix: `Write "${known}".` }];
+};
+
+function supported(tag: string): string[] {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag);
+  } catch {
+    return [];
+  }
+}
+
+/** A currency must be one that Intl knows (ISO 4217): search engines drop a price in any other. */
+export const knownCurrency: Rule = (code) =>
+  Intl.supportedValuesOf("currency").includes(code)
+    ? []
+    : [{ problem: `"${code}" is no currency.`, fix: "Write its code in ISO 4217, such as USD, EUR or COP." }];
+
+/** A mail address must pass the same validation as in the site's forms. */
+export const realMailAddress: Rule = (address, place) =>
+  isMailAddress(address)
+    ? []
+    : [
+        {
+          problem: `"${address}" is no mail address.`,
+          fix: `Write the address alone, as in info@ministry.example.${hintFor(place)}`,
+        },
+      ];
