@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Result } from "lighthouse";
 import { run } from "../local/run";
 import { startSiteProcess } from "../serve/site-process";
-import { auditPage } from "./lighthouse";
+import { auditPage, type Result } from "./lighthouse";
 import { referencePages, writeReferenceSite } from "./reference-site";
 
 /** The figures of one page: medians of its runs. */
@@ -77,8 +76,7 @@ function figuresOf(results: readonly Result[]): Figures {
 }
 
 function requestsOf({ audits }: Result): readonly unknown[] {
-  const details = audits["network-requests"]?.details;
-  return details?.type === "table" ? details.items : [];
+  return audits["network-requests"]?.details?.items ?? [];
 }
 
 /** Prints the figures with their ratios to the reference page, and writes them as JSON. */
