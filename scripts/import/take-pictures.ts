@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Root } from "mdast";
-import { cleanOnce } from "../../src/build/images/clean-picture";
+import { cleanOnce } from "../../src/build/clean-picture";
 import { heic } from "../../src/content-model/rules/picture-files";
 import { pictureFormat } from "../../src/content-model/readers/picture-format";
 import { slugOf } from "./draft";

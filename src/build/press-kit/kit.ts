@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pressKitPage } from "../../content-model/content-types/pages";
 import { picturePath } from "../../content-model/rules/pictures";
-import { cleanOnce } from "../images/clean-picture";
-import { withPictureInError } from "../images/picture-error";
+import { cleanFile } from "../clean-picture";
 import { readFacts } from "../schema/text-placeholders";
 import { filled } from "./filled";
 import { bioText, factSheetText, licenceText, listText } from "./texts";
@@ -62,9 +61,7 @@ export async function archiveEntries(
   contentDir: string,
 ): Promise<Map<string, Uint8Array>> {
   const photographs = Array.from(photos, async ([name, picture]) => {
-    const { path, extension } = await withPictureInError(picture, async () =>
-      cleanOnce(await readFile(join(contentDir, picture))),
-    );
+    const { path, extension } = await cleanFile(join(contentDir, picture), picture);
     return [`${name}.${extension}`, new Uint8Array(await readFile(path))] as const;
   });
   const entries = [

@@ -3,7 +3,7 @@ import { datedFields } from "./dated-fields";
 import { derivedFields } from "./derived-fields";
 import { guideFields } from "./guide-files";
 import { rootFields } from "./root-fields";
-import { imageFields } from "../images/image-data";
+import { imageFields } from "../images";
 import { slideFields } from "./slide-pictures";
 
 /** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */

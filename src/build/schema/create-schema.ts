@@ -3,7 +3,7 @@ import { graphqlTypes } from "../../content-model/outputs/sdl";
 import { registerCopyExtension } from "./text-placeholders";
 import { gatheringDatesTypes } from "./gathering-dates";
 import { guideFileType } from "./guide-files";
-import { pictureDownloadType } from "../images/image-data";
+import { pictureDownloadType } from "../images";
 import { textHeadingType } from "../texts/text-fields";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */

@@ -1,12 +1,11 @@
-import { copyFile, mkdir, readFile, stat } from "node:fs/promises";
+import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { assetPaths, filesFolder } from "../../content-model/asset-paths";
 import type { PublishedFile, PublishedPicture, TextAssets } from "../../content-model/text/assets";
 import { sourceFolder } from "../content-folder";
 import { isEncodable } from "../../content-model/rules/pictures";
-import { cleanOnce } from "../images/clean-picture";
-import { imageData, type FileNode } from "../images/image-data";
-import { withPictureInError } from "../images/picture-error";
+import { cleanFile } from "../clean-picture";
+import { imageData, type FileNode } from "../images";
 
 /** The part of a resolver's context that finds files. */
 export interface AssetContext {
@@ -42,9 +41,7 @@ export async function findAssets(
 
 async function pictureOf(node: FileNode): Promise<PublishedPicture> {
   const { width, height, images } = await imageData(node, {});
-  const { src = "", srcSet: webp = "" } = images.fallback ?? {};
-  const avif = images.sources?.find(({ type }) => type === "image/avif")?.srcSet ?? "";
-  return { width, height, src, avif, webp };
+  return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
 }
 
 async function found<Asset>(
@@ -70,7 +67,7 @@ async function publishFile(node: FileNode | undefined, written: string): Promise
   await mkdir(path.dirname(target), { recursive: true });
   // A picture to download is published as the others are: without what is private in it.
   const source = isEncodable(relativePath)
-    ? (await withPictureInError(relativePath, async () => cleanOnce(await readFile(absolutePath)))).path
+    ? (await cleanFile(absolutePath, relativePath)).path
     : absolutePath;
   await copyFile(source, target);
   const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;

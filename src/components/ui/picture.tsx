@@ -15,7 +15,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** A plain picture element: AVIF, then WebP. Its size is known before it loads, so nothing moves. */
+/** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads, so nothing moves. */
 export function Picture({ data, alt, sizes, priority = false, firstSeenOn, className }: PictureProps) {
   const { width, height, images } = data.gatsbyImageData;
   const { sources = [], fallback } = images;
@@ -40,16 +40,7 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        {/* `sizes` and `srcSet` come before `src`: some browsers fetch at the first attribute with an address. */}
-        <img
-          {...loading}
-          sizes={sizes}
-          srcSet={fallback?.srcSet}
-          src={fallback?.src}
-          width={width}
-          height={height}
-          alt={alt}
-        />
+        <img {...loading} src={fallback?.src} width={width} height={height} alt={alt} />
       </picture>
     </>
   );

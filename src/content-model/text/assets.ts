@@ -8,9 +8,8 @@ export interface PublishedPicture {
   /** The size of the original in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The `srcset` of each format, if it has several files. */
+  /** The `srcset` of its AVIF files, if it has some. */
   readonly avif?: string;
-  readonly webp?: string;
   /** The file for clients that do not support `srcset`. */
   readonly src: string;
 }
@@ -63,10 +62,8 @@ const sizes = "(min-width: 46rem) 42rem, 92vw";
 export function pictureOf(path = "", alt = "", { pictures }: TextAssets): Element | undefined {
   const picture = pictures.get(path);
   if (picture === undefined) return undefined;
-  const { width, height, src, avif, webp } = picture;
-  const sources = Object.entries({ avif, webp }).flatMap(([format, srcSet]) =>
-    srcSet === undefined ? [] : [h("source", { type: `image/${format}`, srcSet, sizes })],
-  );
+  const { width, height, src, avif } = picture;
+  const sources = avif === undefined ? [] : [h("source", { type: "image/avif", srcSet: avif, sizes })];
   return h("picture", [
     ...sources,
     h("img", { src, alt, width, height, loading: "lazy", decoding: "async" }),

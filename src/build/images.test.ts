@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { fixedContent } from "../../content-model/testing/edited-content";
+import { fixedContent } from "../content-model/testing/edited-content";
 
 const whole = readFileSync(join(fixedContent, "pictures/cover.png"));
 /** Larger than the library takes, in few bytes. */
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 async function imageDataOf(name: string, bytes: Buffer, contentDigest: string, width?: number) {
-  const { imageData } = await import("./image-data");
+  const { imageData } = await import("./images");
   const absolutePath = join(folder, name);
   writeFileSync(absolutePath, bytes);
   const file = {
@@ -47,10 +47,10 @@ test("new pictures with the same bytes are encoded once, and all are published",
   const names = Array.from({ length: 8 }, (_, index) => `same-${String(index)}.png`);
   const data = await Promise.all(names.map((name) => imageDataOf(name, whole, "same", 360)));
   expect(new Set(data.map((one) => JSON.stringify(one))).size).toBe(1);
-  const addresses = [data[0]?.images.sources?.[0]?.srcSet, data[0]?.images.fallback?.srcSet].map(
+  const addresses = [data[0]?.images.sources?.[0]?.srcSet, data[0]?.images.fallback?.src].map(
     (srcSet) => srcSet?.split(" ")[0] ?? "",
   );
-  expect(addresses.map((address) => address.replace(/^.*\./, ""))).toEqual(["avif", "webp"]);
+  expect(addresses.map((address) => address.replace(/^.*\./, ""))).toEqual(["avif", "jpg"]);
   expect(readdirSync(join(folder, "public", "static", "pictures")).sort()).toEqual(
     addresses.map((address) => address.replace("/static/pictures/", "")).sort(),
   );
@@ -60,7 +60,8 @@ test("the data has whole pixels, and a fallback for browsers without AVIF", asyn
   const data = await imageDataOf("a.png", whole, "whole", 560);
   expect(data.width).toBe(560);
   expect(Number.isInteger(data.height)).toBe(true);
-  expect(data.images.fallback?.srcSet).toMatch(/-360\.webp 360w,\n\S+-560\.webp 560w$/);
+  expect(data.images.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w,\n\S+-560\.avif 560w$/);
+  expect(data.images.fallback?.src).toMatch(/\.jpg$/);
 });
 
 test("a tall picture is at most 3,000 pixels high", async () => {

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import sharp, { type Metadata } from "sharp";
+import { cachedFile } from "./cached-file";
+
+/** The longest side, in pixels, of any picture that visitors load. */
+export const longestSide = 3000;
+
+/** Encoder settings by format, for people who use the picture elsewhere: in print, in a program for pictures. */
+const settings = {
+  jpeg: { quality: 90, chromaSubsampling: "4:4:4" },
+  png: {},
+  webp: { quality: 90 },
+  avif: { quality: 80 },
+};
+
+const extensions = { jpeg: "jpg", png: "png", webp: "webp", avif: "avif" } as const;
+
+const recipe = JSON.stringify([longestSide, sharp.versions, settings]);
+
+/** A clean picture on the disk, and its size in pixels. */
+export interface CleanFile {
+  path: string;
+  extension: (typeof extensions)[keyof typeof extensions];
+  width: number;
+  height: number;
+}
+
+/**
+ * Cleans a picture of the content once, into the cache.
+ * @param file its path
+ * @param name its path in content/, for messages
+ * @throws if it cannot be decoded, with what to do
+ */
+export function cleanFile(file: string, name: string): Promise<CleanFile> {
+  return withPictureInError(name, async () => cleanOnce(await readFile(file)));
+}
+
+/**
+ * Cleans a picture once, into the cache.
+ * @param source the file's bytes
+ * @throws if it cannot be decoded
+ */
+export async function cleanOnce(source: Uint8Array): Promise<CleanFile> {
+  const hash = createHash("sha256").update(recipe).update(source).digest("hex").slice(0, 20);
+  const file = await cachedFile("pictures", `${hash}.clean`, () => inTurn(() => cleanPicture(source)));
+  const { width, height, format } = await sharp(file).metadata();
+  return { path: file, width, height, extension: extensions[formatFor(format)] };
+}
+
+/**
+ * Cleans a picture for publication: upright, in sRGB, at most 3,000 pixels on its longer side, and without metadata
+ * (position, names, camera, time). It keeps its format; one that browsers do not show becomes PNG.
+ * @param source the file's bytes
+ * @throws if it cannot be decoded
+ */
+export async function cleanPicture(source: Uint8Array): Promise<Buffer> {
+  const picture = sharp(source);
+  const { format: written, isPalette } = await picture.metadata();
+  const format = formatFor(written);
+  return (
+    picture
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      // sharp leaves all metadata out; the profile says to programs for print which sRGB it is.
+      .withIccProfile("srgb")
+      // A palette stays one: its colours are kept, and it has half the bytes.
+      .toFormat(format, format === "png" ? { palette: isPalette } : settings[format])
+      .toBuffer()
+  );
+}
+
+function formatFor(format: Metadata["format"]): keyof typeof settings {
+  if (format === "jpeg" || format === "webp") return format;
+  return format === "heif" ? "avif" : "png";
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other: each takes much memory, and the encoder has threads of its own. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+/** Runs work on a picture; an error says which picture it was, and what to do: the library's own words name no file. */
+export async function withPictureInError<Result>(
+  picture: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `content/${picture} cannot be made smaller for the site (${why}). Open it in a program for pictures, save it from there as JPEG or PNG with at most 8000 pixels on its longer side, and put that file in its place.`,
+      { cause },
+    );
+  }
+}

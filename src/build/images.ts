@@ -1,0 +1,179 @@
+import { createHash } from "node:crypto";
+import { copyFile, mkdir } from "node:fs/promises";
+import path from "node:path";
+import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import sharp from "sharp";
+import { fillPlaceholders } from "../content-model/placeholders";
+import { cachedFile } from "./cached-file";
+import { cleanFile, inTurn, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
+import { drawSlide } from "./previews";
+import { readFacts } from "./schema/text-placeholders";
+
+/** What Gatsby knows of a file. */
+export interface FileNode {
+  absolutePath: string;
+  extension: string;
+  relativePath: string;
+  internal: { contentDigest: string };
+}
+
+/** The whole picture, as visitors may download it; its size is in pixels. */
+export interface Download extends Omit<CleanFile, "path"> {
+  url: string;
+}
+
+/** The GraphQL type behind `download`. */
+export const pictureDownloadType = `type PictureDownload {
+  url: String!
+  extension: String!
+  width: Int!
+  height: Int!
+}`;
+
+interface Slide {
+  id: string;
+  label: string;
+  line: string;
+  reference?: string;
+  picture?: object;
+}
+
+interface PictureSource {
+  file: string | FileNode;
+}
+
+type FileResolver = (
+  source: PictureSource,
+  args: object,
+  context: object,
+  info: { originalResolver: FileResolver },
+) => unknown;
+
+/**
+ * The fields of pictures: `gatsbyImageData`, in AVIF and a fallback, and `download`, the whole picture in its own format.
+ * (`publicURL` would publish the file as the camera made it, with the position and the names in it.) A slide without a
+ * picture has one that is drawn from its words.
+ */
+export const imageFields = {
+  File: {
+    gatsbyImageData: { type: "GatsbyImageData!", args: { width: "Int" }, resolve: imageData },
+    download: { type: "PictureDownload!", resolve: download },
+  },
+  Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawnPicture(slide) } },
+  Picture: {
+    file: {
+      resolve: ((source, args, context, info) =>
+        typeof source.file === "string"
+          ? info.originalResolver(source, args, context, info)
+          : source.file) satisfies FileResolver,
+    },
+  },
+};
+
+async function drawnPicture({ id, label, line, reference = "" }: Slide) {
+  const [above = "", words = "", below = ""] = [label, line, reference].map((text) =>
+    fillPlaceholders(text, readFacts()),
+  );
+  const absolutePath = await drawSlide(id, above, words, below);
+  const contentDigest = path.parse(absolutePath).name;
+  const internal = { type: "File", contentDigest };
+  const file = { absolutePath, extension: "png", relativePath: "", internal };
+  return { alt: [above, words, below].filter((text) => text !== "").join(". "), file };
+}
+
+/** Widths in pixels: from a small slot on a phone to full width on a large screen. */
+const breakpoints = [360, 560, 880, 1600];
+
+/** Above this width, browsers without AVIF see a picture enlarged. */
+const fallbackWidth = 1080;
+
+/**
+ * Encoder settings of what pages show. A lower quality breaks fine lines on a dark ground; at the next effort, a picture
+ * takes twice the time and has no fewer bytes.
+ */
+const shown = { avif: { quality: 55, effort: 2 }, jpg: { quality: 72 }, png: { palette: true } };
+
+/** sharp's default kernel leaves ringing beside fine lines, which costs a tenth of the bytes. */
+const kernel = "mitchell";
+
+const recipe = JSON.stringify([longestSide, shown, kernel, sharp.versions]);
+
+const published = path.resolve("public", "static", "pictures");
+
+/**
+ * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
+ * its colours to sRGB and leaves all metadata out.
+ * @param file the picture's node
+ * @param args the largest width that its slot needs, in pixels
+ * @throws where the file is no picture or cannot be encoded, with what to do
+ */
+export async function imageData(
+  file: FileNode,
+  { width: widest = Infinity }: { width?: number },
+): Promise<IGatsbyImageData> {
+  if (!["png", "jpg", "jpeg", "webp", "avif"].includes(file.extension))
+    throw new Error(
+      `A picture is a JPEG, PNG, WebP or AVIF file; content/${file.relativePath} is something else.`,
+    );
+  return withPictureInError(file.relativePath, async () => {
+    const { autoOrient: size, hasAlpha } = await sharp(file.absolutePath).metadata();
+    const largest = Math.max(1, Math.floor(size.width * Math.min(1, longestSide / size.height)));
+    const fitting = breakpoints.filter((width) => width <= Math.min(largest, widest));
+    const widths = fitting.length > 0 ? fitting : [largest];
+    const hash = createHash("sha256")
+      .update(recipe + file.internal.contentDigest)
+      .digest("hex")
+      .slice(0, 12);
+    const data = generateImageData({
+      pluginName: "images",
+      filename: file.absolutePath,
+      layout: "constrained",
+      formats: ["avif"],
+      sourceMetadata: { ...size, format: "auto" },
+      width: Math.max(...widths),
+      breakpoints: widths,
+      generateImageSource: (_name, width, height, format) => ({
+        src: `/static/pictures/${hash}-${String(width)}.avif`,
+        width,
+        height,
+        format,
+      }),
+    });
+    for (const width of widths) await publish(file, `${hash}-${String(width)}.avif`, width, "avif");
+    const format = hasAlpha ? "png" : "jpg";
+    const fallback = `${hash}.${format}`;
+    await publish(file, fallback, Math.min(largest, widest, fallbackWidth), format);
+    const images = { ...data.images, fallback: { src: `/static/pictures/${fallback}` } };
+    return { ...data, height: Math.round(data.height), images };
+  });
+}
+
+async function publish(
+  file: FileNode,
+  name: string,
+  width: number,
+  format: keyof typeof shown,
+): Promise<void> {
+  const encoded = await cachedFile("pictures", name, () =>
+    inTurn(() =>
+      sharp(file.absolutePath)
+        .autoOrient()
+        .resize({ width, kernel })
+        .toFormat(format, shown[format])
+        .toBuffer(),
+    ),
+  );
+  await copyToPublic(encoded, name);
+}
+
+async function download(file: FileNode): Promise<Download> {
+  const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
+  const name = `${path.parse(clean).name}.${facts.extension}`;
+  await copyToPublic(clean, name);
+  return { ...facts, url: `/static/pictures/${name}` };
+}
+
+async function copyToPublic(file: string, name: string): Promise<void> {
+  await mkdir(published, { recursive: true });
+  await copyFile(file, path.join(published, name));
+}
