@@ -49,7 +49,11 @@ const elementTypes = [
     pattern: "src/content-model/**",
     imports: ["form-schema", "placeholders", "calendar", "words"],
   },
-  { type: "gatsby", pattern: "gatsby-*.ts", imports: ["build", "content-model"] },
+  {
+    type: "gatsby",
+    pattern: ["gatsby-*.ts", "gatsby-*.tsx"],
+    imports: ["build", "content-model", "rendering"],
+  },
   // No type above lists these two, so nothing under src/ or functions/ may import them.
   { type: "scripts", pattern: "scripts/**", imports: [] },
   { type: "tests", pattern: "tests/**", imports: [] },

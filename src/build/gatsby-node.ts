@@ -6,6 +6,7 @@ import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop/content-problems";
 import { publishPressKit } from "./press-kit/publish";
 import { publishPreviews } from "./previews";
+import { writeEditorFiles } from "./editor-files";
 import { writeSeoFiles } from "./seo-files/write";
 
 export { createSchemaCustomization } from "./schema/create-schema";
@@ -23,6 +24,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
   if (!isDeveloping && existsSync(path.resolve(".cache", "redux")))
     reporter.panic("A build starts clean: run `npm run build`, or `npx gatsby clean` first.");
   if (!isDeveloping) stopAtMistakes(reporter);
+  writeEditorFiles();
 };
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {

@@ -22,7 +22,7 @@ interface Script {
   source: string;
 }
 
-/** As src/rendering/gatsby-ssr.tsx writes it. */
+/** As src/rendering/server.tsx writes it. */
 const template = `<template id="${markup.scripts}"></template>`;
 
 /**

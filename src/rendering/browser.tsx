@@ -4,8 +4,6 @@ import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { createStyleCache } from "./emotion-cache";
 
-export { wrapPageElement } from "./wrap-page-element";
-
 const cache = createStyleCache();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

@@ -15,8 +15,6 @@ import { createStyleCache } from "./emotion-cache";
 import { needsRareGlyphs } from "./glyph-coverage";
 import { speculationRules } from "./speculation-rules";
 
-export { wrapPageElement } from "./wrap-page-element";
-
 /**
  * Renders a page's body and collects its styles in the head. If a component must hydrate, the document gets the
  * template that the build fills with the page's scripts (src/build/static-pages/page-scripts.ts).

@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { startNode } from "./local/child";
+import { packageFile } from "./local/package-file";
+import { run } from "./local/run";
+
+const queryTypes = "src/gatsby-types.d.ts";
+
+/** `npm run types`: compiles the code without output, with the types of the queries, which Gatsby has written. */
+async function main(): Promise<void> {
+  if (!existsSync(queryTypes))
+    throw new Error(`${queryTypes} is missing: \`npm run build\` or \`npm run develop\` writes it.`);
+  const tsc = startNode([packageFile("typescript", "bin/tsc"), "--noEmit"]);
+  process.exitCode = await tsc.exit;
+}
+
+run(main);
