@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import site from "../../content/site.json";
-import { writeHeaders } from "../../src/build/security/headers";
+import { writeHeaders } from "../../src/build/security";
 
 /** The reference pages' names in the report, and their addresses. The first is set in one font, the second in ours. */
 export const referencePages = { "by hand": "/", "by hand, our fonts": "/our-fonts" };

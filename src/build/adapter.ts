@@ -2,11 +2,10 @@ import type { AdapterInit } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
 import { stopAtBrokenAnchors } from "./checks/content";
 import { settingsNotice } from "./checks/mail-settings";
-import { emitFunctions } from "./functions/emit-functions";
+import { emitFunctions } from "./functions";
 import { writeQueryRedirects } from "./pages/redirects";
-import { formOrigins } from "./security/form-origins";
-import { writeHeaders } from "./security/headers";
-import { finishPages } from "./static-pages/finish-pages";
+import { formOrigins, writeHeaders } from "./security";
+import { finishPages } from "./static-pages";
 
 /**
  * Netlify's adapter, followed by the steps that need the finished pages: scripts, the check of anchors, and headers.

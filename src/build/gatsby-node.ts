@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeCalendar } from "./calendar/write-calendar";
+import { writeCalendar } from "./calendar";
 import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop/content-problems";
 import { publishPressKit } from "./press-kit/publish";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./editor-files";
-import { writeSeoFiles } from "./seo-files/write";
+import { writeSeoFiles } from "./seo-files";
 
 export { createSchemaCustomization } from "./schema/create-schema";
 export { createResolvers } from "./schema/create-resolvers";

@@ -2,14 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { Parser } from "htmlparser2";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { flameOf } from "../theme/page-flames";
 import { palette } from "../theme/tokens";
 import { cachedFile } from "./cached-file";
-import { htmlFiles } from "./static-pages/published-files";
+import { readHeads } from "./page-heads";
 
 /** A picture of words over a flame. */
 interface Poster {
@@ -29,27 +28,15 @@ interface Poster {
  * @param folder the published folder with its pages
  */
 export async function publishPreviews(folder: string): Promise<void> {
-  for (const page of htmlFiles(folder)) {
-    const head = metaOf(readFileSync(path.join(folder, page), "utf8"));
-    const [title, ministry, address] = ["image:alt", "site_name", "image"].map((name) =>
-      head.get(`og:${name}`),
+  for (const { properties } of readHeads(folder)) {
+    const [title, ministry, address] = ["og:image:alt", "og:site_name", "og:image"].map((name) =>
+      properties.get(name),
     );
     if (title === undefined || ministry === undefined || address === undefined) continue;
     const file = path.join(folder, new URL(address).pathname);
     await mkdir(path.dirname(file), { recursive: true });
     await copyFile(await drawPreview(path.parse(file).name, title, ministry), file);
   }
-}
-
-function metaOf(html: string): Map<string, string> {
-  const found = new Map<string, string>();
-  const parser = new Parser({
-    onopentag(name, { property, content }) {
-      if (name === "meta" && property !== undefined && content !== undefined) found.set(property, content);
-    },
-  });
-  parser.end(html.slice(0, html.indexOf("</head>")));
-  return found;
 }
 
 /** @returns the path of the cached PNG file of 1200 × 630 */

@@ -17,7 +17,7 @@ import { speculationRules } from "./speculation-rules";
 
 /**
  * Renders a page's body and collects its styles in the head. If a component must hydrate, the document gets the
- * template that the build fills with the page's scripts (src/build/static-pages/page-scripts.ts).
+ * template that the build fills with the page's scripts (src/build/static-pages.ts).
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { addressOf } from "../../src/build/static-pages/published-files";
+import { addressOf } from "../../src/build/published-files";
 
 /** Lists the addresses of all published pages that search engines may index, in alphabetical order. */
 export function indexableRoutes(folder: string): string[] {

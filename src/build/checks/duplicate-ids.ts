@@ -1,4 +1,4 @@
-import { contentOfPage } from "../seo-files/page-content";
+import { contentOfPage } from "../last-changed";
 import type { FinishedPage, PageMistake } from "./page-anchors";
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import type { Mistake } from "../../content-model/problem";
 import type { WrittenText } from "../../content-model/visit";
-import { addressOf, htmlFiles } from "../static-pages/published-files";
+import { addressOf, htmlFiles } from "../published-files";
 
 /** The anchors of a finished page, and the anchors that it links to. */
 export interface FinishedPage {

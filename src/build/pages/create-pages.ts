@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { commitDates } from "../seo-files/last-changed";
+import { commitDates } from "../last-changed";
 import { sourceFolder } from "../content-folder";
 import { isBuilt } from "../../content-model/routes";
 import { readSchedule } from "../schema/gathering-dates";

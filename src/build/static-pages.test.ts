@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { markup } from "../../hydration/markup";
-import { finishPages } from "./finish-pages";
+import { markup } from "../hydration/markup";
+import { finishPages } from "./static-pages";
 import { publishedFiles } from "./published-files";
 
 const framework = `framework-${"a".repeat(20)}.js`;

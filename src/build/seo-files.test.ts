@@ -1,10 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { indexedPages } from "./indexed-pages";
-import { robots } from "./robots";
-import { securityTxt } from "./security-txt";
-import { sitemap } from "./sitemap";
+import sharp from "sharp";
+import { robots, securityTxt, sitemap, webManifest } from "./seo-files";
 
 test("the sitemap dates what it can, in the order of addresses", () => {
   const pages = [
@@ -37,18 +34,22 @@ test("security.txt has what RFC 9116 asks for, and ends within a year", () => {
   );
 });
 
-test("only existing pages with a canonical link are indexed", () => {
-  const folder = mkdtempSync(join(tmpdir(), "pages-"));
-  const page = (route: string, head: string) => {
-    mkdirSync(join(folder, route), { recursive: true });
-    writeFileSync(join(folder, route, "index.html"), `<html><head>${head}</head></html>`);
-  };
-  page("/", '<link data-gatsby-head="true" rel="canonical" href="https://a.example/"/>');
-  page("/about", '<link href="https://a.example/about" rel="canonical">');
-  page("/thank-you", '<link rel="icon" href="/i"/><meta name="robots" content="noindex"/>');
-  expect(indexedPages(folder, ["/", "/about", "/thank-you", "/404.html"])).toEqual([
-    { route: "/", address: "https://a.example/" },
-    { route: "/about", address: "https://a.example/about" },
+interface Manifest {
+  name: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+test("its icons exist in the stated sizes, and one is maskable", async () => {
+  const words = { name: "Sample", description: "What it does.", language: "en-US" };
+  const manifest = JSON.parse(webManifest(words)) as Manifest;
+  expect(manifest.name).toBe("Sample");
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
   ]);
-  rmSync(folder, { recursive: true });
+  for (const { src, sizes, type } of manifest.icons) {
+    const { width, height, format } = await sharp(readFileSync(join("static", src))).metadata();
+    expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
+  }
 });

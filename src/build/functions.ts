@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FunctionsManifest } from "gatsby";
-import { registryKey } from "../../../functions/registry";
+import { registryKey } from "../../functions/registry";
 
 /** Where Netlify takes the functions from that a build has made. */
 const folder = path.join(".netlify", "functions-internal");

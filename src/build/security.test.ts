@@ -1,8 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeHeaders } from "./headers";
-import { hashSource } from "./inline-hashes";
+import {
+  collectInlineHashes,
+  contentSecurityPolicy,
+  hashSource,
+  integrityOf,
+  writeHeaders,
+  type InlineHashes,
+} from "./security";
 
 let folder: string;
 
@@ -85,4 +91,64 @@ test("the feed and the manifest have a content type if they exist", async () => 
     "/manifest.webmanifest\n  Content-Type: application/manifest+json; charset=UTF-8",
   );
   expect(headers).not.toContain("feed.xml");
+});
+
+function hashesOf(...pages: string[]): InlineHashes {
+  const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
+  for (const page of pages) collectInlineHashes(page, hashes);
+  return hashes;
+}
+
+test("a hash source has CSP's format", () => {
+  expect(hashSource("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test("inline scripts and styles are found, also inside a template", () => {
+  const { scripts, styles } = hashesOf(
+    `<html><head><style>a{}</style></head><body><p>
+     <script>one()</script><template><script>two()</script></template></body></html>`,
+  );
+  expect([...scripts]).toEqual([hashSource("one()"), hashSource("two()")]);
+  expect([...styles]).toEqual([hashSource("a{}")]);
+});
+
+test("script files and data blocks need no hash", () => {
+  const { scripts } = hashesOf(`<script src="/a.js"></script><script type="application/ld+json">{}</script>`);
+  expect(scripts.size).toBe(0);
+});
+
+test("a script is hashed unchanged, with its entities", () => {
+  expect([...hashesOf(`<script>a&&b&amp;c</script>`).scripts]).toEqual([hashSource("a&&b&amp;c")]);
+});
+
+test("the policy contains each found hash once, and allows nothing else inline", () => {
+  const policy = contentSecurityPolicy(
+    hashesOf("<script>a</script>", "<script>a</script><script>b</script>"),
+  );
+  const [scriptSources = ""] = policy.match(/script-src [^;]*/) ?? [];
+  expect(scriptSources.split(" ").slice(1)).toEqual(["'self'", ...[hashSource("a"), hashSource("b")].sort()]);
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("unsafe-eval");
+  expect(policy).not.toContain("unsafe-hashes");
+  // One directive covers style elements and style attributes, and it lists no attribute.
+  const styleDirectives = policy.split("; ").filter((one) => one.startsWith("style-src"));
+  expect(styleDirectives).toEqual(["style-src 'self'"]);
+});
+
+test("equals the example of the Content Security Policy's specification", () => {
+  expect(integrityOf("alert('Hello, world.');")).toBe("sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
+});
+
+const none = { scripts: new Set<string>(), styles: new Set<string>() };
+
+describe("form-action", () => {
+  it("is the site itself without an email list", () => {
+    expect(contentSecurityPolicy(none)).toContain("; form-action 'self';");
+  });
+
+  it("includes the origin of the email list's form", () => {
+    expect(contentSecurityPolicy(none, ["https://list.example"])).toContain(
+      "; form-action 'self' https://list.example;",
+    );
+  });
 });

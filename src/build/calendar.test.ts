@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import type { Schedule } from "../../calendar/next-gatherings";
-import { calendarFile } from "./calendar-file";
+import type { Schedule } from "../calendar/next-gatherings";
+import { calendarFile } from "./calendar";
 
 const schedule: Schedule = {
   week: "second",

@@ -1,10 +1,40 @@
 import { createHash } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildSync } from "esbuild";
-import { markup } from "../../hydration/markup";
-import type { PageData } from "../../hydration/page-data";
-import { integrityOf } from "../security/integrity";
+import { markup } from "../hydration/markup";
+import type { PageData } from "../hydration/page-data";
+import { htmlFiles } from "./published-files";
+import { integrityOf } from "./security";
+
+/** What Gatsby publishes for its own router and plugins. */
+const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
+
+/**
+ * Adds scripts to live pages, and removes files that no visitor requests from the published folder.
+ * @param folder the folder, as Gatsby and its adapter have left it
+ */
+export function finishPages(folder: string): void {
+  const pages = htmlFiles(folder).filter(
+    (file) =>
+      !gatsbyFiles.some((name) => file.startsWith(`${name}/`)) && !existsSync(path.join("static", file)),
+  );
+  writePageScripts(folder, pages);
+  for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
+  removeIfEmpty(folder);
+}
+
+/**
+ * Removes a folder and its subfolders if they contain no file.
+ * @returns whether it was removed
+ */
+function removeIfEmpty(root: string): boolean {
+  const left = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory() || !removeIfEmpty(path.join(root, entry.name)),
+  );
+  if (left.length === 0) rmdirSync(root);
+  return left.length === 0;
+}
 
 /** The files of each webpack chunk group, by the name of its component. */
 type Chunks = Record<string, string[] | undefined>;
@@ -94,7 +124,7 @@ function scriptTag({ name, source }: Script): string {
 
 function bundleInlineScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, "../../hydration/inline-script.ts")],
+    entryPoints: [path.join(__dirname, "../hydration/inline-script.ts")],
     bundle: true,
     minify: true,
     format: "iife",

@@ -1,5 +1,72 @@
-import { standaloneHtml } from "../../content-model/text/render";
-import { escapeHtml } from "../../words/escape-html";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { standaloneHtml } from "../content-model/text/render";
+import { escapeHtml } from "../words/escape-html";
+import { publishedFrom } from "./pages/publish-status";
+
+type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
+
+interface FoundBlog {
+  siteIdentity: { url: string; language: string };
+  blogPage: {
+    seo: { title: string; description: string };
+    list: { categories: { value: string; label: string }[] };
+  };
+  allArticle: { nodes: Article[] };
+}
+
+interface Article {
+  name: string;
+  date: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  html: string;
+}
+
+/**
+ * Writes feed.xml, with the newest teachings, if the blog has a published one.
+ * @param zone the ministry's time zone, in which a teaching's date begins
+ */
+export async function writeFeed(
+  { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
+  folder: string,
+  zone: string,
+): Promise<void> {
+  const answer = await graphql<FoundBlog>(query);
+  if (!answer.data) {
+    reporter.panicOnBuild("The texts of the feed could not be read.", answer.errors as Error[]);
+    return;
+  }
+  const { siteIdentity, blogPage, allArticle } = answer.data;
+  if (allArticle.nodes.length === 0) return;
+  const categories = new Map(blogPage.list.categories.map(({ value, label }) => [value, label]));
+  const items = allArticle.nodes.map(({ category, date, ...article }) => ({
+    ...article,
+    category: categories.get(category) ?? category,
+    published: publishedFrom(date, zone),
+  }));
+  const { url: site, language } = siteIdentity;
+  await writeFile(path.join(folder, "feed.xml"), feed({ site, language, ...blogPage.seo }, items));
+}
+
+const query = `
+  query FoundBlog {
+    siteIdentity { url language }
+    blogPage {
+      seo { title description }
+      list { categories { value label } }
+    }
+    allArticle(
+      filter: { stage: { eq: "published" }, hasBody: { eq: true } }
+      sort: [{ date: DESC }, { name: ASC }]
+      limit: 24
+    ) {
+      nodes { name date title excerpt category html }
+    }
+  }
+`;
 
 /** What a feed says of itself. */
 export interface FeedWords {
@@ -23,13 +90,6 @@ export interface FeedItem {
   published: string;
   /** Its text, as its page has it. */
   html: string;
-}
-
-const longest = 24;
-
-/** The articles in the feed, newest first. */
-export function newestOf<Item extends { date: string }>(items: readonly Item[]): Item[] {
-  return [...items].sort((a, b) => (a.date < b.date ? 1 : -1)).slice(0, longest);
 }
 
 /** Writes articles as an RSS 2.0 feed, with Atom's self link and the full texts (RSS content module). */
