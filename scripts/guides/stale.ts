@@ -14,7 +14,8 @@ export function recordGuides(root = "."): void {
 
 /** The PDFs that are missing, older than their guide, or without one. */
 export function staleGuides(root = "."): Problem[] {
-  const made = JSON.parse(readFileSync(path.join(root, record), "utf8")) as Record<string, string>;
+  const file = path.join(root, record);
+  const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
   const wanted = digests(root);
   return [...new Set([...Object.keys(made), ...Object.keys(wanted)])]
     .map((name) => ({ name, file: `${outputFolder}/${name}.pdf` }))

@@ -29,8 +29,8 @@ export function copyProject(root = mkdtempSync(join(tmpdir(), "edited-site-"))):
   return root;
 }
 
-/** Generated from content/: the files and their manifest do not belong to another content. */
-const madeFromContent = ["static/guides", ".config/generated/guides.json"];
+/** Generated from content/: the files and their record do not belong to another content. */
+const madeFromContent = ["static/guides", ".config/guides.json"];
 
 /** The guides for editors, which belong to the project and not to a ministry's content. */
 const ofTheProject = /^[A-Z]+\.md$/;

@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { resolve } from "node:path";
 import { type Child, startNode } from "./child";
 import { packageFile } from "./package-file";
 
@@ -22,15 +23,27 @@ export function startGatsby(args: readonly string[], environment: NodeJS.Process
   });
 }
 
+/** Where webpack finds again what it has compiled; Netlify keeps this folder too. */
+const webpackCache = resolve("node_modules", ".cache", "webpack");
+
 /**
- * Builds the production site from scratch; otherwise, files of an earlier build would remain in public/.
+ * Builds the production site from scratch, but for webpack's cache; otherwise, files of an earlier build would remain
+ * in public/.
  * @returns whether the build succeeded
  */
 export async function buildSite(
   environment: NodeJS.ProcessEnv = process.env,
   onStart: (child: Child) => void = () => undefined,
 ): Promise<boolean> {
-  for (const folder of ["public", ".cache"]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of ["public", ".cache"]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+  }
+  // A copy of the project shares its packages by a link, but not what was compiled in another folder.
+  if (!lstatSync("node_modules").isSymbolicLink()) {
+    mkdirSync(webpackCache, { recursive: true });
+    symlinkSync(webpackCache, ".cache/webpack", "junction");
+  }
   const child = startGatsby(["build"], environment);
   onStart(child);
   return (await child.exit) === 0;

@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
 };
 
 /** Changes for all of Gatsby's stages. */
-function withOwnRules({ getConfig, stage, rules, loaders }: WebpackArgs): GatsbyConfig {
+function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig {
   const config = getConfig();
   // Disables Gatsby's inlining of small files: in styles they would be sent with every page, and the policy forbids
   // them.
@@ -50,8 +50,6 @@ function withOwnRules({ getConfig, stage, rules, loaders }: WebpackArgs): Gatsby
   const replaced = [rules.fonts(), rules.images()];
   return {
     ...config,
-    // Every build starts clean.
-    ...(stage.startsWith("build") && { cache: false }),
     module: {
       ...config.module,
       rules: [
