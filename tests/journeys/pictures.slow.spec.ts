@@ -59,7 +59,7 @@ for (const { name, ...screen } of screens) {
           const next = published.find((one) => one > enough) ?? enough;
           expect(width, `${file} in a slot of ${String(slot)}`).toBeLessThanOrEqual(next);
           expect(width, `${file} in a slot of ${String(slot)}`).toBeGreaterThanOrEqual(
-            Math.min(slot * 0.75, Math.max(...published)),
+            Math.min(slot * 0.9, Math.max(...published)),
           );
         }
       });
