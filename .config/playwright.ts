@@ -12,7 +12,7 @@ const fixed = { siteRoot: ".test-sites/fixed" };
  */
 export default defineConfig<object, { siteRoot: string }>({
   projects: [
-    { name: "pages", testDir: "../tests/pages", testIgnore: slow },
+    { name: "pages", testDir: "../tests/pages", testIgnore: slow, timeout: 120_000 },
     { name: "journeys", testDir: "../tests/journeys", testIgnore: slow, use: fixed },
     // The screen renders hundreds of inputs, which takes its time on a busy machine.
     { name: "editing", testDir: "../tests/editing", testIgnore: slow, use: fixed, timeout: 120_000 },

@@ -57,6 +57,13 @@ export const steps: readonly Step[] = [
     needs: "build",
   },
   {
+    name: "pages",
+    title: "Each page in a browser",
+    args: playwright("pages"),
+    runner: "playwright",
+    needs: "build",
+  },
+  {
     name: "fixed",
     title: "Production build of the tests' content",
     args: script("scripts/test/build.ts", "fixed", "tests/fixtures/content"),
@@ -105,6 +112,14 @@ export const wideSteps: readonly Step[] = [
     title: "Its built pages",
     args: jest("--roots", "tests/built"),
     runner: "jest",
+    needs: "esperanza",
+    environment: { SITE_ROOT: ".test-sites/esperanza" },
+  },
+  {
+    name: "esperanza-pages",
+    title: "Each of its pages in a browser",
+    args: playwright("pages"),
+    runner: "playwright",
     needs: "esperanza",
     environment: { SITE_ROOT: ".test-sites/esperanza" },
   },

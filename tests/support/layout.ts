@@ -87,8 +87,8 @@ export function findWordsOnWords(page: Page): Promise<string[]> {
     return lines.flatMap(({ words, parent, box }, index) =>
       lines
         .slice(index + 1)
-        .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
         .filter((other) => meet(box, other.box))
+        .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
         .map((other) => `"${words}" and "${other.words}"`),
     );
   });

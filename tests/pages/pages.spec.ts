@@ -1,0 +1,92 @@
+import { readdirSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { findBarriers } from "../support/axe";
+import { hydrateFully } from "../support/hydration";
+import { findClippedText, findWordsOnWords, sidewaysScroll } from "../support/layout";
+import { expect, test } from "../support/site";
+import { setTextSize } from "../support/text-size";
+import { showPictures, visit } from "../support/visit";
+
+/** The addresses of all built pages. */
+const routes = readdirSync(`${process.env.SITE_ROOT ?? "."}/public`, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html") && !/^(_gatsby|page-data|404)/.test(file))
+  .map((file) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`))
+  .sort();
+
+/** The words that a reader cannot reach in the page as it is. */
+async function findLostWords(page: Page): Promise<string[]> {
+  // The link that skips to the content lies above the window.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const wider = await sidewaysScroll(page);
+  const scroll = wider > 0 ? [`${String(wider)} px too wide`] : [];
+  return [...scroll, ...(await findClippedText(page)), ...(await findWordsOnWords(page))];
+}
+
+test("the build has pages", () => {
+  expect(routes.length).toBeGreaterThan(5);
+});
+
+for (const path of [...routes, "/no-such-page"]) {
+  test(`${path} can be read by everybody at every width, and nothing goes wrong`, async ({ page, site }) => {
+    const mishaps: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site)) mishaps.push(`went elsewhere: ${request.url()}`);
+    });
+    page.on("requestfailed", (request) => mishaps.push(`failed: ${request.url()}`));
+    page.on("response", (response) => {
+      if (response.status() >= 400) mishaps.push(`${response.status()}: ${response.url()}`);
+    });
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) mishaps.push(message.text());
+    });
+    page.on("pageerror", (error) => mishaps.push(`thrown: ${error.message}`));
+
+    await page.setViewportSize({ width: 320, height: 900 });
+    await visit(page, path);
+    await hydrateFully(page);
+    await showPictures(page);
+    for (const details of await page.locator("main details").all())
+      await details.evaluate((one: HTMLDetailsElement) => {
+        one.open = true;
+      });
+    for (const width of [320, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findLostWords(page), `${String(width)} px`).toEqual([]);
+      if (width !== 1040) expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 640, height: 900 });
+    await setTextSize(page, 32);
+    expect(await findLostWords(page), "letters twice as large").toEqual([]);
+
+    // The status of the page that is not there, and its line for operators.
+    const expected =
+      path === "/no-such-page" ? [/^404: /, /status of 404/, /^404 Error: User attempted/] : [];
+    expect(mishaps.filter((mishap) => !expected.some((one) => one.test(mishap)))).toEqual([]);
+  });
+}
+
+test("the open side menu has no barriers", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto("/");
+  await page.locator("header > [popovertarget]").click();
+  const menu = page.locator("nav[popover]");
+  await expect(menu).toBeVisible();
+  await menu.evaluate((panel) => Promise.all(panel.getAnimations().map((one) => one.finished)));
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findClippedText(page)).toEqual([]);
+});
+
+test("every form with its errors has no barriers, and its words can be read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  await page.goto("/contact");
+  for (const card of await page.locator("main summary").all()) await card.click();
+  await hydrateFully(page);
+  const buttons = await page.locator("form [type=submit]:visible").all();
+  expect(buttons.length).toBeGreaterThan(2);
+  for (const button of buttons) await button.click();
+  await expect(page.locator("form [aria-invalid=true]").first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findLostWords(page)).toEqual([]);
+});
