@@ -4,12 +4,10 @@ import { derivedFields } from "./derived-fields";
 import { guideFields } from "./guide-files";
 import { rootFields } from "./root-fields";
 import { imageFields } from "../images";
-import { slideFields } from "./slide-pictures";
 
 /** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, imageFields, guideFields, datedFields, derivedFields, slideFields])
-    add(fields);
+  for (const fields of [rootFields, imageFields, guideFields, datedFields, derivedFields]) add(fields);
 };
