@@ -13,27 +13,74 @@ type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T
 type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
 /** All built-in and custom scalars, mapped to their actual values */
 type Scalars = {
+  /** The `ID` scalar type represents a unique identifier, often used to refetch an object or as key for a cache. The ID type appears in a JSON response as a String; however, it is not intended to be human-readable. When expected as an input type, any string (such as `"4"`) or integer (such as `4`) input value will be accepted as an ID. */
   ID: string;
+  /** The `String` scalar type represents textual data, represented as UTF-8 character sequences. The String type is most often used by GraphQL to represent free-form human-readable text. */
   String: string;
+  /** The `Boolean` scalar type represents `true` or `false`. */
   Boolean: boolean;
+  /** The `Int` scalar type represents non-fractional signed whole numeric values. Int can represent values between -(2^31) and 2^31 - 1. */
   Int: number;
+  /** The `Float` scalar type represents signed double-precision fractional values as specified by [IEEE 754](https://en.wikipedia.org/wiki/IEEE_floating_point). */
   Float: number;
-  Any: any;
+  /** A date string, such as 2007-12-03, compliant with the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
+  Date: string;
   GatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData;
+  /** The `JSON` scalar type represents JSON values as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSON: Record<string, unknown>;
 };
 
-type AboutPage = {
+type AboutPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly credentials: AboutPageCredentials;
   readonly figures: AboutPageFigures;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly philosophy: AboutPagePhilosophy;
   readonly seo: Seo;
   readonly story: AboutPageStory;
 };
 
 type AboutPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageConnection_sumArgs = {
+  field: AboutPageFieldSelector;
 };
 
 type AboutPageCredentials = {
@@ -48,6 +95,66 @@ type AboutPageCredentialsEntries = {
   readonly title: Scalars['String'];
 };
 
+type AboutPageCredentialsEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageCredentialsEntriesFilterInput>;
+};
+
+type AboutPageCredentialsEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageCredentialsFieldSelector = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageCredentialsFilterInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageCredentialsSortInput = {
+  readonly entries: InputMaybe<AboutPageCredentialsEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageEdge = {
+  readonly next: Maybe<AboutPage>;
+  readonly node: AboutPage;
+  readonly previous: Maybe<AboutPage>;
+};
+
+type AboutPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFieldSelector>;
+  readonly figures: InputMaybe<AboutPageFiguresFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly story: InputMaybe<AboutPageStoryFieldSelector>;
+};
+
 type AboutPageFigures = {
   readonly entries: ReadonlyArray<AboutPageFiguresEntries>;
   readonly eyebrow: Scalars['String'];
@@ -60,6 +167,105 @@ type AboutPageFiguresEntries = {
   readonly value: Scalars['String'];
 };
 
+type AboutPageFiguresEntriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresEntriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFiguresEntriesFilterInput>;
+};
+
+type AboutPageFiguresEntriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFiguresFieldSelector = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageFiguresFilterInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageFiguresSortInput = {
+  readonly entries: InputMaybe<AboutPageFiguresEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  readonly figures: InputMaybe<AboutPageFiguresFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly story: InputMaybe<AboutPageStoryFilterInput>;
+};
+
+type AboutPageFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPageFilterInput>;
+};
+
+type AboutPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AboutPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AboutPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<AboutPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AboutPageGroupConnection_distinctArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_groupArgs = {
+  field: AboutPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AboutPageGroupConnection_maxArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_minArgs = {
+  field: AboutPageFieldSelector;
+};
+
+
+type AboutPageGroupConnection_sumArgs = {
+  field: AboutPageFieldSelector;
+};
+
 type AboutPagePhilosophy = {
   readonly cards: ReadonlyArray<AboutPagePhilosophyCards>;
   readonly eyebrow: Scalars['String'];
@@ -69,6 +275,57 @@ type AboutPagePhilosophy = {
 type AboutPagePhilosophyCards = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type AboutPagePhilosophyCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophyCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<AboutPagePhilosophyCardsFilterInput>;
+};
+
+type AboutPagePhilosophyCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPagePhilosophyFieldSelector = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPagePhilosophyFilterInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPagePhilosophySortInput = {
+  readonly cards: InputMaybe<AboutPagePhilosophyCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly credentials: InputMaybe<AboutPageCredentialsSortInput>;
+  readonly figures: InputMaybe<AboutPageFiguresSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly philosophy: InputMaybe<AboutPagePhilosophySortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly story: InputMaybe<AboutPageStorySortInput>;
 };
 
 type AboutPageStory = {
@@ -88,21 +345,90 @@ type AboutPageStoryEnvelope = {
   readonly questions: ReadonlyArray<Scalars['String']>;
 };
 
+type AboutPageStoryEnvelopeFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryEnvelopeFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStoryEnvelopeSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageStoryFieldSelector = {
+  readonly continued: InputMaybe<FieldSelectorEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly scripture: InputMaybe<FieldSelectorEnum>;
+  readonly scriptureReference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AboutPageStoryFilterInput = {
+  readonly continued: InputMaybe<StringQueryOperatorInput>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly scripture: InputMaybe<StringQueryOperatorInput>;
+  readonly scriptureReference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AboutPageStorySortInput = {
+  readonly continued: InputMaybe<SortOrderEnum>;
+  readonly envelope: InputMaybe<AboutPageStoryEnvelopeSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly scripture: InputMaybe<SortOrderEnum>;
+  readonly scriptureReference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Address = {
   readonly email: Scalars['String'];
   readonly label: Scalars['String'];
 };
 
-type Article = {
+type AddressFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type AddressFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AddressSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type Article = Node & {
   readonly category: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
-  readonly drawing: Maybe<Scalars['String']>;
   readonly excerpt: Scalars['String'];
   readonly featured: Scalars['Boolean'];
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly picture: Maybe<Picture>;
   readonly readTime: Scalars['Int'];
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -113,18 +439,170 @@ type Article = {
 };
 
 type ArticleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleEdge>;
+  readonly group: ReadonlyArray<ArticleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Article>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type BlogPage = {
+
+type ArticleConnection_distinctArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleConnection_groupArgs = {
+  field: ArticleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleConnection_maxArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleConnection_minArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleConnection_sumArgs = {
+  field: ArticleFieldSelector;
+};
+
+type ArticleEdge = {
+  readonly next: Maybe<Article>;
+  readonly node: Article;
+  readonly previous: Maybe<Article>;
+};
+
+type ArticleFieldSelector = {
+  readonly category: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly hasBody: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly readTime: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly stage: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleFilterInput = {
+  readonly category: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly readTime: InputMaybe<IntQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly stage: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ArticleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ArticleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Article>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ArticleGroupConnection_distinctArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleGroupConnection_groupArgs = {
+  field: ArticleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ArticleGroupConnection_maxArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleGroupConnection_minArgs = {
+  field: ArticleFieldSelector;
+};
+
+
+type ArticleGroupConnection_sumArgs = {
+  field: ArticleFieldSelector;
+};
+
+type ArticleSortInput = {
+  readonly category: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly hasBody: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly readTime: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly stage: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPage = Node & {
   readonly article: BlogPageArticle;
   readonly card: BlogPageCard;
   readonly category: BlogPageCategory;
+  readonly children: ReadonlyArray<Node>;
   readonly closing: BlogPageClosing;
   readonly featured: Scalars['String'];
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly list: BlogPageList;
   readonly paging: BlogPagePaging;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly signUp: BlogPageSignUp;
 };
@@ -133,6 +611,24 @@ type BlogPageArticle = {
   readonly back: Link;
   readonly crumb: Scalars['String'];
   readonly next: Maybe<ReadNext>;
+};
+
+type BlogPageArticleFieldSelector = {
+  readonly back: InputMaybe<LinkFieldSelector>;
+  readonly crumb: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
+};
+
+type BlogPageArticleFilterInput = {
+  readonly back: InputMaybe<LinkFilterInput>;
+  readonly crumb: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
+};
+
+type BlogPageArticleSortInput = {
+  readonly back: InputMaybe<LinkSortInput>;
+  readonly crumb: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
 };
 
 type BlogPageCard = {
@@ -144,10 +640,55 @@ type BlogPageCard = {
   readonly scheduled: Scalars['String'];
 };
 
+type BlogPageCardFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly minutesToCome: InputMaybe<FieldSelectorEnum>;
+  readonly read: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageCardFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
+  readonly minutes: InputMaybe<StringQueryOperatorInput>;
+  readonly minutesToCome: InputMaybe<StringQueryOperatorInput>;
+  readonly read: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageCardSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly minutesToCome: InputMaybe<SortOrderEnum>;
+  readonly read: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPageCategory = {
   readonly description: Scalars['String'];
   readonly nextTitle: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type BlogPageCategoryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly nextTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageCategoryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly nextTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageCategorySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly nextTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageClosing = {
@@ -163,8 +704,171 @@ type BlogPageClosingEntries = {
   readonly title: Scalars['String'];
 };
 
+type BlogPageClosingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageClosingEntriesFilterInput>;
+};
+
+type BlogPageClosingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageClosingFieldSelector = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageClosingFilterInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageClosingSortInput = {
+  readonly entries: InputMaybe<BlogPageClosingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageConnection_sumArgs = {
+  field: BlogPageFieldSelector;
+};
+
+type BlogPageEdge = {
+  readonly next: Maybe<BlogPage>;
+  readonly node: BlogPage;
+  readonly previous: Maybe<BlogPage>;
+};
+
+type BlogPageFieldSelector = {
+  readonly article: InputMaybe<BlogPageArticleFieldSelector>;
+  readonly card: InputMaybe<BlogPageCardFieldSelector>;
+  readonly category: InputMaybe<BlogPageCategoryFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<BlogPageClosingFieldSelector>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<BlogPageListFieldSelector>;
+  readonly paging: InputMaybe<BlogPagePagingFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly signUp: InputMaybe<BlogPageSignUpFieldSelector>;
+};
+
+type BlogPageFilterInput = {
+  readonly article: InputMaybe<BlogPageArticleFilterInput>;
+  readonly card: InputMaybe<BlogPageCardFilterInput>;
+  readonly category: InputMaybe<BlogPageCategoryFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<BlogPageClosingFilterInput>;
+  readonly featured: InputMaybe<StringQueryOperatorInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<BlogPageListFilterInput>;
+  readonly paging: InputMaybe<BlogPagePagingFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpFilterInput>;
+};
+
+type BlogPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageFilterInput>;
+};
+
+type BlogPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BlogPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BlogPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BlogPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BlogPageGroupConnection_distinctArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_groupArgs = {
+  field: BlogPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BlogPageGroupConnection_maxArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_minArgs = {
+  field: BlogPageFieldSelector;
+};
+
+
+type BlogPageGroupConnection_sumArgs = {
+  field: BlogPageFieldSelector;
 };
 
 type BlogPageList = {
@@ -180,6 +884,41 @@ type BlogPageListCategories = {
   readonly value: Scalars['String'];
 };
 
+type BlogPageListCategoriesFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListCategoriesFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListCategoriesFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogPageListCategoriesFilterInput>;
+};
+
+type BlogPageListCategoriesSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFieldSelector>;
+  readonly filter: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<BlogPageListResultsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<BlogPageListCategoriesFilterListInput>;
+  readonly filter: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<BlogPageListResultsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type BlogPageListResults = {
   readonly all: Scalars['String'];
   readonly few: Maybe<Scalars['String']>;
@@ -193,6 +932,53 @@ type BlogPageListResults = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
+type BlogPageListResultsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly range: InputMaybe<FieldSelectorEnum>;
+  readonly rangeOfCategory: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageListResultsFilterInput = {
+  readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly range: InputMaybe<StringQueryOperatorInput>;
+  readonly rangeOfCategory: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageListResultsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly range: InputMaybe<SortOrderEnum>;
+  readonly rangeOfCategory: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageListSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<BlogPageListCategoriesSortInput>;
+  readonly filter: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<BlogPageListResultsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BlogPagePaging = {
   readonly label: Scalars['String'];
   readonly newer: Scalars['String'];
@@ -200,6 +986,33 @@ type BlogPagePaging = {
   readonly older: Scalars['String'];
   readonly position: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type BlogPagePagingFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly number: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPagePagingFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPagePagingSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly number: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlogPageSignUp = {
@@ -211,18 +1024,186 @@ type BlogPageSignUp = {
   readonly title: Scalars['String'];
 };
 
-type BookDetails = {
+type BlogPageSignUpFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly privacyLink: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogPageSignUpFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyLink: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogPageSignUpSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly privacyLink: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BlogPageSortInput = {
+  readonly article: InputMaybe<BlogPageArticleSortInput>;
+  readonly card: InputMaybe<BlogPageCardSortInput>;
+  readonly category: InputMaybe<BlogPageCategorySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<BlogPageClosingSortInput>;
+  readonly featured: InputMaybe<SortOrderEnum>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<BlogPageListSortInput>;
+  readonly paging: InputMaybe<BlogPagePagingSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly signUp: InputMaybe<BlogPageSignUpSortInput>;
+};
+
+type BookDetails = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
   readonly description: Scalars['String'];
   readonly genres: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
 };
 
 type BookDetailsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type BookOutline = {
+
+type BookDetailsConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsEdge = {
+  readonly next: Maybe<BookDetails>;
+  readonly node: BookDetails;
+  readonly previous: Maybe<BookDetails>;
+};
+
+type BookDetailsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly genres: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type BookDetailsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly genres: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type BookDetailsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookDetailsFilterInput>;
+};
+
+type BookDetailsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookDetailsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookDetailsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookDetails>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookDetailsGroupConnection_distinctArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_groupArgs = {
+  field: BookDetailsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookDetailsGroupConnection_maxArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_minArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+
+type BookDetailsGroupConnection_sumArgs = {
+  field: BookDetailsFieldSelector;
+};
+
+type BookDetailsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly genres: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type BookOutline = Node & {
   readonly bonus: BookOutlineBonus;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly parts: ReadonlyArray<BookOutlineParts>;
 };
 
@@ -232,8 +1213,130 @@ type BookOutlineBonus = {
   readonly title: Scalars['String'];
 };
 
+type BookOutlineBonusFieldSelector = {
+  readonly items: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlineBonusFilterInput = {
+  readonly items: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlineBonusSortInput = {
+  readonly items: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type BookOutlineConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+type BookOutlineEdge = {
+  readonly next: Maybe<BookOutline>;
+  readonly node: BookOutline;
+  readonly previous: Maybe<BookOutline>;
+};
+
+type BookOutlineFieldSelector = {
+  readonly bonus: InputMaybe<BookOutlineBonusFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly parts: InputMaybe<BookOutlinePartsFieldSelector>;
+};
+
+type BookOutlineFilterInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly parts: InputMaybe<BookOutlinePartsFilterListInput>;
+};
+
+type BookOutlineFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlineFilterInput>;
+};
+
+type BookOutlineGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookOutlineEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookOutlineGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookOutline>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookOutlineGroupConnection_distinctArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_groupArgs = {
+  field: BookOutlineFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookOutlineGroupConnection_maxArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_minArgs = {
+  field: BookOutlineFieldSelector;
+};
+
+
+type BookOutlineGroupConnection_sumArgs = {
+  field: BookOutlineFieldSelector;
 };
 
 type BookOutlineParts = {
@@ -242,19 +1345,95 @@ type BookOutlineParts = {
   readonly title: Scalars['String'];
 };
 
-type BookPage = {
+type BookOutlinePartsFieldSelector = {
+  readonly chapters: InputMaybe<OutlineEntryFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookOutlinePartsFilterInput = {
+  readonly chapters: InputMaybe<OutlineEntryFilterListInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookOutlinePartsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookOutlinePartsFilterInput>;
+};
+
+type BookOutlinePartsSortInput = {
+  readonly chapters: InputMaybe<OutlineEntrySortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookOutlineSortInput = {
+  readonly bonus: InputMaybe<BookOutlineBonusSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly parts: InputMaybe<BookOutlinePartsSortInput>;
+};
+
+type BookPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly faq: Faq;
   readonly features: BookPageFeatures;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly outline: BookPageOutline;
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly testimonials: Testimonials;
 };
 
 type BookPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageConnection_sumArgs = {
+  field: BookPageFieldSelector;
+};
+
+type BookPageEdge = {
+  readonly next: Maybe<BookPage>;
+  readonly node: BookPage;
+  readonly previous: Maybe<BookPage>;
 };
 
 type BookPageFeatures = {
@@ -269,9 +1448,139 @@ type BookPageFeaturesCards = {
   readonly title: Scalars['String'];
 };
 
+type BookPageFeaturesCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFeaturesCardsFilterInput>;
+};
+
+type BookPageFeaturesCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFeaturesFieldSelector = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesFilterInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type BookPageFeaturesInside = {
   readonly action: Link;
   readonly text: Scalars['String'];
+};
+
+type BookPageFeaturesInsideFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageFeaturesInsideFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageFeaturesInsideSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFeaturesSortInput = {
+  readonly cards: InputMaybe<BookPageFeaturesCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly inside: InputMaybe<BookPageFeaturesInsideSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly features: InputMaybe<BookPageFeaturesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly outline: InputMaybe<BookPageOutlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+};
+
+type BookPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly features: InputMaybe<BookPageFeaturesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly outline: InputMaybe<BookPageOutlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+};
+
+type BookPageFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageFilterInput>;
+};
+
+type BookPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookPageGroupConnection_distinctArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_groupArgs = {
+  field: BookPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookPageGroupConnection_maxArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_minArgs = {
+  field: BookPageFieldSelector;
+};
+
+
+type BookPageGroupConnection_sumArgs = {
+  field: BookPageFieldSelector;
 };
 
 type BookPageOutline = {
@@ -281,10 +1590,43 @@ type BookPageOutline = {
   readonly worksheet: Maybe<BookPageOutlineWorksheet>;
 };
 
+type BookPageOutlineFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetFieldSelector>;
+};
+
+type BookPageOutlineFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetFilterInput>;
+};
+
+type BookPageOutlineSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly worksheet: InputMaybe<BookPageOutlineWorksheetSortInput>;
+};
+
 type BookPageOutlineWorksheet = {
   readonly lines: ReadonlyArray<BookPageOutlineWorksheetLines>;
   readonly note: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type BookPageOutlineWorksheetFieldSelector = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesFieldSelector>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineWorksheetFilterInput = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesFilterListInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookPageOutlineWorksheetLines = {
@@ -292,13 +1634,57 @@ type BookPageOutlineWorksheetLines = {
   readonly question: Scalars['String'];
 };
 
-type BookingForm = {
+type BookPageOutlineWorksheetLinesFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookPageOutlineWorksheetLinesFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookPageOutlineWorksheetLinesFilterListInput = {
+  readonly elemMatch: InputMaybe<BookPageOutlineWorksheetLinesFilterInput>;
+};
+
+type BookPageOutlineWorksheetLinesSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageOutlineWorksheetSortInput = {
+  readonly lines: InputMaybe<BookPageOutlineWorksheetLinesSortInput>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BookPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly features: InputMaybe<BookPageFeaturesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly outline: InputMaybe<BookPageOutlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
+};
+
+type BookingForm = Node & {
   readonly card: FormCard;
+  readonly children: ReadonlyArray<Node>;
   readonly failure: Notice;
+  readonly id: Scalars['ID'];
   readonly inputs: BookingFormInputs;
+  readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly mail: BookingFormMail;
   readonly mailSubject: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly sent: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -306,7 +1692,127 @@ type BookingForm = {
 };
 
 type BookingFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingFormEdge>;
+  readonly group: ReadonlyArray<BookingFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<BookingForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingFormConnection_distinctArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_groupArgs = {
+  field: BookingFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingFormConnection_maxArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_minArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormConnection_sumArgs = {
+  field: BookingFormFieldSelector;
+};
+
+type BookingFormEdge = {
+  readonly next: Maybe<BookingForm>;
+  readonly node: BookingForm;
+  readonly previous: Maybe<BookingForm>;
+};
+
+type BookingFormFieldSelector = {
+  readonly card: InputMaybe<FormCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<BookingFormInputsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<BookingFormMailFieldSelector>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<NoticeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormFilterInput = {
+  readonly card: InputMaybe<FormCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<BookingFormInputsFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<BookingFormMailFilterInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<NoticeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormFilterListInput = {
+  readonly elemMatch: InputMaybe<BookingFormFilterInput>;
+};
+
+type BookingFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookingFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookingForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingFormGroupConnection_distinctArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_groupArgs = {
+  field: BookingFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingFormGroupConnection_maxArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_minArgs = {
+  field: BookingFormFieldSelector;
+};
+
+
+type BookingFormGroupConnection_sumArgs = {
+  field: BookingFormFieldSelector;
 };
 
 type BookingFormInputs = {
@@ -333,6 +1839,66 @@ type BookingFormInputsEventDateErrors = {
   readonly required: Scalars['String'];
 };
 
+type BookingFormInputsEventDateErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventDateErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventDateErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsEventDateFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly past: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsEventDateFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly past: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsEventDateSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsEventDateErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly past: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsFieldSelector = {
+  readonly audienceSize: InputMaybe<FormChoiceFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateFieldSelector>;
+  readonly eventType: InputMaybe<FormChoiceFieldSelector>;
+  readonly location: InputMaybe<FormLineFieldSelector>;
+  readonly message: InputMaybe<BookingFormInputsMessageFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly organization: InputMaybe<FormLineFieldSelector>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFieldSelector>;
+};
+
+type BookingFormInputsFilterInput = {
+  readonly audienceSize: InputMaybe<FormChoiceFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateFilterInput>;
+  readonly eventType: InputMaybe<FormChoiceFilterInput>;
+  readonly location: InputMaybe<FormLineFilterInput>;
+  readonly message: InputMaybe<BookingFormInputsMessageFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly organization: InputMaybe<FormLineFilterInput>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsFilterInput>;
+};
+
 type BookingFormInputsMessage = {
   readonly errors: BookingFormInputsMessageErrors;
   readonly hint: Maybe<Scalars['String']>;
@@ -341,6 +1907,36 @@ type BookingFormInputsMessage = {
 
 type BookingFormInputsMessageErrors = {
   readonly tooLong: Scalars['String'];
+};
+
+type BookingFormInputsMessageErrorsFieldSelector = {
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsMessageErrorsFilterInput = {
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsMessageErrorsSortInput = {
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsMessageFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsMessageFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsMessageSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsMessageErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type BookingFormInputsPreferredTopics = {
@@ -354,8 +1950,89 @@ type BookingFormInputsPreferredTopicsErrors = {
   readonly invalid: Scalars['String'];
 };
 
+type BookingFormInputsPreferredTopicsErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormInputsPreferredTopicsErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormInputsPreferredTopicsErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormInputsPreferredTopicsFieldSelector = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
+};
+
+type BookingFormInputsPreferredTopicsFilterInput = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
+};
+
+type BookingFormInputsPreferredTopicsSortInput = {
+  readonly errors: InputMaybe<BookingFormInputsPreferredTopicsErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
+};
+
+type BookingFormInputsSortInput = {
+  readonly audienceSize: InputMaybe<FormChoiceSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
+  readonly eventDate: InputMaybe<BookingFormInputsEventDateSortInput>;
+  readonly eventType: InputMaybe<FormChoiceSortInput>;
+  readonly location: InputMaybe<FormLineSortInput>;
+  readonly message: InputMaybe<BookingFormInputsMessageSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly organization: InputMaybe<FormLineSortInput>;
+  readonly preferredTopics: InputMaybe<BookingFormInputsPreferredTopicsSortInput>;
+};
+
 type BookingFormMail = {
   readonly subject: Scalars['String'];
+};
+
+type BookingFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type BookingFormSortInput = {
+  readonly card: InputMaybe<FormCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly failure: InputMaybe<NoticeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<BookingFormInputsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<BookingFormMailSortInput>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<NoticeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type BooleanQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Boolean']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+  readonly ne: InputMaybe<Scalars['Boolean']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
 type Closing = {
@@ -365,12 +2042,37 @@ type Closing = {
   readonly title: Scalars['String'];
 };
 
-type ContactForm = {
+type ClosingFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosingFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosingSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactForm = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly failure: Notice;
+  readonly id: Scalars['ID'];
   readonly inputs: ContactFormInputs;
+  readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly mail: ContactFormMail;
   readonly mailSubject: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly sent: Scalars['String'];
   readonly submit: Scalars['String'];
   readonly success: Notice;
@@ -378,7 +2080,125 @@ type ContactForm = {
 };
 
 type ContactFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactFormEdge>;
+  readonly group: ReadonlyArray<ContactFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ContactForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactFormConnection_distinctArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormConnection_groupArgs = {
+  field: ContactFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactFormConnection_maxArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormConnection_minArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormConnection_sumArgs = {
+  field: ContactFormFieldSelector;
+};
+
+type ContactFormEdge = {
+  readonly next: Maybe<ContactForm>;
+  readonly node: ContactForm;
+  readonly previous: Maybe<ContactForm>;
+};
+
+type ContactFormFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<ContactFormInputsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<ContactFormMailFieldSelector>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<NoticeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<ContactFormInputsFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<ContactFormMailFilterInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<NoticeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactFormFilterInput>;
+};
+
+type ContactFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactFormGroupConnection_distinctArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormGroupConnection_groupArgs = {
+  field: ContactFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactFormGroupConnection_maxArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormGroupConnection_minArgs = {
+  field: ContactFormFieldSelector;
+};
+
+
+type ContactFormGroupConnection_sumArgs = {
+  field: ContactFormFieldSelector;
 };
 
 type ContactFormInputs = {
@@ -386,6 +2206,20 @@ type ContactFormInputs = {
   readonly inquiryType: ContactFormInputsInquiryType;
   readonly message: FormText;
   readonly name: FormLine;
+};
+
+type ContactFormInputsFieldSelector = {
+  readonly email: InputMaybe<FormLineFieldSelector>;
+  readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFieldSelector>;
+  readonly message: InputMaybe<FormTextFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+};
+
+type ContactFormInputsFilterInput = {
+  readonly email: InputMaybe<FormLineFilterInput>;
+  readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeFilterInput>;
+  readonly message: InputMaybe<FormTextFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
 };
 
 type ContactFormInputsInquiryType = {
@@ -399,18 +2233,206 @@ type ContactFormInputsInquiryTypeErrors = {
   readonly invalid: Scalars['String'];
 };
 
+type ContactFormInputsInquiryTypeErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormInputsInquiryTypeErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormInputsInquiryTypeErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+};
+
+type ContactFormInputsInquiryTypeFieldSelector = {
+  readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
+};
+
+type ContactFormInputsInquiryTypeFilterInput = {
+  readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
+};
+
+type ContactFormInputsInquiryTypeSortInput = {
+  readonly errors: InputMaybe<ContactFormInputsInquiryTypeErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
+};
+
+type ContactFormInputsSortInput = {
+  readonly email: InputMaybe<FormLineSortInput>;
+  readonly inquiryType: InputMaybe<ContactFormInputsInquiryTypeSortInput>;
+  readonly message: InputMaybe<FormTextSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+};
+
 type ContactFormMail = {
   readonly subject: Scalars['String'];
 };
 
-type ContactPage = {
+type ContactFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
+};
+
+type ContactFormSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly failure: InputMaybe<NoticeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<ContactFormInputsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<ContactFormMailSortInput>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<NoticeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ContactPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly stayConnected: ContactPageStayConnected;
 };
 
 type ContactPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageEdge = {
+  readonly next: Maybe<ContactPage>;
+  readonly node: ContactPage;
+  readonly previous: Maybe<ContactPage>;
+};
+
+type ContactPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly stayConnected: InputMaybe<ContactPageStayConnectedFieldSelector>;
+};
+
+type ContactPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly stayConnected: InputMaybe<ContactPageStayConnectedFilterInput>;
+};
+
+type ContactPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ContactPageFilterInput>;
+};
+
+type ContactPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContactPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContactPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContactPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContactPageGroupConnection_distinctArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_groupArgs = {
+  field: ContactPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContactPageGroupConnection_maxArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_minArgs = {
+  field: ContactPageFieldSelector;
+};
+
+
+type ContactPageGroupConnection_sumArgs = {
+  field: ContactPageFieldSelector;
+};
+
+type ContactPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly stayConnected: InputMaybe<ContactPageStayConnectedSortInput>;
 };
 
 type ContactPageStayConnected = {
@@ -420,15 +2442,40 @@ type ContactPageStayConnected = {
   readonly title: Scalars['String'];
 };
 
-type CoursePage = {
+type ContactPageStayConnectedFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactPageStayConnectedFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactPageStayConnectedSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly curriculum: CoursePageCurriculum;
   readonly description: Scalars['String'];
   readonly faq: Faq;
   readonly hero: Hero;
   readonly highlights: CoursePageHighlights;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly level: Scalars['String'];
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly start: Maybe<CoursePageStart>;
   readonly testimonials: Testimonials;
@@ -436,7 +2483,42 @@ type CoursePage = {
 };
 
 type CoursePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageConnection_sumArgs = {
+  field: CoursePageFieldSelector;
 };
 
 type CoursePageCurriculum = {
@@ -447,12 +2529,153 @@ type CoursePageCurriculum = {
   readonly weeks: ReadonlyArray<CoursePageCurriculumWeeks>;
 };
 
+type CoursePageCurriculumFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly weekLabel: InputMaybe<FieldSelectorEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFieldSelector>;
+};
+
+type CoursePageCurriculumFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly weekLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksFilterListInput>;
+};
+
+type CoursePageCurriculumSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly weekLabel: InputMaybe<SortOrderEnum>;
+  readonly weeks: InputMaybe<CoursePageCurriculumWeeksSortInput>;
+};
+
 type CoursePageCurriculumWeeks = {
   readonly id: Scalars['String'];
   readonly picture: Picture;
   readonly teaches: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CoursePageCurriculumWeeksFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly teaches: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageCurriculumWeeksFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly teaches: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageCurriculumWeeksFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageCurriculumWeeksFilterInput>;
+};
+
+type CoursePageCurriculumWeeksSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly teaches: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageEdge = {
+  readonly next: Maybe<CoursePage>;
+  readonly node: CoursePage;
+  readonly previous: Maybe<CoursePage>;
+};
+
+type CoursePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly start: InputMaybe<CoursePageStartFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+  readonly themes: InputMaybe<CoursePageThemesFieldSelector>;
+};
+
+type CoursePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly level: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly start: InputMaybe<CoursePageStartFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+  readonly themes: InputMaybe<CoursePageThemesFilterInput>;
+};
+
+type CoursePageFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageFilterInput>;
+};
+
+type CoursePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CoursePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CoursePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CoursePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CoursePageGroupConnection_distinctArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_groupArgs = {
+  field: CoursePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CoursePageGroupConnection_maxArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_minArgs = {
+  field: CoursePageFieldSelector;
+};
+
+
+type CoursePageGroupConnection_sumArgs = {
+  field: CoursePageFieldSelector;
 };
 
 type CoursePageHighlights = {
@@ -464,9 +2687,74 @@ type CoursePageHighlights = {
   readonly title: Scalars['String'];
 };
 
+type CoursePageHighlightsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsFilterListInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type CoursePageHighlightsItems = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type CoursePageHighlightsItemsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageHighlightsItemsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageHighlightsItemsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageHighlightsItemsFilterInput>;
+};
+
+type CoursePageHighlightsItemsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageHighlightsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly items: InputMaybe<CoursePageHighlightsItemsSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly curriculum: InputMaybe<CoursePageCurriculumSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly highlights: InputMaybe<CoursePageHighlightsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly start: InputMaybe<CoursePageStartSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
+  readonly themes: InputMaybe<CoursePageThemesSortInput>;
 };
 
 type CoursePageStart = {
@@ -474,10 +2762,37 @@ type CoursePageStart = {
   readonly next: Scalars['String'];
 };
 
+type CoursePageStartFieldSelector = {
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageStartFilterInput = {
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageStartSortInput = {
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+};
+
 type CoursePageThemes = {
   readonly eyebrow: Scalars['String'];
   readonly points: ReadonlyArray<CoursePageThemesPoints>;
   readonly title: Scalars['String'];
+};
+
+type CoursePageThemesFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<CoursePageThemesPointsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CoursePageThemesPoints = {
@@ -487,10 +2802,56 @@ type CoursePageThemesPoints = {
   readonly verse: Scalars['String'];
 };
 
-type Devotional = {
+type CoursePageThemesPointsFieldSelector = {
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoursePageThemesPointsFilterInput = {
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoursePageThemesPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<CoursePageThemesPointsFilterInput>;
+};
+
+type CoursePageThemesPointsSortInput = {
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type CoursePageThemesSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<CoursePageThemesPointsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DateQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Date']>;
+  readonly gt: InputMaybe<Scalars['Date']>;
+  readonly gte: InputMaybe<Scalars['Date']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+  readonly lt: InputMaybe<Scalars['Date']>;
+  readonly lte: InputMaybe<Scalars['Date']>;
+  readonly ne: InputMaybe<Scalars['Date']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Devotional = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly days: Scalars['String'];
   readonly file: File;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
   readonly slides: Maybe<ReadonlyArray<Slide>>;
   readonly status: Scalars['String'];
   readonly text: Scalars['String'];
@@ -498,22 +2859,573 @@ type Devotional = {
 };
 
 type DevotionalConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type Document = {
-  readonly drawing: Maybe<Scalars['String']>;
+
+type DevotionalConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalEdge = {
+  readonly next: Maybe<Devotional>;
+  readonly node: Devotional;
+  readonly previous: Maybe<Devotional>;
+};
+
+type DevotionalFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slides: InputMaybe<SlideFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DevotionalFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slides: InputMaybe<SlideFilterListInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DevotionalFilterListInput = {
+  readonly elemMatch: InputMaybe<DevotionalFilterInput>;
+};
+
+type DevotionalGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DevotionalEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DevotionalGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Devotional>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DevotionalGroupConnection_distinctArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_groupArgs = {
+  field: DevotionalFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DevotionalGroupConnection_maxArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_minArgs = {
+  field: DevotionalFieldSelector;
+};
+
+
+type DevotionalGroupConnection_sumArgs = {
+  field: DevotionalFieldSelector;
+};
+
+type DevotionalSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slides: InputMaybe<SlideSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Directory = Node & {
+  readonly absolutePath: Scalars['String'];
+  readonly accessTime: Scalars['Date'];
+  readonly atime: Scalars['Date'];
+  readonly atimeMs: Scalars['Float'];
+  readonly base: Scalars['String'];
+  readonly birthTime: Scalars['Date'];
+  /** @deprecated Use `birthTime` instead */
+  readonly birthtime: Maybe<Scalars['Date']>;
+  /** @deprecated Use `birthTime` instead */
+  readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly changeTime: Scalars['Date'];
+  readonly children: ReadonlyArray<Node>;
+  readonly ctime: Scalars['Date'];
+  readonly ctimeMs: Scalars['Float'];
+  readonly dev: Scalars['Int'];
+  readonly dir: Scalars['String'];
+  readonly ext: Scalars['String'];
+  readonly extension: Scalars['String'];
+  readonly gid: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly ino: Scalars['Float'];
+  readonly internal: Internal;
+  readonly mode: Scalars['Int'];
+  readonly modifiedTime: Scalars['Date'];
+  readonly mtime: Scalars['Date'];
+  readonly mtimeMs: Scalars['Float'];
+  readonly name: Scalars['String'];
+  readonly nlink: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly prettySize: Scalars['String'];
+  readonly rdev: Scalars['Int'];
+  readonly relativeDirectory: Scalars['String'];
+  readonly relativePath: Scalars['String'];
+  readonly root: Scalars['String'];
+  readonly size: Scalars['Int'];
+  readonly sourceInstanceName: Scalars['String'];
+  readonly uid: Scalars['Int'];
+};
+
+
+type Directory_accessTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_atimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_birthTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_changeTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_ctimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_modifiedTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type Directory_mtimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type DirectoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DirectoryEdge>;
+  readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Directory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DirectoryConnection_distinctArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryConnection_groupArgs = {
+  field: DirectoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DirectoryConnection_maxArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryConnection_minArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryConnection_sumArgs = {
+  field: DirectoryFieldSelector;
+};
+
+type DirectoryEdge = {
+  readonly next: Maybe<Directory>;
+  readonly node: Directory;
+  readonly previous: Maybe<Directory>;
+};
+
+type DirectoryFieldSelector = {
+  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly accessTime: InputMaybe<FieldSelectorEnum>;
+  readonly atime: InputMaybe<FieldSelectorEnum>;
+  readonly atimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly birthTime: InputMaybe<FieldSelectorEnum>;
+  readonly birthtime: InputMaybe<FieldSelectorEnum>;
+  readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly ctime: InputMaybe<FieldSelectorEnum>;
+  readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly dev: InputMaybe<FieldSelectorEnum>;
+  readonly dir: InputMaybe<FieldSelectorEnum>;
+  readonly ext: InputMaybe<FieldSelectorEnum>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly gid: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ino: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
+  readonly mtime: InputMaybe<FieldSelectorEnum>;
+  readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nlink: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly rdev: InputMaybe<FieldSelectorEnum>;
+  readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
+  readonly relativePath: InputMaybe<FieldSelectorEnum>;
+  readonly root: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
+  readonly uid: InputMaybe<FieldSelectorEnum>;
+};
+
+type DirectoryFilterInput = {
+  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly accessTime: InputMaybe<DateQueryOperatorInput>;
+  readonly atime: InputMaybe<DateQueryOperatorInput>;
+  readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly base: InputMaybe<StringQueryOperatorInput>;
+  readonly birthTime: InputMaybe<DateQueryOperatorInput>;
+  readonly birthtime: InputMaybe<DateQueryOperatorInput>;
+  readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly ctime: InputMaybe<DateQueryOperatorInput>;
+  readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly dev: InputMaybe<IntQueryOperatorInput>;
+  readonly dir: InputMaybe<StringQueryOperatorInput>;
+  readonly ext: InputMaybe<StringQueryOperatorInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly gid: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mode: InputMaybe<IntQueryOperatorInput>;
+  readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  readonly mtime: InputMaybe<DateQueryOperatorInput>;
+  readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly rdev: InputMaybe<IntQueryOperatorInput>;
+  readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  readonly relativePath: InputMaybe<StringQueryOperatorInput>;
+  readonly root: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+  readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DirectoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DirectoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DirectoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Directory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DirectoryGroupConnection_distinctArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryGroupConnection_groupArgs = {
+  field: DirectoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DirectoryGroupConnection_maxArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryGroupConnection_minArgs = {
+  field: DirectoryFieldSelector;
+};
+
+
+type DirectoryGroupConnection_sumArgs = {
+  field: DirectoryFieldSelector;
+};
+
+type DirectorySortInput = {
+  readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly accessTime: InputMaybe<SortOrderEnum>;
+  readonly atime: InputMaybe<SortOrderEnum>;
+  readonly atimeMs: InputMaybe<SortOrderEnum>;
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly birthTime: InputMaybe<SortOrderEnum>;
+  readonly birthtime: InputMaybe<SortOrderEnum>;
+  readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly ctime: InputMaybe<SortOrderEnum>;
+  readonly ctimeMs: InputMaybe<SortOrderEnum>;
+  readonly dev: InputMaybe<SortOrderEnum>;
+  readonly dir: InputMaybe<SortOrderEnum>;
+  readonly ext: InputMaybe<SortOrderEnum>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly gid: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ino: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly modifiedTime: InputMaybe<SortOrderEnum>;
+  readonly mtime: InputMaybe<SortOrderEnum>;
+  readonly mtimeMs: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nlink: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly rdev: InputMaybe<SortOrderEnum>;
+  readonly relativeDirectory: InputMaybe<SortOrderEnum>;
+  readonly relativePath: InputMaybe<SortOrderEnum>;
+  readonly root: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
+  readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type Document = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly title: Scalars['String'];
 };
 
 type DocumentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentEdge>;
+  readonly group: ReadonlyArray<DocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Document>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentConnection_distinctArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_groupArgs = {
+  field: DocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentConnection_maxArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_minArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentConnection_sumArgs = {
+  field: DocumentFieldSelector;
+};
+
+type DocumentEdge = {
+  readonly next: Maybe<Document>;
+  readonly node: Document;
+  readonly previous: Maybe<Document>;
+};
+
+type DocumentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hasBody: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocumentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocumentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Document>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocumentGroupConnection_distinctArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_groupArgs = {
+  field: DocumentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocumentGroupConnection_maxArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_minArgs = {
+  field: DocumentFieldSelector;
+};
+
+
+type DocumentGroupConnection_sumArgs = {
+  field: DocumentFieldSelector;
+};
+
+type DocumentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hasBody: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DownloadableList = {
@@ -526,14 +3438,48 @@ type DownloadableList = {
   readonly title: Scalars['String'];
 };
 
-type Event = {
+type DownloadableListFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DownloadableListFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DownloadableListSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Event = Node & {
   readonly action: Maybe<Link>;
+  readonly children: ReadonlyArray<Node>;
   readonly date: Maybe<Scalars['String']>;
   readonly endDate: Maybe<Scalars['String']>;
   readonly file: File;
   readonly free: Maybe<Scalars['Boolean']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly location: Scalars['String'];
   readonly online: Maybe<Scalars['Boolean']>;
+  readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly status: Scalars['String'];
   readonly text: Scalars['String'];
@@ -542,22 +3488,204 @@ type Event = {
 };
 
 type EventConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type EventsPage = {
+
+type EventConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventEdge = {
+  readonly next: Maybe<Event>;
+  readonly node: Event;
+  readonly previous: Maybe<Event>;
+};
+
+type EventFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly free: InputMaybe<BooleanQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventFilterListInput = {
+  readonly elemMatch: InputMaybe<EventFilterInput>;
+};
+
+type EventGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Event>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventGroupConnection_distinctArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_groupArgs = {
+  field: EventFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventGroupConnection_maxArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_minArgs = {
+  field: EventFieldSelector;
+};
+
+
+type EventGroupConnection_sumArgs = {
+  field: EventFieldSelector;
+};
+
+type EventSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly location: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly courses: EventsPageCourses;
   readonly gathering: EventsPageGathering;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly labels: EventsPageLabels;
+  readonly parent: Maybe<Node>;
   readonly past: SectionHeading;
   readonly seo: Seo;
   readonly upcoming: SectionHeading;
 };
 
 type EventsPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageConnection_sumArgs = {
+  field: EventsPageFieldSelector;
 };
 
 type EventsPageCourses = {
@@ -576,6 +3704,98 @@ type EventsPageCoursesCards = {
   readonly title: Scalars['String'];
 };
 
+type EventsPageCoursesCardsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly meta: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesCardsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly meta: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<LinkFilterInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageCoursesCardsFilterInput>;
+};
+
+type EventsPageCoursesCardsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly meta: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageCoursesFieldSelector = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFieldSelector>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageCoursesFilterInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsFilterListInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageCoursesSortInput = {
+  readonly cards: InputMaybe<EventsPageCoursesCardsSortInput>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageEdge = {
+  readonly next: Maybe<EventsPage>;
+  readonly node: EventsPage;
+  readonly previous: Maybe<EventsPage>;
+};
+
+type EventsPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly courses: InputMaybe<EventsPageCoursesFieldSelector>;
+  readonly gathering: InputMaybe<EventsPageGatheringFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<EventsPageLabelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly past: InputMaybe<SectionHeadingFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly upcoming: InputMaybe<SectionHeadingFieldSelector>;
+};
+
+type EventsPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly courses: InputMaybe<EventsPageCoursesFilterInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<EventsPageLabelsFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly past: InputMaybe<SectionHeadingFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly upcoming: InputMaybe<SectionHeadingFilterInput>;
+};
+
+type EventsPageFilterListInput = {
+  readonly elemMatch: InputMaybe<EventsPageFilterInput>;
+};
+
 type EventsPageGathering = {
   readonly actions: ReadonlyArray<Link>;
   readonly eyebrow: Scalars['String'];
@@ -589,21 +3809,257 @@ type EventsPageGathering = {
   readonly yearTitle: Scalars['String'];
 };
 
+type EventsPageGatheringFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly ownTime: InputMaybe<FieldSelectorEnum>;
+  readonly recurring: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly underWay: InputMaybe<FieldSelectorEnum>;
+  readonly yearTitle: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageGatheringFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly ownTime: InputMaybe<StringQueryOperatorInput>;
+  readonly recurring: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly underWay: InputMaybe<StringQueryOperatorInput>;
+  readonly yearTitle: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageGatheringSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly ownTime: InputMaybe<SortOrderEnum>;
+  readonly recurring: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly underWay: InputMaybe<SortOrderEnum>;
+  readonly yearTitle: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EventsPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EventsPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EventsPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EventsPageGroupConnection_distinctArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_groupArgs = {
+  field: EventsPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EventsPageGroupConnection_maxArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_minArgs = {
+  field: EventsPageFieldSelector;
+};
+
+
+type EventsPageGroupConnection_sumArgs = {
+  field: EventsPageFieldSelector;
+};
+
 type EventsPageLabels = {
   readonly completed: Scalars['String'];
   readonly undated: Scalars['String'];
 };
 
-type ExcerptLanding = {
+type EventsPageLabelsFieldSelector = {
+  readonly completed: InputMaybe<FieldSelectorEnum>;
+  readonly undated: InputMaybe<FieldSelectorEnum>;
+};
+
+type EventsPageLabelsFilterInput = {
+  readonly completed: InputMaybe<StringQueryOperatorInput>;
+  readonly undated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EventsPageLabelsSortInput = {
+  readonly completed: InputMaybe<SortOrderEnum>;
+  readonly undated: InputMaybe<SortOrderEnum>;
+};
+
+type EventsPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly courses: InputMaybe<EventsPageCoursesSortInput>;
+  readonly gathering: InputMaybe<EventsPageGatheringSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<EventsPageLabelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly past: InputMaybe<SectionHeadingSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly upcoming: InputMaybe<SectionHeadingSortInput>;
+};
+
+type ExcerptLanding = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly text: ExcerptLandingText;
   readonly viewer: ExcerptLandingViewer;
 };
 
 type ExcerptLandingConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingEdge = {
+  readonly next: Maybe<ExcerptLanding>;
+  readonly node: ExcerptLanding;
+  readonly previous: Maybe<ExcerptLanding>;
+};
+
+type ExcerptLandingFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly text: InputMaybe<ExcerptLandingTextFieldSelector>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFieldSelector>;
+};
+
+type ExcerptLandingFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly text: InputMaybe<ExcerptLandingTextFilterInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
+};
+
+type ExcerptLandingFilterListInput = {
+  readonly elemMatch: InputMaybe<ExcerptLandingFilterInput>;
+};
+
+type ExcerptLandingGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptLandingEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExcerptLandingGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptLanding>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptLandingGroupConnection_distinctArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_groupArgs = {
+  field: ExcerptLandingFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptLandingGroupConnection_maxArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_minArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+
+type ExcerptLandingGroupConnection_sumArgs = {
+  field: ExcerptLandingFieldSelector;
+};
+
+type ExcerptLandingSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly text: InputMaybe<ExcerptLandingTextSortInput>;
+  readonly viewer: InputMaybe<ExcerptLandingViewerSortInput>;
 };
 
 type ExcerptLandingText = {
@@ -613,6 +4069,33 @@ type ExcerptLandingText = {
   readonly printed: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type ExcerptLandingTextFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingTextFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingTextSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly printed: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ExcerptLandingViewer = {
@@ -630,46 +4113,280 @@ type ExcerptLandingViewer = {
   readonly text: Scalars['String'];
 };
 
-type ExcerptPage = {
+type ExcerptLandingViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly dot: InputMaybe<FieldSelectorEnum>;
+  readonly dots: InputMaybe<FieldSelectorEnum>;
+  readonly enlarge: InputMaybe<FieldSelectorEnum>;
+  readonly enlarged: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly readAsText: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptLandingViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly dot: InputMaybe<StringQueryOperatorInput>;
+  readonly dots: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarge: InputMaybe<StringQueryOperatorInput>;
+  readonly enlarged: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly readAsText: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptLandingViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly dot: InputMaybe<SortOrderEnum>;
+  readonly dots: InputMaybe<SortOrderEnum>;
+  readonly enlarge: InputMaybe<SortOrderEnum>;
+  readonly enlarged: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly readAsText: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ExcerptPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly picture: Picture;
   readonly title: Scalars['String'];
 };
 
 type ExcerptPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptPageEdge>;
+  readonly group: ReadonlyArray<ExcerptPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ExcerptPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type Facts = {
+
+type ExcerptPageConnection_distinctArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageConnection_groupArgs = {
+  field: ExcerptPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptPageConnection_maxArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageConnection_minArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageConnection_sumArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+type ExcerptPageEdge = {
+  readonly next: Maybe<ExcerptPage>;
+  readonly node: ExcerptPage;
+  readonly previous: Maybe<ExcerptPage>;
+};
+
+type ExcerptPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hasBody: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExcerptPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExcerptPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExcerptPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExcerptPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExcerptPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExcerptPageGroupConnection_distinctArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageGroupConnection_groupArgs = {
+  field: ExcerptPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExcerptPageGroupConnection_maxArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageGroupConnection_minArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+
+type ExcerptPageGroupConnection_sumArgs = {
+  field: ExcerptPageFieldSelector;
+};
+
+type ExcerptPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hasBody: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Facts = Node & {
   readonly answerTime: Scalars['String'];
   readonly book: Maybe<FactsBook>;
+  readonly children: ReadonlyArray<Node>;
   readonly course: Maybe<FactsCourse>;
   readonly currency: Scalars['String'];
   readonly devotional: Maybe<FactsDevotional>;
   readonly foundations: Maybe<FactsFoundations>;
   readonly gathering: FactsGathering;
   readonly guides: Maybe<FactsGuides>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly partnership: Maybe<FactsPartnership>;
   readonly pastEvents: Maybe<FactsPastEvents>;
   readonly reach: Maybe<FactsReach>;
 };
 
 type FactsBook = {
-  readonly chapters: Scalars['String'];
   readonly declarations: Scalars['String'];
   readonly kind: Scalars['String'];
   readonly name: Scalars['String'];
   readonly pages: Scalars['String'];
-  readonly parts: Scalars['String'];
   readonly price: Maybe<Scalars['String']>;
   readonly published: Maybe<Scalars['String']>;
 };
 
+type FactsBookFieldSelector = {
+  readonly declarations: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly published: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsBookFilterInput = {
+  readonly declarations: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly published: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsBookSortInput = {
+  readonly declarations: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly published: InputMaybe<SortOrderEnum>;
+};
+
 type FactsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsConnection_sumArgs = {
+  field: FactsFieldSelector;
 };
 
 type FactsCourse = {
@@ -678,19 +4395,116 @@ type FactsCourse = {
   readonly length: Scalars['String'];
   readonly name: Scalars['String'];
   readonly nextStart: Maybe<Scalars['String']>;
-  readonly price: Scalars['String'];
-  readonly weeks: Scalars['String'];
+};
+
+type FactsCourseFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nextStart: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsCourseFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStart: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsCourseSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nextStart: InputMaybe<SortOrderEnum>;
 };
 
 type FactsDevotional = {
-  readonly days: Scalars['String'];
   readonly name: Scalars['String'];
+};
+
+type FactsDevotionalFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsDevotionalFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsDevotionalSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type FactsEdge = {
+  readonly next: Maybe<Facts>;
+  readonly node: Facts;
+  readonly previous: Maybe<Facts>;
+};
+
+type FactsFieldSelector = {
+  readonly answerTime: InputMaybe<FieldSelectorEnum>;
+  readonly book: InputMaybe<FactsBookFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly course: InputMaybe<FactsCourseFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly devotional: InputMaybe<FactsDevotionalFieldSelector>;
+  readonly foundations: InputMaybe<FactsFoundationsFieldSelector>;
+  readonly gathering: InputMaybe<FactsGatheringFieldSelector>;
+  readonly guides: InputMaybe<FactsGuidesFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly partnership: InputMaybe<FactsPartnershipFieldSelector>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFieldSelector>;
+  readonly reach: InputMaybe<FactsReachFieldSelector>;
+};
+
+type FactsFilterInput = {
+  readonly answerTime: InputMaybe<StringQueryOperatorInput>;
+  readonly book: InputMaybe<FactsBookFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly course: InputMaybe<FactsCourseFilterInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly devotional: InputMaybe<FactsDevotionalFilterInput>;
+  readonly foundations: InputMaybe<FactsFoundationsFilterInput>;
+  readonly gathering: InputMaybe<FactsGatheringFilterInput>;
+  readonly guides: InputMaybe<FactsGuidesFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly partnership: InputMaybe<FactsPartnershipFilterInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsFilterInput>;
+  readonly reach: InputMaybe<FactsReachFilterInput>;
+};
+
+type FactsFilterListInput = {
+  readonly elemMatch: InputMaybe<FactsFilterInput>;
 };
 
 type FactsFoundations = {
   readonly modules: Scalars['String'];
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
+};
+
+type FactsFoundationsFieldSelector = {
+  readonly modules: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsFoundationsFilterInput = {
+  readonly modules: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsFoundationsSortInput = {
+  readonly modules: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type FactsGathering = {
@@ -710,6 +4524,45 @@ type FactsGatheringCalendar = {
   readonly text: Scalars['String'];
 };
 
+type FactsGatheringCalendarFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringCalendarFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringCalendarSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type FactsGatheringFieldSelector = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarFieldSelector>;
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly online: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFieldSelector>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringFilterInput = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarFilterInput>;
+  readonly day: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<BooleanQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly online: InputMaybe<BooleanQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleFilterInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
 type FactsGatheringSchedule = {
   readonly from: Scalars['String'];
   readonly to: Scalars['String'];
@@ -718,9 +4571,101 @@ type FactsGatheringSchedule = {
   readonly zone: Scalars['String'];
 };
 
+type FactsGatheringScheduleFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<FieldSelectorEnum>;
+  readonly weekday: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGatheringScheduleFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<StringQueryOperatorInput>;
+  readonly weekday: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGatheringScheduleSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<SortOrderEnum>;
+  readonly weekday: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
+};
+
+type FactsGatheringSortInput = {
+  readonly calendar: InputMaybe<FactsGatheringCalendarSortInput>;
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly online: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly schedule: InputMaybe<FactsGatheringScheduleSortInput>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
+type FactsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FactsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FactsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Facts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FactsGroupConnection_distinctArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_groupArgs = {
+  field: FactsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FactsGroupConnection_maxArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_minArgs = {
+  field: FactsFieldSelector;
+};
+
+
+type FactsGroupConnection_sumArgs = {
+  field: FactsFieldSelector;
+};
+
 type FactsGuides = {
   readonly breakthroughDays: Scalars['String'];
   readonly protectionDays: Scalars['String'];
+};
+
+type FactsGuidesFieldSelector = {
+  readonly breakthroughDays: InputMaybe<FieldSelectorEnum>;
+  readonly protectionDays: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsGuidesFilterInput = {
+  readonly breakthroughDays: InputMaybe<StringQueryOperatorInput>;
+  readonly protectionDays: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsGuidesSortInput = {
+  readonly breakthroughDays: InputMaybe<SortOrderEnum>;
+  readonly protectionDays: InputMaybe<SortOrderEnum>;
 };
 
 type FactsPartnership = {
@@ -729,14 +4674,62 @@ type FactsPartnership = {
   readonly warrior: FactsPartnershipWarrior;
 };
 
+type FactsPartnershipFieldSelector = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFieldSelector>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFieldSelector>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFieldSelector>;
+};
+
+type FactsPartnershipFilterInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomFilterInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerFilterInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorFilterInput>;
+};
+
 type FactsPartnershipKingdom = {
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
 };
 
+type FactsPartnershipKingdomFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipKingdomFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipKingdomSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type FactsPartnershipPartner = {
   readonly name: Scalars['String'];
   readonly price: Scalars['String'];
+};
+
+type FactsPartnershipPartnerFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipPartnerFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipPartnerSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
+type FactsPartnershipSortInput = {
+  readonly kingdom: InputMaybe<FactsPartnershipKingdomSortInput>;
+  readonly partner: InputMaybe<FactsPartnershipPartnerSortInput>;
+  readonly warrior: InputMaybe<FactsPartnershipWarriorSortInput>;
 };
 
 type FactsPartnershipWarrior = {
@@ -745,8 +4738,38 @@ type FactsPartnershipWarrior = {
   readonly price: Scalars['String'];
 };
 
+type FactsPartnershipWarriorFieldSelector = {
+  readonly eventDiscount: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPartnershipWarriorFilterInput = {
+  readonly eventDiscount: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPartnershipWarriorSortInput = {
+  readonly eventDiscount: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+};
+
 type FactsPastEvents = {
   readonly time: Scalars['String'];
+};
+
+type FactsPastEventsFieldSelector = {
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsPastEventsFilterInput = {
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsPastEventsSortInput = {
+  readonly time: InputMaybe<SortOrderEnum>;
 };
 
 type FactsReach = {
@@ -756,11 +4779,64 @@ type FactsReach = {
   readonly trained: Scalars['String'];
 };
 
+type FactsReachFieldSelector = {
+  readonly engagements: InputMaybe<FieldSelectorEnum>;
+  readonly gatherings: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly trained: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactsReachFilterInput = {
+  readonly engagements: InputMaybe<StringQueryOperatorInput>;
+  readonly gatherings: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly trained: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactsReachSortInput = {
+  readonly engagements: InputMaybe<SortOrderEnum>;
+  readonly gatherings: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly trained: InputMaybe<SortOrderEnum>;
+};
+
+type FactsSortInput = {
+  readonly answerTime: InputMaybe<SortOrderEnum>;
+  readonly book: InputMaybe<FactsBookSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly course: InputMaybe<FactsCourseSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly devotional: InputMaybe<FactsDevotionalSortInput>;
+  readonly foundations: InputMaybe<FactsFoundationsSortInput>;
+  readonly gathering: InputMaybe<FactsGatheringSortInput>;
+  readonly guides: InputMaybe<FactsGuidesSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly partnership: InputMaybe<FactsPartnershipSortInput>;
+  readonly pastEvents: InputMaybe<FactsPastEventsSortInput>;
+  readonly reach: InputMaybe<FactsReachSortInput>;
+};
+
 type Faq = {
   readonly eyebrow: Scalars['String'];
   readonly questions: ReadonlyArray<FaqQuestions>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly title: Scalars['String'];
+};
+
+type FaqFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly questions: InputMaybe<FaqQuestionsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly questions: InputMaybe<FaqQuestionsFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqQuestions = {
@@ -769,13 +4845,242 @@ type FaqQuestions = {
   readonly question: Scalars['String'];
 };
 
-type File = {
+type FaqQuestionsFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqQuestionsFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqQuestionsFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqQuestionsFilterInput>;
+};
+
+type FaqQuestionsSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type FaqSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly questions: InputMaybe<FaqQuestionsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FieldSelectorEnum =
+  | 'SELECT';
+
+type File = Node & {
+  readonly absolutePath: Scalars['String'];
+  readonly accessTime: Scalars['Date'];
+  readonly atime: Scalars['Date'];
+  readonly atimeMs: Scalars['Float'];
+  readonly base: Scalars['String'];
+  readonly birthTime: Scalars['Date'];
+  /** @deprecated Use `birthTime` instead */
+  readonly birthtime: Maybe<Scalars['Date']>;
+  /** @deprecated Use `birthTime` instead */
+  readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
+  readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type AboutPage or null if there are no children of given type on this node */
+  readonly childAboutPage: Maybe<AboutPage>;
+  /** Returns the first child node of type BlogPage or null if there are no children of given type on this node */
+  readonly childBlogPage: Maybe<BlogPage>;
+  /** Returns the first child node of type BookDetails or null if there are no children of given type on this node */
+  readonly childBookDetails: Maybe<BookDetails>;
+  /** Returns the first child node of type BookOutline or null if there are no children of given type on this node */
+  readonly childBookOutline: Maybe<BookOutline>;
+  /** Returns the first child node of type BookPage or null if there are no children of given type on this node */
+  readonly childBookPage: Maybe<BookPage>;
+  /** Returns the first child node of type BookingForm or null if there are no children of given type on this node */
+  readonly childBookingForm: Maybe<BookingForm>;
+  /** Returns the first child node of type ContactForm or null if there are no children of given type on this node */
+  readonly childContactForm: Maybe<ContactForm>;
+  /** Returns the first child node of type ContactPage or null if there are no children of given type on this node */
+  readonly childContactPage: Maybe<ContactPage>;
+  /** Returns the first child node of type CoursePage or null if there are no children of given type on this node */
+  readonly childCoursePage: Maybe<CoursePage>;
+  /** Returns the first child node of type Devotional or null if there are no children of given type on this node */
+  readonly childDevotional: Maybe<Devotional>;
+  /** Returns the first child node of type Event or null if there are no children of given type on this node */
+  readonly childEvent: Maybe<Event>;
+  /** Returns the first child node of type EventsPage or null if there are no children of given type on this node */
+  readonly childEventsPage: Maybe<EventsPage>;
+  /** Returns the first child node of type ExcerptLanding or null if there are no children of given type on this node */
+  readonly childExcerptLanding: Maybe<ExcerptLanding>;
+  /** Returns the first child node of type Facts or null if there are no children of given type on this node */
+  readonly childFacts: Maybe<Facts>;
+  /** Returns the first child node of type FormWords or null if there are no children of given type on this node */
+  readonly childFormWords: Maybe<FormWords>;
+  /** Returns the first child node of type Frame or null if there are no children of given type on this node */
+  readonly childFrame: Maybe<Frame>;
+  /** Returns the first child node of type HomePage or null if there are no children of given type on this node */
+  readonly childHomePage: Maybe<HomePage>;
+  /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
+  readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type NotFoundPage or null if there are no children of given type on this node */
+  readonly childNotFoundPage: Maybe<NotFoundPage>;
+  /** Returns the first child node of type PartnerPage or null if there are no children of given type on this node */
+  readonly childPartnerPage: Maybe<PartnerPage>;
+  /** Returns the first child node of type PartnershipGifts or null if there are no children of given type on this node */
+  readonly childPartnershipGifts: Maybe<PartnershipGifts>;
+  /** Returns the first child node of type PartnershipLevels or null if there are no children of given type on this node */
+  readonly childPartnershipLevels: Maybe<PartnershipLevels>;
+  /** Returns the first child node of type PrayerForm or null if there are no children of given type on this node */
+  readonly childPrayerForm: Maybe<PrayerForm>;
+  /** Returns the first child node of type PrayerHubPage or null if there are no children of given type on this node */
+  readonly childPrayerHubPage: Maybe<PrayerHubPage>;
+  /** Returns the first child node of type PressKitPage or null if there are no children of given type on this node */
+  readonly childPressKitPage: Maybe<PressKitPage>;
+  /** Returns the first child node of type Redirects or null if there are no children of given type on this node */
+  readonly childRedirects: Maybe<Redirects>;
+  /** Returns the first child node of type ResourcesPage or null if there are no children of given type on this node */
+  readonly childResourcesPage: Maybe<ResourcesPage>;
+  /** Returns the first child node of type SiteIdentity or null if there are no children of given type on this node */
+  readonly childSiteIdentity: Maybe<SiteIdentity>;
+  /** Returns the first child node of type SpeakingPage or null if there are no children of given type on this node */
+  readonly childSpeakingPage: Maybe<SpeakingPage>;
+  /** Returns the first child node of type ThankYouPage or null if there are no children of given type on this node */
+  readonly childThankYouPage: Maybe<ThankYouPage>;
+  readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type AboutPage */
+  readonly childrenAboutPage: Maybe<ReadonlyArray<Maybe<AboutPage>>>;
+  /** Returns all children nodes filtered by type BlogPage */
+  readonly childrenBlogPage: Maybe<ReadonlyArray<Maybe<BlogPage>>>;
+  /** Returns all children nodes filtered by type BookDetails */
+  readonly childrenBookDetails: Maybe<ReadonlyArray<Maybe<BookDetails>>>;
+  /** Returns all children nodes filtered by type BookOutline */
+  readonly childrenBookOutline: Maybe<ReadonlyArray<Maybe<BookOutline>>>;
+  /** Returns all children nodes filtered by type BookPage */
+  readonly childrenBookPage: Maybe<ReadonlyArray<Maybe<BookPage>>>;
+  /** Returns all children nodes filtered by type BookingForm */
+  readonly childrenBookingForm: Maybe<ReadonlyArray<Maybe<BookingForm>>>;
+  /** Returns all children nodes filtered by type ContactForm */
+  readonly childrenContactForm: Maybe<ReadonlyArray<Maybe<ContactForm>>>;
+  /** Returns all children nodes filtered by type ContactPage */
+  readonly childrenContactPage: Maybe<ReadonlyArray<Maybe<ContactPage>>>;
+  /** Returns all children nodes filtered by type CoursePage */
+  readonly childrenCoursePage: Maybe<ReadonlyArray<Maybe<CoursePage>>>;
+  /** Returns all children nodes filtered by type Devotional */
+  readonly childrenDevotional: Maybe<ReadonlyArray<Maybe<Devotional>>>;
+  /** Returns all children nodes filtered by type Event */
+  readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
+  /** Returns all children nodes filtered by type EventsPage */
+  readonly childrenEventsPage: Maybe<ReadonlyArray<Maybe<EventsPage>>>;
+  /** Returns all children nodes filtered by type ExcerptLanding */
+  readonly childrenExcerptLanding: Maybe<ReadonlyArray<Maybe<ExcerptLanding>>>;
+  /** Returns all children nodes filtered by type Facts */
+  readonly childrenFacts: Maybe<ReadonlyArray<Maybe<Facts>>>;
+  /** Returns all children nodes filtered by type FormWords */
+  readonly childrenFormWords: Maybe<ReadonlyArray<Maybe<FormWords>>>;
+  /** Returns all children nodes filtered by type Frame */
+  readonly childrenFrame: Maybe<ReadonlyArray<Maybe<Frame>>>;
+  /** Returns all children nodes filtered by type HomePage */
+  readonly childrenHomePage: Maybe<ReadonlyArray<Maybe<HomePage>>>;
+  /** Returns all children nodes filtered by type Mdx */
+  readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type NotFoundPage */
+  readonly childrenNotFoundPage: Maybe<ReadonlyArray<Maybe<NotFoundPage>>>;
+  /** Returns all children nodes filtered by type PartnerPage */
+  readonly childrenPartnerPage: Maybe<ReadonlyArray<Maybe<PartnerPage>>>;
+  /** Returns all children nodes filtered by type PartnershipGifts */
+  readonly childrenPartnershipGifts: Maybe<ReadonlyArray<Maybe<PartnershipGifts>>>;
+  /** Returns all children nodes filtered by type PartnershipLevels */
+  readonly childrenPartnershipLevels: Maybe<ReadonlyArray<Maybe<PartnershipLevels>>>;
+  /** Returns all children nodes filtered by type PrayerForm */
+  readonly childrenPrayerForm: Maybe<ReadonlyArray<Maybe<PrayerForm>>>;
+  /** Returns all children nodes filtered by type PrayerHubPage */
+  readonly childrenPrayerHubPage: Maybe<ReadonlyArray<Maybe<PrayerHubPage>>>;
+  /** Returns all children nodes filtered by type PressKitPage */
+  readonly childrenPressKitPage: Maybe<ReadonlyArray<Maybe<PressKitPage>>>;
+  /** Returns all children nodes filtered by type Redirects */
+  readonly childrenRedirects: Maybe<ReadonlyArray<Maybe<Redirects>>>;
+  /** Returns all children nodes filtered by type ResourcesPage */
+  readonly childrenResourcesPage: Maybe<ReadonlyArray<Maybe<ResourcesPage>>>;
+  /** Returns all children nodes filtered by type SiteIdentity */
+  readonly childrenSiteIdentity: Maybe<ReadonlyArray<Maybe<SiteIdentity>>>;
+  /** Returns all children nodes filtered by type SpeakingPage */
+  readonly childrenSpeakingPage: Maybe<ReadonlyArray<Maybe<SpeakingPage>>>;
+  /** Returns all children nodes filtered by type ThankYouPage */
+  readonly childrenThankYouPage: Maybe<ReadonlyArray<Maybe<ThankYouPage>>>;
+  readonly ctime: Scalars['Date'];
+  readonly ctimeMs: Scalars['Float'];
+  readonly dev: Scalars['Int'];
+  readonly dir: Scalars['String'];
   readonly download: PictureDownload;
+  readonly ext: Scalars['String'];
+  readonly extension: Scalars['String'];
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
+  readonly ino: Scalars['Float'];
+  readonly internal: Internal;
+  readonly mode: Scalars['Int'];
+  readonly modifiedTime: Scalars['Date'];
+  readonly mtime: Scalars['Date'];
+  readonly mtimeMs: Scalars['Float'];
   readonly name: Scalars['String'];
+  readonly nlink: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly prettySize: Scalars['String'];
+  /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
+  readonly rdev: Scalars['Int'];
+  readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
+  readonly root: Scalars['String'];
+  readonly size: Scalars['Int'];
+  readonly sourceInstanceName: Scalars['String'];
+  readonly uid: Scalars['Int'];
+};
+
+
+type File_accessTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_atimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_birthTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_changeTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_ctimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -783,11 +5088,448 @@ type File_gatsbyImageDataArgs = {
   width: InputMaybe<Scalars['Int']>;
 };
 
+
+type File_modifiedTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_mtimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type FileConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileEdge>;
+  readonly group: ReadonlyArray<FileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<File>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileConnection_distinctArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileConnection_groupArgs = {
+  field: FileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileConnection_maxArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileConnection_minArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileConnection_sumArgs = {
+  field: FileFieldSelector;
+};
+
+type FileEdge = {
+  readonly next: Maybe<File>;
+  readonly node: File;
+  readonly previous: Maybe<File>;
+};
+
+type FileFieldSelector = {
+  readonly absolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly accessTime: InputMaybe<FieldSelectorEnum>;
+  readonly atime: InputMaybe<FieldSelectorEnum>;
+  readonly atimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly base: InputMaybe<FieldSelectorEnum>;
+  readonly birthTime: InputMaybe<FieldSelectorEnum>;
+  readonly birthtime: InputMaybe<FieldSelectorEnum>;
+  readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
+  readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childBookPage: InputMaybe<BookPageFieldSelector>;
+  readonly childBookingForm: InputMaybe<BookingFormFieldSelector>;
+  readonly childContactForm: InputMaybe<ContactFormFieldSelector>;
+  readonly childContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childDevotional: InputMaybe<DevotionalFieldSelector>;
+  readonly childEvent: InputMaybe<EventFieldSelector>;
+  readonly childEventsPage: InputMaybe<EventsPageFieldSelector>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
+  readonly childFacts: InputMaybe<FactsFieldSelector>;
+  readonly childFormWords: InputMaybe<FormWordsFieldSelector>;
+  readonly childFrame: InputMaybe<FrameFieldSelector>;
+  readonly childHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
+  readonly childPrayerForm: InputMaybe<PrayerFormFieldSelector>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childRedirects: InputMaybe<RedirectsFieldSelector>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
+  readonly childSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFieldSelector>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFieldSelector>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFieldSelector>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFieldSelector>;
+  readonly childrenBookPage: InputMaybe<BookPageFieldSelector>;
+  readonly childrenBookingForm: InputMaybe<BookingFormFieldSelector>;
+  readonly childrenContactForm: InputMaybe<ContactFormFieldSelector>;
+  readonly childrenContactPage: InputMaybe<ContactPageFieldSelector>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFieldSelector>;
+  readonly childrenDevotional: InputMaybe<DevotionalFieldSelector>;
+  readonly childrenEvent: InputMaybe<EventFieldSelector>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFieldSelector>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFieldSelector>;
+  readonly childrenFacts: InputMaybe<FactsFieldSelector>;
+  readonly childrenFormWords: InputMaybe<FormWordsFieldSelector>;
+  readonly childrenFrame: InputMaybe<FrameFieldSelector>;
+  readonly childrenHomePage: InputMaybe<HomePageFieldSelector>;
+  readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFieldSelector>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFieldSelector>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFieldSelector>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFieldSelector>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormFieldSelector>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFieldSelector>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFieldSelector>;
+  readonly childrenRedirects: InputMaybe<RedirectsFieldSelector>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFieldSelector>;
+  readonly childrenSiteIdentity: InputMaybe<SiteIdentityFieldSelector>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFieldSelector>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageFieldSelector>;
+  readonly ctime: InputMaybe<FieldSelectorEnum>;
+  readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly dev: InputMaybe<FieldSelectorEnum>;
+  readonly dir: InputMaybe<FieldSelectorEnum>;
+  readonly ext: InputMaybe<FieldSelectorEnum>;
+  readonly extension: InputMaybe<FieldSelectorEnum>;
+  readonly gid: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly ino: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly modifiedTime: InputMaybe<FieldSelectorEnum>;
+  readonly mtime: InputMaybe<FieldSelectorEnum>;
+  readonly mtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nlink: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly publicURL: InputMaybe<FieldSelectorEnum>;
+  readonly rdev: InputMaybe<FieldSelectorEnum>;
+  readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
+  readonly relativePath: InputMaybe<FieldSelectorEnum>;
+  readonly root: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
+  readonly uid: InputMaybe<FieldSelectorEnum>;
+};
+
+type FileFilterInput = {
+  readonly absolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly accessTime: InputMaybe<DateQueryOperatorInput>;
+  readonly atime: InputMaybe<DateQueryOperatorInput>;
+  readonly atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly base: InputMaybe<StringQueryOperatorInput>;
+  readonly birthTime: InputMaybe<DateQueryOperatorInput>;
+  readonly birthtime: InputMaybe<DateQueryOperatorInput>;
+  readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
+  readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAboutPage: InputMaybe<AboutPageFilterInput>;
+  readonly childBlogPage: InputMaybe<BlogPageFilterInput>;
+  readonly childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  readonly childBookPage: InputMaybe<BookPageFilterInput>;
+  readonly childBookingForm: InputMaybe<BookingFormFilterInput>;
+  readonly childContactForm: InputMaybe<ContactFormFilterInput>;
+  readonly childContactPage: InputMaybe<ContactPageFilterInput>;
+  readonly childCoursePage: InputMaybe<CoursePageFilterInput>;
+  readonly childDevotional: InputMaybe<DevotionalFilterInput>;
+  readonly childEvent: InputMaybe<EventFilterInput>;
+  readonly childEventsPage: InputMaybe<EventsPageFilterInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
+  readonly childFacts: InputMaybe<FactsFilterInput>;
+  readonly childFormWords: InputMaybe<FormWordsFilterInput>;
+  readonly childFrame: InputMaybe<FrameFilterInput>;
+  readonly childHomePage: InputMaybe<HomePageFilterInput>;
+  readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
+  readonly childPrayerForm: InputMaybe<PrayerFormFilterInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  readonly childRedirects: InputMaybe<RedirectsFilterInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
+  readonly childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  readonly childrenBookPage: InputMaybe<BookPageFilterListInput>;
+  readonly childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
+  readonly childrenContactForm: InputMaybe<ContactFormFilterListInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalFilterListInput>;
+  readonly childrenEvent: InputMaybe<EventFilterListInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
+  readonly childrenFacts: InputMaybe<FactsFilterListInput>;
+  readonly childrenFormWords: InputMaybe<FormWordsFilterListInput>;
+  readonly childrenFrame: InputMaybe<FrameFilterListInput>;
+  readonly childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsFilterListInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
+  readonly childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
+  readonly ctime: InputMaybe<DateQueryOperatorInput>;
+  readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly dev: InputMaybe<IntQueryOperatorInput>;
+  readonly dir: InputMaybe<StringQueryOperatorInput>;
+  readonly ext: InputMaybe<StringQueryOperatorInput>;
+  readonly extension: InputMaybe<StringQueryOperatorInput>;
+  readonly gid: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly ino: InputMaybe<FloatQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mode: InputMaybe<IntQueryOperatorInput>;
+  readonly modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  readonly mtime: InputMaybe<DateQueryOperatorInput>;
+  readonly mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nlink: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
+  readonly rdev: InputMaybe<IntQueryOperatorInput>;
+  readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  readonly relativePath: InputMaybe<StringQueryOperatorInput>;
+  readonly root: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+  readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  readonly uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FileGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FileEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FileGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<File>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FileGroupConnection_distinctArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileGroupConnection_groupArgs = {
+  field: FileFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FileGroupConnection_maxArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileGroupConnection_minArgs = {
+  field: FileFieldSelector;
+};
+
+
+type FileGroupConnection_sumArgs = {
+  field: FileFieldSelector;
+};
+
+type FileSortInput = {
+  readonly absolutePath: InputMaybe<SortOrderEnum>;
+  readonly accessTime: InputMaybe<SortOrderEnum>;
+  readonly atime: InputMaybe<SortOrderEnum>;
+  readonly atimeMs: InputMaybe<SortOrderEnum>;
+  readonly base: InputMaybe<SortOrderEnum>;
+  readonly birthTime: InputMaybe<SortOrderEnum>;
+  readonly birthtime: InputMaybe<SortOrderEnum>;
+  readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
+  readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childBookPage: InputMaybe<BookPageSortInput>;
+  readonly childBookingForm: InputMaybe<BookingFormSortInput>;
+  readonly childContactForm: InputMaybe<ContactFormSortInput>;
+  readonly childContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childDevotional: InputMaybe<DevotionalSortInput>;
+  readonly childEvent: InputMaybe<EventSortInput>;
+  readonly childEventsPage: InputMaybe<EventsPageSortInput>;
+  readonly childExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
+  readonly childFacts: InputMaybe<FactsSortInput>;
+  readonly childFormWords: InputMaybe<FormWordsSortInput>;
+  readonly childFrame: InputMaybe<FrameSortInput>;
+  readonly childHomePage: InputMaybe<HomePageSortInput>;
+  readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
+  readonly childPrayerForm: InputMaybe<PrayerFormSortInput>;
+  readonly childPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childRedirects: InputMaybe<RedirectsSortInput>;
+  readonly childResourcesPage: InputMaybe<ResourcesPageSortInput>;
+  readonly childSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childSpeakingPage: InputMaybe<SpeakingPageSortInput>;
+  readonly childThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAboutPage: InputMaybe<AboutPageSortInput>;
+  readonly childrenBlogPage: InputMaybe<BlogPageSortInput>;
+  readonly childrenBookDetails: InputMaybe<BookDetailsSortInput>;
+  readonly childrenBookOutline: InputMaybe<BookOutlineSortInput>;
+  readonly childrenBookPage: InputMaybe<BookPageSortInput>;
+  readonly childrenBookingForm: InputMaybe<BookingFormSortInput>;
+  readonly childrenContactForm: InputMaybe<ContactFormSortInput>;
+  readonly childrenContactPage: InputMaybe<ContactPageSortInput>;
+  readonly childrenCoursePage: InputMaybe<CoursePageSortInput>;
+  readonly childrenDevotional: InputMaybe<DevotionalSortInput>;
+  readonly childrenEvent: InputMaybe<EventSortInput>;
+  readonly childrenEventsPage: InputMaybe<EventsPageSortInput>;
+  readonly childrenExcerptLanding: InputMaybe<ExcerptLandingSortInput>;
+  readonly childrenFacts: InputMaybe<FactsSortInput>;
+  readonly childrenFormWords: InputMaybe<FormWordsSortInput>;
+  readonly childrenFrame: InputMaybe<FrameSortInput>;
+  readonly childrenHomePage: InputMaybe<HomePageSortInput>;
+  readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenNotFoundPage: InputMaybe<NotFoundPageSortInput>;
+  readonly childrenPartnerPage: InputMaybe<PartnerPageSortInput>;
+  readonly childrenPartnershipGifts: InputMaybe<PartnershipGiftsSortInput>;
+  readonly childrenPartnershipLevels: InputMaybe<PartnershipLevelsSortInput>;
+  readonly childrenPrayerForm: InputMaybe<PrayerFormSortInput>;
+  readonly childrenPrayerHubPage: InputMaybe<PrayerHubPageSortInput>;
+  readonly childrenPressKitPage: InputMaybe<PressKitPageSortInput>;
+  readonly childrenRedirects: InputMaybe<RedirectsSortInput>;
+  readonly childrenResourcesPage: InputMaybe<ResourcesPageSortInput>;
+  readonly childrenSiteIdentity: InputMaybe<SiteIdentitySortInput>;
+  readonly childrenSpeakingPage: InputMaybe<SpeakingPageSortInput>;
+  readonly childrenThankYouPage: InputMaybe<ThankYouPageSortInput>;
+  readonly ctime: InputMaybe<SortOrderEnum>;
+  readonly ctimeMs: InputMaybe<SortOrderEnum>;
+  readonly dev: InputMaybe<SortOrderEnum>;
+  readonly dir: InputMaybe<SortOrderEnum>;
+  readonly ext: InputMaybe<SortOrderEnum>;
+  readonly extension: InputMaybe<SortOrderEnum>;
+  readonly gid: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly ino: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly modifiedTime: InputMaybe<SortOrderEnum>;
+  readonly mtime: InputMaybe<SortOrderEnum>;
+  readonly mtimeMs: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nlink: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly publicURL: InputMaybe<SortOrderEnum>;
+  readonly rdev: InputMaybe<SortOrderEnum>;
+  readonly relativeDirectory: InputMaybe<SortOrderEnum>;
+  readonly relativePath: InputMaybe<SortOrderEnum>;
+  readonly root: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
+  readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type FloatQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Float']>;
+  readonly gt: InputMaybe<Scalars['Float']>;
+  readonly gte: InputMaybe<Scalars['Float']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  readonly lt: InputMaybe<Scalars['Float']>;
+  readonly lte: InputMaybe<Scalars['Float']>;
+  readonly ne: InputMaybe<Scalars['Float']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
 type FormCard = {
   readonly cancel: Scalars['String'];
   readonly expand: Scalars['String'];
   readonly kept: Scalars['String'];
   readonly summary: Scalars['String'];
+};
+
+type FormCardFieldSelector = {
+  readonly cancel: InputMaybe<FieldSelectorEnum>;
+  readonly expand: InputMaybe<FieldSelectorEnum>;
+  readonly kept: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormCardFilterInput = {
+  readonly cancel: InputMaybe<StringQueryOperatorInput>;
+  readonly expand: InputMaybe<StringQueryOperatorInput>;
+  readonly kept: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormCardSortInput = {
+  readonly cancel: InputMaybe<SortOrderEnum>;
+  readonly expand: InputMaybe<SortOrderEnum>;
+  readonly kept: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 type FormChoice = {
@@ -803,6 +5545,45 @@ type FormChoiceErrors = {
   readonly required: Scalars['String'];
 };
 
+type FormChoiceErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+};
+
+type FormChoiceFieldSelector = {
+  readonly errors: InputMaybe<FormChoiceErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly options: InputMaybe<FormOptionFieldSelector>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormChoiceFilterInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly options: InputMaybe<FormOptionFilterListInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormChoiceSortInput = {
+  readonly errors: InputMaybe<FormChoiceErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly options: InputMaybe<FormOptionSortInput>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
+};
+
 type FormLine = {
   readonly errors: FormLineErrors;
   readonly hint: Maybe<Scalars['String']>;
@@ -815,9 +5596,64 @@ type FormLineErrors = {
   readonly tooLong: Scalars['String'];
 };
 
+type FormLineErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormLineFieldSelector = {
+  readonly errors: InputMaybe<FormLineErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormLineFilterInput = {
+  readonly errors: InputMaybe<FormLineErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormLineSortInput = {
+  readonly errors: InputMaybe<FormLineErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type FormOption = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
+};
+
+type FormOptionFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormOptionFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormOptionFilterListInput = {
+  readonly elemMatch: InputMaybe<FormOptionFilterInput>;
+};
+
+type FormOptionSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 type FormText = {
@@ -831,15 +5667,52 @@ type FormTextErrors = {
   readonly tooLong: Scalars['String'];
 };
 
-type FormWords = {
+type FormTextErrorsFieldSelector = {
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextErrorsFilterInput = {
+  readonly required: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextErrorsSortInput = {
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+};
+
+type FormTextFieldSelector = {
+  readonly errors: InputMaybe<FormTextErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormTextFilterInput = {
+  readonly errors: InputMaybe<FormTextErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormTextSortInput = {
+  readonly errors: InputMaybe<FormTextErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FormWords = Node & {
   readonly back: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly clear: FormWordsClear;
   readonly correction: Notice;
   readonly counter: Scalars['String'];
   readonly direct: FormWordsDirect;
   readonly errorSummary: FormWordsErrorSummary;
   readonly honeypot: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly mail: FormWordsMail;
+  readonly parent: Maybe<Node>;
   readonly privacy: Scalars['String'];
   readonly privacyLink: Link;
   readonly problems: FormWordsProblems;
@@ -853,8 +5726,61 @@ type FormWordsClear = {
   readonly question: Scalars['String'];
 };
 
+type FormWordsClearFieldSelector = {
+  readonly done: InputMaybe<NoticeFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsClearFilterInput = {
+  readonly done: InputMaybe<NoticeFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsClearSortInput = {
+  readonly done: InputMaybe<NoticeSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
 type FormWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormWordsEdge>;
+  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<FormWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormWordsConnection_distinctArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_groupArgs = {
+  field: FormWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormWordsConnection_maxArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_minArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsConnection_sumArgs = {
+  field: FormWordsFieldSelector;
 };
 
 type FormWordsDirect = {
@@ -870,6 +5796,32 @@ type FormWordsDirect = {
   readonly unconfirmed: Scalars['String'];
 };
 
+type FormWordsDirectFieldSelector = {
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly copy: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedFieldSelector>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly offline: InputMaybe<FieldSelectorEnum>;
+  readonly shortened: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly tooLong: InputMaybe<FieldSelectorEnum>;
+  readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsDirectFilterInput = {
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly copy: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedFilterInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly offline: InputMaybe<StringQueryOperatorInput>;
+  readonly shortened: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLong: InputMaybe<StringQueryOperatorInput>;
+  readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
+};
+
 type FormWordsDirectLimited = {
   readonly few: Maybe<Scalars['String']>;
   readonly many: Maybe<Scalars['String']>;
@@ -879,6 +5831,52 @@ type FormWordsDirectLimited = {
   readonly zero: Maybe<Scalars['String']>;
 };
 
+type FormWordsDirectLimitedFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsDirectLimitedFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsDirectLimitedSortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsDirectSortInput = {
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly copy: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly limited: InputMaybe<FormWordsDirectLimitedSortInput>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly offline: InputMaybe<SortOrderEnum>;
+  readonly shortened: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly tooLong: InputMaybe<SortOrderEnum>;
+  readonly unconfirmed: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsEdge = {
+  readonly next: Maybe<FormWords>;
+  readonly node: FormWords;
+  readonly previous: Maybe<FormWords>;
+};
+
 type FormWordsErrorSummary = {
   readonly few: Maybe<Scalars['String']>;
   readonly many: Maybe<Scalars['String']>;
@@ -886,6 +5884,118 @@ type FormWordsErrorSummary = {
   readonly other: Scalars['String'];
   readonly two: Maybe<Scalars['String']>;
   readonly zero: Maybe<Scalars['String']>;
+};
+
+type FormWordsErrorSummaryFieldSelector = {
+  readonly few: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly other: InputMaybe<FieldSelectorEnum>;
+  readonly two: InputMaybe<FieldSelectorEnum>;
+  readonly zero: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsErrorSummaryFilterInput = {
+  readonly few: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly other: InputMaybe<StringQueryOperatorInput>;
+  readonly two: InputMaybe<StringQueryOperatorInput>;
+  readonly zero: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsErrorSummarySortInput = {
+  readonly few: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly other: InputMaybe<SortOrderEnum>;
+  readonly two: InputMaybe<SortOrderEnum>;
+  readonly zero: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsFieldSelector = {
+  readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly clear: InputMaybe<FormWordsClearFieldSelector>;
+  readonly correction: InputMaybe<NoticeFieldSelector>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly direct: InputMaybe<FormWordsDirectFieldSelector>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummaryFieldSelector>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mail: InputMaybe<FormWordsMailFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly privacyLink: InputMaybe<LinkFieldSelector>;
+  readonly problems: InputMaybe<FormWordsProblemsFieldSelector>;
+  readonly requiredMark: InputMaybe<FieldSelectorEnum>;
+  readonly submitting: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsFilterInput = {
+  readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly clear: InputMaybe<FormWordsClearFilterInput>;
+  readonly correction: InputMaybe<NoticeFilterInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly direct: InputMaybe<FormWordsDirectFilterInput>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mail: InputMaybe<FormWordsMailFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly privacyLink: InputMaybe<LinkFilterInput>;
+  readonly problems: InputMaybe<FormWordsProblemsFilterInput>;
+  readonly requiredMark: InputMaybe<StringQueryOperatorInput>;
+  readonly submitting: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<FormWordsFilterInput>;
+};
+
+type FormWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FormWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FormWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FormWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FormWordsGroupConnection_distinctArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_groupArgs = {
+  field: FormWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FormWordsGroupConnection_maxArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_minArgs = {
+  field: FormWordsFieldSelector;
+};
+
+
+type FormWordsGroupConnection_sumArgs = {
+  field: FormWordsFieldSelector;
 };
 
 type FormWordsMail = {
@@ -898,6 +6008,42 @@ type FormWordsMail = {
   readonly received: Scalars['String'];
   readonly reference: Scalars['String'];
   readonly yes: Scalars['String'];
+};
+
+type FormWordsMailFieldSelector = {
+  readonly budget: InputMaybe<FieldSelectorEnum>;
+  readonly confidential: InputMaybe<FieldSelectorEnum>;
+  readonly eventDate: InputMaybe<FieldSelectorEnum>;
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly organization: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FieldSelectorEnum>;
+  readonly received: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsMailFilterInput = {
+  readonly budget: InputMaybe<StringQueryOperatorInput>;
+  readonly confidential: InputMaybe<StringQueryOperatorInput>;
+  readonly eventDate: InputMaybe<StringQueryOperatorInput>;
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly organization: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<StringQueryOperatorInput>;
+  readonly received: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsMailSortInput = {
+  readonly budget: InputMaybe<SortOrderEnum>;
+  readonly confidential: InputMaybe<SortOrderEnum>;
+  readonly eventDate: InputMaybe<SortOrderEnum>;
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly organization: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<SortOrderEnum>;
+  readonly received: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
 };
 
 type FormWordsProblems = {
@@ -916,17 +6062,89 @@ type FormWordsProblems = {
   readonly unconfirmed: Scalars['String'];
 };
 
-type Frame = {
+type FormWordsProblemsFieldSelector = {
+  readonly error: InputMaybe<FieldSelectorEnum>;
+  readonly foreign: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+  readonly later: InputMaybe<FieldSelectorEnum>;
+  readonly limited: InputMaybe<FieldSelectorEnum>;
+  readonly malformed: InputMaybe<FieldSelectorEnum>;
+  readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
+  readonly unconfigured: InputMaybe<FieldSelectorEnum>;
+  readonly unconfirmed: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormWordsProblemsFilterInput = {
+  readonly error: InputMaybe<StringQueryOperatorInput>;
+  readonly foreign: InputMaybe<StringQueryOperatorInput>;
+  readonly honeypot: InputMaybe<StringQueryOperatorInput>;
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+  readonly later: InputMaybe<StringQueryOperatorInput>;
+  readonly limited: InputMaybe<StringQueryOperatorInput>;
+  readonly malformed: InputMaybe<StringQueryOperatorInput>;
+  readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
+  readonly unconfigured: InputMaybe<StringQueryOperatorInput>;
+  readonly unconfirmed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormWordsProblemsSortInput = {
+  readonly error: InputMaybe<SortOrderEnum>;
+  readonly foreign: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly invalid: InputMaybe<SortOrderEnum>;
+  readonly later: InputMaybe<SortOrderEnum>;
+  readonly limited: InputMaybe<SortOrderEnum>;
+  readonly malformed: InputMaybe<SortOrderEnum>;
+  readonly mediaType: InputMaybe<SortOrderEnum>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly tooLarge: InputMaybe<SortOrderEnum>;
+  readonly unconfigured: InputMaybe<SortOrderEnum>;
+  readonly unconfirmed: InputMaybe<SortOrderEnum>;
+};
+
+type FormWordsSortInput = {
+  readonly back: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly clear: InputMaybe<FormWordsClearSortInput>;
+  readonly correction: InputMaybe<NoticeSortInput>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly direct: InputMaybe<FormWordsDirectSortInput>;
+  readonly errorSummary: InputMaybe<FormWordsErrorSummarySortInput>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mail: InputMaybe<FormWordsMailSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly privacyLink: InputMaybe<LinkSortInput>;
+  readonly problems: InputMaybe<FormWordsProblemsSortInput>;
+  readonly requiredMark: InputMaybe<SortOrderEnum>;
+  readonly submitting: InputMaybe<SortOrderEnum>;
+};
+
+type Frame = Node & {
   readonly applicationError: FrameApplicationError;
+  readonly children: ReadonlyArray<Node>;
   readonly closeMenu: Scalars['String'];
   readonly contents: Scalars['String'];
   readonly dismiss: Scalars['String'];
   readonly footer: FrameFooter;
   readonly homeLink: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
   readonly newTab: Scalars['String'];
   readonly notifications: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly share: Maybe<FrameShare>;
   readonly sideMenu: Scalars['String'];
   readonly skipLink: Scalars['String'];
@@ -939,8 +6157,113 @@ type FrameApplicationError = {
   readonly title: Scalars['String'];
 };
 
+type FrameApplicationErrorFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameApplicationErrorFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameApplicationErrorSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FrameConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FrameEdge>;
+  readonly group: ReadonlyArray<FrameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Frame>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FrameConnection_distinctArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameConnection_groupArgs = {
+  field: FrameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FrameConnection_maxArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameConnection_minArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameConnection_sumArgs = {
+  field: FrameFieldSelector;
+};
+
+type FrameEdge = {
+  readonly next: Maybe<Frame>;
+  readonly node: Frame;
+  readonly previous: Maybe<Frame>;
+};
+
+type FrameFieldSelector = {
+  readonly applicationError: InputMaybe<FrameApplicationErrorFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closeMenu: InputMaybe<FieldSelectorEnum>;
+  readonly contents: InputMaybe<FieldSelectorEnum>;
+  readonly dismiss: InputMaybe<FieldSelectorEnum>;
+  readonly footer: InputMaybe<FrameFooterFieldSelector>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly newTab: InputMaybe<FieldSelectorEnum>;
+  readonly notifications: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly share: InputMaybe<FrameShareFieldSelector>;
+  readonly sideMenu: InputMaybe<FieldSelectorEnum>;
+  readonly skipLink: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FrameTextFieldSelector>;
+};
+
+type FrameFilterInput = {
+  readonly applicationError: InputMaybe<FrameApplicationErrorFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closeMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly contents: InputMaybe<StringQueryOperatorInput>;
+  readonly dismiss: InputMaybe<StringQueryOperatorInput>;
+  readonly footer: InputMaybe<FrameFooterFilterInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly newTab: InputMaybe<StringQueryOperatorInput>;
+  readonly notifications: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly share: InputMaybe<FrameShareFilterInput>;
+  readonly sideMenu: InputMaybe<StringQueryOperatorInput>;
+  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<FrameTextFilterInput>;
+};
+
+type FrameFilterListInput = {
+  readonly elemMatch: InputMaybe<FrameFilterInput>;
 };
 
 type FrameFooter = {
@@ -954,9 +6277,119 @@ type FrameFooter = {
   readonly write: Scalars['String'];
 };
 
+type FrameFooterFieldSelector = {
+  readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly closingReference: InputMaybe<FieldSelectorEnum>;
+  readonly copyright: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<LinkFieldSelector>;
+  readonly quickLinks: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<FieldSelectorEnum>;
+  readonly write: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameFooterFilterInput = {
+  readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly closingReference: InputMaybe<StringQueryOperatorInput>;
+  readonly copyright: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<LinkFilterInput>;
+  readonly quickLinks: InputMaybe<StringQueryOperatorInput>;
+  readonly social: InputMaybe<StringQueryOperatorInput>;
+  readonly write: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameFooterSortInput = {
+  readonly closing: InputMaybe<SortOrderEnum>;
+  readonly closingReference: InputMaybe<SortOrderEnum>;
+  readonly copyright: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<LinkSortInput>;
+  readonly quickLinks: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SortOrderEnum>;
+  readonly write: InputMaybe<SortOrderEnum>;
+};
+
+type FrameGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FrameEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FrameGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Frame>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FrameGroupConnection_distinctArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameGroupConnection_groupArgs = {
+  field: FrameFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FrameGroupConnection_maxArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameGroupConnection_minArgs = {
+  field: FrameFieldSelector;
+};
+
+
+type FrameGroupConnection_sumArgs = {
+  field: FrameFieldSelector;
+};
+
 type FrameShare = {
   readonly copied: Scalars['String'];
   readonly label: Scalars['String'];
+};
+
+type FrameShareFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameShareFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameShareSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FrameSortInput = {
+  readonly applicationError: InputMaybe<FrameApplicationErrorSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closeMenu: InputMaybe<SortOrderEnum>;
+  readonly contents: InputMaybe<SortOrderEnum>;
+  readonly dismiss: InputMaybe<SortOrderEnum>;
+  readonly footer: InputMaybe<FrameFooterSortInput>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mainNavigation: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly newTab: InputMaybe<SortOrderEnum>;
+  readonly notifications: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly share: InputMaybe<FrameShareSortInput>;
+  readonly sideMenu: InputMaybe<SortOrderEnum>;
+  readonly skipLink: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<FrameTextSortInput>;
 };
 
 type FrameText = {
@@ -965,27 +6398,178 @@ type FrameText = {
   readonly table: Scalars['String'];
 };
 
+type FrameTextFieldSelector = {
+  readonly backToText: InputMaybe<FieldSelectorEnum>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameTextFilterInput = {
+  readonly backToText: InputMaybe<StringQueryOperatorInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameTextSortInput = {
+  readonly backToText: InputMaybe<SortOrderEnum>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+};
+
 type GatheringDate = {
   readonly end: Scalars['String'];
   readonly start: Scalars['String'];
 };
 
-type GatheringDates = {
+type GatheringDateFieldSelector = {
+  readonly end: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type GatheringDateFilterInput = {
+  readonly end: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GatheringDateFilterListInput = {
+  readonly elemMatch: InputMaybe<GatheringDateFilterInput>;
+};
+
+type GatheringDateSortInput = {
+  readonly end: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type GatheringDates = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly dates: ReadonlyArray<GatheringDate>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
 };
 
 type GatheringDatesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
 };
 
-type Guide = {
+
+type GatheringDatesConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesEdge = {
+  readonly next: Maybe<GatheringDates>;
+  readonly node: GatheringDates;
+  readonly previous: Maybe<GatheringDates>;
+};
+
+type GatheringDatesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dates: InputMaybe<GatheringDateFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type GatheringDatesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dates: InputMaybe<GatheringDateFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type GatheringDatesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GatheringDatesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GatheringDatesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GatheringDates>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GatheringDatesGroupConnection_distinctArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_groupArgs = {
+  field: GatheringDatesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GatheringDatesGroupConnection_maxArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_minArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+
+type GatheringDatesGroupConnection_sumArgs = {
+  field: GatheringDatesFieldSelector;
+};
+
+type GatheringDatesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dates: InputMaybe<GatheringDateSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type Guide = Node & {
   readonly audience: Scalars['String'];
   readonly chapters: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
   readonly hasBody: Scalars['Boolean'];
   readonly headings: ReadonlyArray<TextHeading>;
   readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
   readonly pdf: Maybe<GuidePdf>;
   readonly subtitle: Scalars['String'];
   readonly summary: Scalars['String'];
@@ -993,12 +6577,146 @@ type Guide = {
 };
 
 type GuideConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GuideEdge>;
+  readonly group: ReadonlyArray<GuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Guide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GuideConnection_distinctArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_groupArgs = {
+  field: GuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GuideConnection_maxArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_minArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideConnection_sumArgs = {
+  field: GuideFieldSelector;
+};
+
+type GuideEdge = {
+  readonly next: Maybe<Guide>;
+  readonly node: Guide;
+  readonly previous: Maybe<Guide>;
+};
+
+type GuideFieldSelector = {
+  readonly audience: InputMaybe<FieldSelectorEnum>;
+  readonly chapters: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hasBody: InputMaybe<FieldSelectorEnum>;
+  readonly headings: InputMaybe<TextHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type GuideFilterInput = {
+  readonly audience: InputMaybe<StringQueryOperatorInput>;
+  readonly chapters: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  readonly headings: InputMaybe<TextHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GuideGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GuideEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GuideGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Guide>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GuideGroupConnection_distinctArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_groupArgs = {
+  field: GuideFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GuideGroupConnection_maxArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_minArgs = {
+  field: GuideFieldSelector;
+};
+
+
+type GuideGroupConnection_sumArgs = {
+  field: GuideFieldSelector;
 };
 
 type GuidePdf = {
+  /** 1 KB is 1,000 bytes. */
   readonly kilobytes: Scalars['Int'];
   readonly pages: Scalars['Int'];
+};
+
+type GuideSortInput = {
+  readonly audience: InputMaybe<SortOrderEnum>;
+  readonly chapters: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly hasBody: InputMaybe<SortOrderEnum>;
+  readonly headings: InputMaybe<TextHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Hero = {
@@ -1010,13 +6728,44 @@ type Hero = {
   readonly text: Scalars['String'];
 };
 
-type HomePage = {
+type HeroFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly badge: InputMaybe<FieldSelectorEnum>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type HeroFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly badge: InputMaybe<StringQueryOperatorInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HeroSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly badge: InputMaybe<SortOrderEnum>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type HomePage = Node & {
   readonly biography: HomePageBiography;
+  readonly children: ReadonlyArray<Node>;
   readonly faq: Faq;
   readonly gathering: Closing;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly mandate: HomePageMandate;
   readonly nextDates: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly testimonials: Testimonials;
 };
@@ -1036,8 +6785,169 @@ type HomePageBiographyBook = {
   readonly href: Scalars['String'];
 };
 
+type HomePageBiographyBookFieldSelector = {
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageBiographyBookFilterInput = {
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageBiographyBookSortInput = {
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+};
+
+type HomePageBiographyFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly book: InputMaybe<HomePageBiographyBookFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageBiographyFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly book: InputMaybe<HomePageBiographyBookFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageBiographySortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly book: InputMaybe<HomePageBiographyBookSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type HomePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePageEdge>;
+  readonly group: ReadonlyArray<HomePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<HomePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePageConnection_distinctArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_groupArgs = {
+  field: HomePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePageConnection_maxArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_minArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageConnection_sumArgs = {
+  field: HomePageFieldSelector;
+};
+
+type HomePageEdge = {
+  readonly next: Maybe<HomePage>;
+  readonly node: HomePage;
+  readonly previous: Maybe<HomePage>;
+};
+
+type HomePageFieldSelector = {
+  readonly biography: InputMaybe<HomePageBiographyFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly gathering: InputMaybe<ClosingFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly mandate: InputMaybe<HomePageMandateFieldSelector>;
+  readonly nextDates: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+};
+
+type HomePageFilterInput = {
+  readonly biography: InputMaybe<HomePageBiographyFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly gathering: InputMaybe<ClosingFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly mandate: InputMaybe<HomePageMandateFilterInput>;
+  readonly nextDates: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+};
+
+type HomePageFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageFilterInput>;
+};
+
+type HomePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HomePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HomePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HomePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HomePageGroupConnection_distinctArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_groupArgs = {
+  field: HomePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HomePageGroupConnection_maxArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_minArgs = {
+  field: HomePageFieldSelector;
+};
+
+
+type HomePageGroupConnection_sumArgs = {
+  field: HomePageFieldSelector;
 };
 
 type HomePageMandate = {
@@ -1051,21 +6961,455 @@ type HomePageMandateCards = {
   readonly title: Scalars['String'];
 };
 
+type HomePageMandateCardsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageMandateCardsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageMandateCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<HomePageMandateCardsFilterInput>;
+};
+
+type HomePageMandateCardsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HomePageMandateFieldSelector = {
+  readonly cards: InputMaybe<HomePageMandateCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type HomePageMandateFilterInput = {
+  readonly cards: InputMaybe<HomePageMandateCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HomePageMandateSortInput = {
+  readonly cards: InputMaybe<HomePageMandateCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type HomePageSortInput = {
+  readonly biography: InputMaybe<HomePageBiographySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly gathering: InputMaybe<ClosingSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly mandate: InputMaybe<HomePageMandateSortInput>;
+  readonly nextDates: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
+};
+
+type IntQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['Int']>;
+  readonly gt: InputMaybe<Scalars['Int']>;
+  readonly gte: InputMaybe<Scalars['Int']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  readonly lt: InputMaybe<Scalars['Int']>;
+  readonly lte: InputMaybe<Scalars['Int']>;
+  readonly ne: InputMaybe<Scalars['Int']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+};
+
+type Internal = {
+  readonly content: Maybe<Scalars['String']>;
+  readonly contentDigest: Scalars['String'];
+  readonly contentFilePath: Maybe<Scalars['String']>;
+  readonly description: Maybe<Scalars['String']>;
+  readonly fieldOwners: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly ignoreType: Maybe<Scalars['Boolean']>;
+  readonly mediaType: Maybe<Scalars['String']>;
+  readonly owner: Scalars['String'];
+  readonly type: Scalars['String'];
+};
+
+type InternalFieldSelector = {
+  readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly contentDigest: InputMaybe<FieldSelectorEnum>;
+  readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly fieldOwners: InputMaybe<FieldSelectorEnum>;
+  readonly ignoreType: InputMaybe<FieldSelectorEnum>;
+  readonly mediaType: InputMaybe<FieldSelectorEnum>;
+  readonly owner: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type InternalFilterInput = {
+  readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly contentDigest: InputMaybe<StringQueryOperatorInput>;
+  readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldOwners: InputMaybe<StringQueryOperatorInput>;
+  readonly ignoreType: InputMaybe<BooleanQueryOperatorInput>;
+  readonly mediaType: InputMaybe<StringQueryOperatorInput>;
+  readonly owner: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InternalSortInput = {
+  readonly content: InputMaybe<SortOrderEnum>;
+  readonly contentDigest: InputMaybe<SortOrderEnum>;
+  readonly contentFilePath: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly fieldOwners: InputMaybe<SortOrderEnum>;
+  readonly ignoreType: InputMaybe<SortOrderEnum>;
+  readonly mediaType: InputMaybe<SortOrderEnum>;
+  readonly owner: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type JSONQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['JSON']>;
+  readonly glob: InputMaybe<Scalars['JSON']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  readonly ne: InputMaybe<Scalars['JSON']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['JSON']>>>;
+  readonly regex: InputMaybe<Scalars['JSON']>;
+};
+
 type Link = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
 };
 
-type NotFoundPage = {
+type LinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type LinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LinkFilterListInput = {
+  readonly elemMatch: InputMaybe<LinkFilterInput>;
+};
+
+type LinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type Mdx = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly tableOfContents: Maybe<Scalars['JSON']>;
+};
+
+
+type Mdx_excerptArgs = {
+  pruneLength?: InputMaybe<Scalars['Int']>;
+};
+
+
+type Mdx_tableOfContentsArgs = {
+  maxDepth: InputMaybe<Scalars['Int']>;
+};
+
+type MdxConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MdxEdge>;
+  readonly group: ReadonlyArray<MdxGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Mdx>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MdxConnection_distinctArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxConnection_groupArgs = {
+  field: MdxFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MdxConnection_maxArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxConnection_minArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxConnection_sumArgs = {
+  field: MdxFieldSelector;
+};
+
+type MdxEdge = {
+  readonly next: Maybe<Mdx>;
+  readonly node: Mdx;
+  readonly previous: Maybe<Mdx>;
+};
+
+type MdxFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type MdxFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFilterInput>;
+};
+
+type MdxGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MdxEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MdxGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Mdx>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MdxGroupConnection_distinctArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxGroupConnection_groupArgs = {
+  field: MdxFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MdxGroupConnection_maxArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxGroupConnection_minArgs = {
+  field: MdxFieldSelector;
+};
+
+
+type MdxGroupConnection_sumArgs = {
+  field: MdxFieldSelector;
+};
+
+type MdxSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly tableOfContents: InputMaybe<SortOrderEnum>;
+};
+
+/** Node Interface */
+type Node = {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type NodeFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type NodeFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type NodeFilterListInput = {
+  readonly elemMatch: InputMaybe<NodeFilterInput>;
+};
+
+type NodeSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type NotFoundPage = Node & {
   readonly action: Link;
+  readonly children: ReadonlyArray<Node>;
   readonly code: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type NotFoundPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<NotFoundPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundPageConnection_distinctArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageConnection_groupArgs = {
+  field: NotFoundPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundPageConnection_maxArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageConnection_minArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageConnection_sumArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+type NotFoundPageEdge = {
+  readonly next: Maybe<NotFoundPage>;
+  readonly node: NotFoundPage;
+  readonly previous: Maybe<NotFoundPage>;
+};
+
+type NotFoundPageFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotFoundPageFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotFoundPageFilterListInput = {
+  readonly elemMatch: InputMaybe<NotFoundPageFilterInput>;
+};
+
+type NotFoundPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<NotFoundPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<NotFoundPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<NotFoundPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type NotFoundPageGroupConnection_distinctArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageGroupConnection_groupArgs = {
+  field: NotFoundPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type NotFoundPageGroupConnection_maxArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageGroupConnection_minArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+
+type NotFoundPageGroupConnection_sumArgs = {
+  field: NotFoundPageFieldSelector;
+};
+
+type NotFoundPageSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Notice = {
@@ -1073,9 +7417,43 @@ type Notice = {
   readonly title: Scalars['String'];
 };
 
+type NoticeFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type NoticeFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NoticeSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type OutlineEntry = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type OutlineEntryFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutlineEntryFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutlineEntryFilterListInput = {
+  readonly elemMatch: InputMaybe<OutlineEntryFilterInput>;
+};
+
+type OutlineEntrySortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Overview = {
@@ -1083,26 +7461,191 @@ type Overview = {
   readonly text: Scalars['String'];
 };
 
-type PartnerPage = {
+type OverviewFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OverviewFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OverviewSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PageInfo = {
+  readonly currentPage: Scalars['Int'];
+  readonly hasNextPage: Scalars['Boolean'];
+  readonly hasPreviousPage: Scalars['Boolean'];
+  readonly itemCount: Scalars['Int'];
+  readonly pageCount: Scalars['Int'];
+  readonly perPage: Maybe<Scalars['Int']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+type PartnerPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly faq: Faq;
   readonly gifts: PartnerPageGifts;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly join: Closing;
   readonly levels: PartnerPageLevels;
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly terms: PartnerPageTerms;
   readonly vision: PartnerPageVision;
 };
 
 type PartnerPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+type PartnerPageEdge = {
+  readonly next: Maybe<PartnerPage>;
+  readonly node: PartnerPage;
+  readonly previous: Maybe<PartnerPage>;
+};
+
+type PartnerPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly join: InputMaybe<ClosingFieldSelector>;
+  readonly levels: InputMaybe<PartnerPageLevelsFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly terms: InputMaybe<PartnerPageTermsFieldSelector>;
+  readonly vision: InputMaybe<PartnerPageVisionFieldSelector>;
+};
+
+type PartnerPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly join: InputMaybe<ClosingFilterInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly terms: InputMaybe<PartnerPageTermsFilterInput>;
+  readonly vision: InputMaybe<PartnerPageVisionFilterInput>;
+};
+
+type PartnerPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnerPageFilterInput>;
 };
 
 type PartnerPageGifts = {
   readonly eyebrow: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type PartnerPageGiftsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageGiftsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageGiftsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnerPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnerPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnerPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnerPageGroupConnection_distinctArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_groupArgs = {
+  field: PartnerPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnerPageGroupConnection_maxArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_minArgs = {
+  field: PartnerPageFieldSelector;
+};
+
+
+type PartnerPageGroupConnection_sumArgs = {
+  field: PartnerPageFieldSelector;
 };
 
 type PartnerPageLevels = {
@@ -1112,10 +7655,65 @@ type PartnerPageLevels = {
   readonly title: Scalars['String'];
 };
 
+type PartnerPageLevelsFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly perMonth: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageLevelsFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly perMonth: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageLevelsSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly perMonth: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PartnerPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly gifts: InputMaybe<PartnerPageGiftsSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly join: InputMaybe<ClosingSortInput>;
+  readonly levels: InputMaybe<PartnerPageLevelsSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly terms: InputMaybe<PartnerPageTermsSortInput>;
+  readonly vision: InputMaybe<PartnerPageVisionSortInput>;
+};
+
 type PartnerPageTerms = {
   readonly refunds: Scalars['String'];
   readonly taxStatus: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type PartnerPageTermsFieldSelector = {
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageTermsFilterInput = {
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageTermsSortInput = {
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type PartnerPageVision = {
@@ -1127,13 +7725,107 @@ type PartnerPageVision = {
   readonly verse: Scalars['String'];
 };
 
-type PartnershipGifts = {
+type PartnerPageVisionFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnerPageVisionFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnerPageVisionSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGifts = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly gifts: ReadonlyArray<PartnershipGiftsGifts>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly sharedLink: Maybe<Scalars['Boolean']>;
 };
 
 type PartnershipGiftsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsEdge = {
+  readonly next: Maybe<PartnershipGifts>;
+  readonly node: PartnershipGifts;
+  readonly previous: Maybe<PartnershipGifts>;
+};
+
+type PartnershipGiftsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sharedLink: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipGiftsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sharedLink: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type PartnershipGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsFilterInput>;
 };
 
 type PartnershipGiftsGifts = {
@@ -1143,13 +7835,196 @@ type PartnershipGiftsGifts = {
   readonly text: Scalars['String'];
 };
 
-type PartnershipLevels = {
+type PartnershipGiftsGiftsFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipGiftsGiftsFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipGiftsGiftsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipGiftsGiftsFilterInput>;
+};
+
+type PartnershipGiftsGiftsSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipGiftsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipGiftsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipGiftsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipGifts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipGiftsGroupConnection_distinctArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_groupArgs = {
+  field: PartnershipGiftsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipGiftsGroupConnection_maxArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_minArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+
+type PartnershipGiftsGroupConnection_sumArgs = {
+  field: PartnershipGiftsFieldSelector;
+};
+
+type PartnershipGiftsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gifts: InputMaybe<PartnershipGiftsGiftsSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sharedLink: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipLevels = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly levels: ReadonlyArray<PartnershipLevelsLevels>;
+  readonly parent: Maybe<Node>;
   readonly sharedLink: Maybe<Scalars['Boolean']>;
 };
 
 type PartnershipLevelsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+type PartnershipLevelsEdge = {
+  readonly next: Maybe<PartnershipLevels>;
+  readonly node: PartnershipLevels;
+  readonly previous: Maybe<PartnershipLevels>;
+};
+
+type PartnershipLevelsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sharedLink: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipLevelsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sharedLink: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type PartnershipLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsFilterInput>;
+};
+
+type PartnershipLevelsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PartnershipLevelsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PartnershipLevelsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PartnershipLevels>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PartnershipLevelsGroupConnection_distinctArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_groupArgs = {
+  field: PartnershipLevelsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PartnershipLevelsGroupConnection_maxArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_minArgs = {
+  field: PartnershipLevelsFieldSelector;
+};
+
+
+type PartnershipLevelsGroupConnection_sumArgs = {
+  field: PartnershipLevelsFieldSelector;
 };
 
 type PartnershipLevelsLevels = {
@@ -1161,6 +8036,52 @@ type PartnershipLevelsLevels = {
   readonly price: Scalars['String'];
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly text: Scalars['String'];
+};
+
+type PartnershipLevelsLevelsFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly benefits: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly popular: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PartnershipLevelsLevelsFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly benefits: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly popular: InputMaybe<BooleanQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PartnershipLevelsLevelsFilterListInput = {
+  readonly elemMatch: InputMaybe<PartnershipLevelsLevelsFilterInput>;
+};
+
+type PartnershipLevelsLevelsSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly benefits: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly popular: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PartnershipLevelsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly levels: InputMaybe<PartnershipLevelsLevelsSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sharedLink: InputMaybe<SortOrderEnum>;
 };
 
 type Picture = {
@@ -1176,18 +8097,40 @@ type PictureDownload = {
   readonly width: Scalars['Int'];
 };
 
-type PrayerForm = {
+type PictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type PictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerForm = Node & {
   readonly card: FormCard;
+  readonly children: ReadonlyArray<Node>;
   readonly emergency: PrayerFormEmergency;
   readonly failure: Notice;
   readonly honeypotConfidential: Scalars['String'];
+  readonly id: Scalars['ID'];
   readonly inputs: PrayerFormInputs;
+  readonly internal: Internal;
   readonly introduction: Scalars['String'];
   readonly mail: PrayerFormMail;
   readonly mailSubject: Scalars['String'];
   readonly next: Maybe<PrayerFormNext>;
   readonly notKept: Scalars['String'];
   readonly others: Scalars['String'];
+  readonly parent: Maybe<Node>;
   readonly sent: Scalars['String'];
   readonly sentConfidential: Scalars['String'];
   readonly submit: Scalars['String'];
@@ -1200,7 +8143,48 @@ type PrayerForm = {
 };
 
 type PrayerFormConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerFormEdge>;
+  readonly group: ReadonlyArray<PrayerFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PrayerForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerFormConnection_distinctArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_groupArgs = {
+  field: PrayerFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerFormConnection_maxArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_minArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormConnection_sumArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+type PrayerFormEdge = {
+  readonly next: Maybe<PrayerForm>;
+  readonly node: PrayerForm;
+  readonly previous: Maybe<PrayerForm>;
 };
 
 type PrayerFormEmergency = {
@@ -1208,9 +8192,142 @@ type PrayerFormEmergency = {
   readonly text: Scalars['String'];
 };
 
+type PrayerFormEmergencyFieldSelector = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormEmergencyFilterInput = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
 type PrayerFormEmergencyLinks = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
+};
+
+type PrayerFormEmergencyLinksFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormEmergencyLinksFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormEmergencyLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerFormEmergencyLinksFilterInput>;
+};
+
+type PrayerFormEmergencyLinksSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormEmergencySortInput = {
+  readonly links: InputMaybe<PrayerFormEmergencyLinksSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormFieldSelector = {
+  readonly card: InputMaybe<FormCardFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly emergency: InputMaybe<PrayerFormEmergencyFieldSelector>;
+  readonly failure: InputMaybe<NoticeFieldSelector>;
+  readonly honeypotConfidential: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inputs: InputMaybe<PrayerFormInputsFieldSelector>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly mail: InputMaybe<PrayerFormMailFieldSelector>;
+  readonly mailSubject: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<PrayerFormNextFieldSelector>;
+  readonly notKept: InputMaybe<FieldSelectorEnum>;
+  readonly others: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sent: InputMaybe<FieldSelectorEnum>;
+  readonly sentConfidential: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+  readonly success: InputMaybe<NoticeFieldSelector>;
+  readonly successConfidential: InputMaybe<NoticeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly unavailable: InputMaybe<FieldSelectorEnum>;
+  readonly withoutMail: InputMaybe<FieldSelectorEnum>;
+  readonly withoutMailUnconfirmed: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormFilterInput = {
+  readonly card: InputMaybe<FormCardFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
+  readonly failure: InputMaybe<NoticeFilterInput>;
+  readonly honeypotConfidential: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inputs: InputMaybe<PrayerFormInputsFilterInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly mail: InputMaybe<PrayerFormMailFilterInput>;
+  readonly mailSubject: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<PrayerFormNextFilterInput>;
+  readonly notKept: InputMaybe<StringQueryOperatorInput>;
+  readonly others: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sent: InputMaybe<StringQueryOperatorInput>;
+  readonly sentConfidential: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+  readonly success: InputMaybe<NoticeFilterInput>;
+  readonly successConfidential: InputMaybe<NoticeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly unavailable: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutMail: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutMailUnconfirmed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerFormFilterInput>;
+};
+
+type PrayerFormGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerFormEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrayerFormGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerForm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerFormGroupConnection_distinctArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_groupArgs = {
+  field: PrayerFormFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerFormGroupConnection_maxArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_minArgs = {
+  field: PrayerFormFieldSelector;
+};
+
+
+type PrayerFormGroupConnection_sumArgs = {
+  field: PrayerFormFieldSelector;
 };
 
 type PrayerFormInputs = {
@@ -1231,8 +8348,74 @@ type PrayerFormInputsConfidentialErrors = {
   readonly invalid: Scalars['String'];
 };
 
+type PrayerFormInputsConfidentialErrorsFieldSelector = {
+  readonly invalid: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsConfidentialErrorsFilterInput = {
+  readonly invalid: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsConfidentialErrorsSortInput = {
+  readonly invalid: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsConfidentialFieldSelector = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsFieldSelector>;
+  readonly hint: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormInputsConfidentialFilterInput = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsFilterInput>;
+  readonly hint: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormInputsConfidentialSortInput = {
+  readonly errors: InputMaybe<PrayerFormInputsConfidentialErrorsSortInput>;
+  readonly hint: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormInputsFieldSelector = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialFieldSelector>;
+  readonly email: InputMaybe<FormLineFieldSelector>;
+  readonly name: InputMaybe<FormLineFieldSelector>;
+  readonly prayerRequest: InputMaybe<FormTextFieldSelector>;
+  readonly requestType: InputMaybe<FormChoiceFieldSelector>;
+};
+
+type PrayerFormInputsFilterInput = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialFilterInput>;
+  readonly email: InputMaybe<FormLineFilterInput>;
+  readonly name: InputMaybe<FormLineFilterInput>;
+  readonly prayerRequest: InputMaybe<FormTextFilterInput>;
+  readonly requestType: InputMaybe<FormChoiceFilterInput>;
+};
+
+type PrayerFormInputsSortInput = {
+  readonly confidential: InputMaybe<PrayerFormInputsConfidentialSortInput>;
+  readonly email: InputMaybe<FormLineSortInput>;
+  readonly name: InputMaybe<FormLineSortInput>;
+  readonly prayerRequest: InputMaybe<FormTextSortInput>;
+  readonly requestType: InputMaybe<FormChoiceSortInput>;
+};
+
 type PrayerFormMail = {
   readonly subject: Scalars['String'];
+};
+
+type PrayerFormMailFieldSelector = {
+  readonly subject: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormMailFilterInput = {
+  readonly subject: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormMailSortInput = {
+  readonly subject: InputMaybe<SortOrderEnum>;
 };
 
 type PrayerFormNext = {
@@ -1240,14 +8423,60 @@ type PrayerFormNext = {
   readonly text: Scalars['String'];
 };
 
-type PrayerHubPage = {
+type PrayerFormNextFieldSelector = {
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerFormNextFilterInput = {
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerFormNextSortInput = {
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerFormSortInput = {
+  readonly card: InputMaybe<FormCardSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly emergency: InputMaybe<PrayerFormEmergencySortInput>;
+  readonly failure: InputMaybe<NoticeSortInput>;
+  readonly honeypotConfidential: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly inputs: InputMaybe<PrayerFormInputsSortInput>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly mail: InputMaybe<PrayerFormMailSortInput>;
+  readonly mailSubject: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<PrayerFormNextSortInput>;
+  readonly notKept: InputMaybe<SortOrderEnum>;
+  readonly others: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sent: InputMaybe<SortOrderEnum>;
+  readonly sentConfidential: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
+  readonly success: InputMaybe<NoticeSortInput>;
+  readonly successConfidential: InputMaybe<NoticeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly unavailable: InputMaybe<SortOrderEnum>;
+  readonly withoutMail: InputMaybe<SortOrderEnum>;
+  readonly withoutMailUnconfirmed: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly community: PrayerHubPageCommunity;
   readonly faq: Faq;
   readonly gathering: PrayerHubPageGathering;
   readonly guides: PrayerHubPageGuides;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly training: PrayerHubPageTraining;
 };
@@ -1263,8 +8492,122 @@ type PrayerHubPageCommunityEntries = {
   readonly title: Scalars['String'];
 };
 
+type PrayerHubPageCommunityEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunityEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageCommunityEntriesFilterInput>;
+};
+
+type PrayerHubPageCommunityEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageCommunityFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageCommunityFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageCommunitySortInput = {
+  readonly entries: InputMaybe<PrayerHubPageCommunityEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type PrayerHubPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+type PrayerHubPageEdge = {
+  readonly next: Maybe<PrayerHubPage>;
+  readonly node: PrayerHubPage;
+  readonly previous: Maybe<PrayerHubPage>;
+};
+
+type PrayerHubPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFieldSelector>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFieldSelector>;
+};
+
+type PrayerHubPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingFilterInput>;
+};
+
+type PrayerHubPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageFilterInput>;
 };
 
 type PrayerHubPageGathering = {
@@ -1285,9 +8628,86 @@ type PrayerHubPageGatheringFacts = {
   readonly value: Scalars['String'];
 };
 
+type PrayerHubPageGatheringFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringFactsFilterInput>;
+};
+
+type PrayerHubPageGatheringFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringFieldSelector = {
+  readonly calendar: InputMaybe<FieldSelectorEnum>;
+  readonly expect: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFieldSelector>;
+  readonly nextDates: InputMaybe<FieldSelectorEnum>;
+  readonly ownTime: InputMaybe<LinkFieldSelector>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldFieldSelector>;
+};
+
+type PrayerHubPageGatheringFilterInput = {
+  readonly calendar: InputMaybe<StringQueryOperatorInput>;
+  readonly expect: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsFilterListInput>;
+  readonly nextDates: InputMaybe<StringQueryOperatorInput>;
+  readonly ownTime: InputMaybe<LinkFilterInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsFilterListInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldFilterInput>;
+};
+
 type PrayerHubPageGatheringSegments = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGatheringSegmentsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringSegmentsFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringSegmentsFilterInput>;
+};
+
+type PrayerHubPageGatheringSegmentsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringSortInput = {
+  readonly calendar: InputMaybe<SortOrderEnum>;
+  readonly expect: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<PrayerHubPageGatheringFactsSortInput>;
+  readonly nextDates: InputMaybe<SortOrderEnum>;
+  readonly ownTime: InputMaybe<LinkSortInput>;
+  readonly segments: InputMaybe<PrayerHubPageGatheringSegmentsSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly world: InputMaybe<PrayerHubPageGatheringWorldSortInput>;
 };
 
 type PrayerHubPageGatheringWorld = {
@@ -1295,9 +8715,84 @@ type PrayerHubPageGatheringWorld = {
   readonly title: Scalars['String'];
 };
 
+type PrayerHubPageGatheringWorldFieldSelector = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringWorldFilterInput = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type PrayerHubPageGatheringWorldPlaces = {
   readonly name: Scalars['String'];
   readonly zone: Scalars['String'];
+};
+
+type PrayerHubPageGatheringWorldPlacesFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly zone: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGatheringWorldPlacesFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly zone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGatheringWorldPlacesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageGatheringWorldPlacesFilterInput>;
+};
+
+type PrayerHubPageGatheringWorldPlacesSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly zone: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGatheringWorldSortInput = {
+  readonly places: InputMaybe<PrayerHubPageGatheringWorldPlacesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PrayerHubPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PrayerHubPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PrayerHubPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PrayerHubPageGroupConnection_distinctArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_groupArgs = {
+  field: PrayerHubPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PrayerHubPageGroupConnection_maxArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_minArgs = {
+  field: PrayerHubPageFieldSelector;
+};
+
+
+type PrayerHubPageGroupConnection_sumArgs = {
+  field: PrayerHubPageFieldSelector;
 };
 
 type PrayerHubPageGuides = {
@@ -1310,6 +8805,58 @@ type PrayerHubPageGuides = {
   readonly size: Maybe<Scalars['String']>;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type PrayerHubPageGuidesFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
+  readonly download: InputMaybe<FieldSelectorEnum>;
+  readonly downloadHint: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly imprint: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageGuidesFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
+  readonly download: InputMaybe<StringQueryOperatorInput>;
+  readonly downloadHint: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly imprint: InputMaybe<StringQueryOperatorInput>;
+  readonly size: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageGuidesSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly cover: InputMaybe<SortOrderEnum>;
+  readonly download: InputMaybe<SortOrderEnum>;
+  readonly downloadHint: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly imprint: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly community: InputMaybe<PrayerHubPageCommunitySortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly gathering: InputMaybe<PrayerHubPageGatheringSortInput>;
+  readonly guides: InputMaybe<PrayerHubPageGuidesSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly training: InputMaybe<PrayerHubPageTrainingSortInput>;
 };
 
 type PrayerHubPageTraining = {
@@ -1326,15 +8873,65 @@ type PrayerHubPageTrainingEntries = {
   readonly title: Scalars['String'];
 };
 
-type PressKitPage = {
+type PrayerHubPageTrainingEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PrayerHubPageTrainingEntriesFilterInput>;
+};
+
+type PrayerHubPageTrainingEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PrayerHubPageTrainingFieldSelector = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrayerHubPageTrainingFilterInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrayerHubPageTrainingSortInput = {
+  readonly entries: InputMaybe<PrayerHubPageTrainingEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPage = Node & {
   readonly bios: PressKitPageBios;
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly factSheet: PressKitPageFactSheet;
   readonly faq: Faq;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly interview: DownloadableList;
   readonly licence: ReadonlyArray<Scalars['String']>;
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly photos: PressKitPagePhotos;
   readonly seo: Seo;
   readonly soundbites: DownloadableList;
@@ -1361,8 +8958,110 @@ type PressKitPageBiosEntries = {
   readonly title: Scalars['String'];
 };
 
+type PressKitPageBiosEntriesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosEntriesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly paragraphs: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageBiosEntriesFilterInput>;
+};
+
+type PressKitPageBiosEntriesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageBiosFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly copied: InputMaybe<NoticeFieldSelector>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly notCopied: InputMaybe<NoticeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageBiosFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly copied: InputMaybe<NoticeFilterInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly notCopied: InputMaybe<NoticeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageBiosSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly copied: InputMaybe<NoticeSortInput>;
+  readonly entries: InputMaybe<PressKitPageBiosEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly notCopied: InputMaybe<NoticeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
+};
+
 type PressKitPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+type PressKitPageEdge = {
+  readonly next: Maybe<PressKitPage>;
+  readonly node: PressKitPage;
+  readonly previous: Maybe<PressKitPage>;
 };
 
 type PressKitPageFactSheet = {
@@ -1380,6 +9079,150 @@ type PressKitPageFactSheetCards = {
 type PressKitPageFactSheetCardsEntries = {
   readonly detail: Scalars['String'];
   readonly term: Scalars['String'];
+};
+
+type PressKitPageFactSheetCardsEntriesFieldSelector = {
+  readonly detail: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterInput = {
+  readonly detail: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsEntriesFilterInput>;
+};
+
+type PressKitPageFactSheetCardsEntriesSortInput = {
+  readonly detail: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetCardsFieldSelector = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetCardsFilterInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFactSheetCardsFilterInput>;
+};
+
+type PressKitPageFactSheetCardsSortInput = {
+  readonly entries: InputMaybe<PressKitPageFactSheetCardsEntriesSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFactSheetFieldSelector = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageFactSheetFilterInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageFactSheetSortInput = {
+  readonly cards: InputMaybe<PressKitPageFactSheetCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageFieldSelector = {
+  readonly bios: InputMaybe<PressKitPageBiosFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly interview: InputMaybe<DownloadableListFieldSelector>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photos: InputMaybe<PressKitPagePhotosFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly soundbites: InputMaybe<DownloadableListFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFieldSelector>;
+};
+
+type PressKitPageFilterInput = {
+  readonly bios: InputMaybe<PressKitPageBiosFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly interview: InputMaybe<DownloadableListFilterInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly soundbites: InputMaybe<DownloadableListFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
+};
+
+type PressKitPageFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPageFilterInput>;
+};
+
+type PressKitPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PressKitPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PressKitPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PressKitPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PressKitPageGroupConnection_distinctArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_groupArgs = {
+  field: PressKitPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PressKitPageGroupConnection_maxArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_minArgs = {
+  field: PressKitPageFieldSelector;
+};
+
+
+type PressKitPageGroupConnection_sumArgs = {
+  field: PressKitPageFieldSelector;
 };
 
 type PressKitPagePhotos = {
@@ -1404,10 +9247,118 @@ type PressKitPagePhotosCards = {
   readonly title: Scalars['String'];
 };
 
+type PressKitPagePhotosCardsFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosCardsFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<PressKitPagePhotosCardsFilterInput>;
+};
+
+type PressKitPagePhotosCardsSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPagePhotosFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFieldSelector>;
+  readonly creditLabel: InputMaybe<FieldSelectorEnum>;
+  readonly custom: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly licenceLabel: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPagePhotosFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsFilterListInput>;
+  readonly creditLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly custom: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly licenceLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPagePhotosSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly cards: InputMaybe<PressKitPagePhotosCardsSortInput>;
+  readonly creditLabel: InputMaybe<SortOrderEnum>;
+  readonly custom: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly licenceLabel: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type PressKitPageSortInput = {
+  readonly bios: InputMaybe<PressKitPageBiosSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly factSheet: InputMaybe<PressKitPageFactSheetSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly interview: InputMaybe<DownloadableListSortInput>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly photos: InputMaybe<PressKitPagePhotosSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly soundbites: InputMaybe<DownloadableListSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
+  readonly wholeKit: InputMaybe<PressKitPageWholeKitSortInput>;
+};
+
 type PressKitPageWholeKit = {
   readonly button: Scalars['String'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type PressKitPageWholeKitFieldSelector = {
+  readonly button: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PressKitPageWholeKitFilterInput = {
+  readonly button: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PressKitPageWholeKitSortInput = {
+  readonly button: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -1423,17 +9374,20 @@ type Query = {
   readonly allContactPage: ContactPageConnection;
   readonly allCoursePage: CoursePageConnection;
   readonly allDevotional: DevotionalConnection;
+  readonly allDirectory: DirectoryConnection;
   readonly allDocument: DocumentConnection;
   readonly allEvent: EventConnection;
   readonly allEventsPage: EventsPageConnection;
   readonly allExcerptLanding: ExcerptLandingConnection;
   readonly allExcerptPage: ExcerptPageConnection;
   readonly allFacts: FactsConnection;
+  readonly allFile: FileConnection;
   readonly allFormWords: FormWordsConnection;
   readonly allFrame: FrameConnection;
   readonly allGatheringDates: GatheringDatesConnection;
   readonly allGuide: GuideConnection;
   readonly allHomePage: HomePageConnection;
+  readonly allMdx: MdxConnection;
   readonly allNotFoundPage: NotFoundPageConnection;
   readonly allPartnerPage: PartnerPageConnection;
   readonly allPartnershipGifts: PartnershipGiftsConnection;
@@ -1443,8 +9397,12 @@ type Query = {
   readonly allPressKitPage: PressKitPageConnection;
   readonly allRedirects: RedirectsConnection;
   readonly allResourcesPage: ResourcesPageConnection;
+  readonly allSite: SiteConnection;
+  readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
+  readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteIdentity: SiteIdentityConnection;
   readonly allSitePage: SitePageConnection;
+  readonly allSitePlugin: SitePluginConnection;
   readonly allSpeakingPage: SpeakingPageConnection;
   readonly allThankYouPage: ThankYouPageConnection;
   readonly article: Article;
@@ -1457,17 +9415,20 @@ type Query = {
   readonly contactPage: ContactPage;
   readonly coursePage: CoursePage;
   readonly devotional: Devotional;
+  readonly directory: Maybe<Directory>;
   readonly document: Document;
   readonly event: Event;
   readonly eventsPage: EventsPage;
   readonly excerptLanding: ExcerptLanding;
   readonly excerptPage: ExcerptPage;
   readonly facts: Facts;
+  readonly file: Maybe<File>;
   readonly formWords: FormWords;
   readonly frame: Frame;
   readonly gatheringDates: GatheringDates;
   readonly guide: Guide;
   readonly homePage: HomePage;
+  readonly mdx: Maybe<Mdx>;
   readonly notFoundPage: NotFoundPage;
   readonly partnerPage: PartnerPage;
   readonly partnershipGifts: PartnershipGifts;
@@ -1478,451 +9439,1127 @@ type Query = {
   readonly redirects: Redirects;
   readonly resourcesPage: ResourcesPage;
   readonly routes: ReadonlyArray<Scalars['String']>;
+  readonly site: Maybe<Site>;
+  readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
+  readonly siteFunction: Maybe<SiteFunction>;
   readonly siteIdentity: SiteIdentity;
+  readonly sitePage: Maybe<SitePage>;
+  readonly sitePlugin: Maybe<SitePlugin>;
   readonly speakingPage: SpeakingPage;
   readonly thankYouPage: ThankYouPage;
 };
 
 
 type Query_aboutPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  credentials: InputMaybe<AboutPageCredentialsFilterInput>;
+  figures: InputMaybe<AboutPageFiguresFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  philosophy: InputMaybe<AboutPagePhilosophyFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  story: InputMaybe<AboutPageStoryFilterInput>;
 };
 
 
 type Query_allAboutPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<AboutPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutPageSortInput>>>;
 };
 
 
 type Query_allArticleArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ArticleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ArticleSortInput>>>;
 };
 
 
 type Query_allBlogPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<BlogPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPageSortInput>>>;
 };
 
 
 type Query_allBookDetailsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<BookDetailsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookDetailsSortInput>>>;
 };
 
 
 type Query_allBookOutlineArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<BookOutlineFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookOutlineSortInput>>>;
 };
 
 
 type Query_allBookPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<BookPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookPageSortInput>>>;
 };
 
 
 type Query_allBookingFormArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<BookingFormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookingFormSortInput>>>;
 };
 
 
 type Query_allContactFormArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ContactFormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactFormSortInput>>>;
 };
 
 
 type Query_allContactPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ContactPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContactPageSortInput>>>;
 };
 
 
 type Query_allCoursePageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<CoursePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CoursePageSortInput>>>;
 };
 
 
 type Query_allDevotionalArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<DevotionalFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DevotionalSortInput>>>;
+};
+
+
+type Query_allDirectoryArgs = {
+  filter: InputMaybe<DirectoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
 };
 
 
 type Query_allDocumentArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<DocumentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocumentSortInput>>>;
 };
 
 
 type Query_allEventArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<EventFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventSortInput>>>;
 };
 
 
 type Query_allEventsPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<EventsPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EventsPageSortInput>>>;
 };
 
 
 type Query_allExcerptLandingArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ExcerptLandingFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExcerptLandingSortInput>>>;
 };
 
 
 type Query_allExcerptPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ExcerptPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExcerptPageSortInput>>>;
 };
 
 
 type Query_allFactsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<FactsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FactsSortInput>>>;
+};
+
+
+type Query_allFileArgs = {
+  filter: InputMaybe<FileFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
 };
 
 
 type Query_allFormWordsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<FormWordsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FormWordsSortInput>>>;
 };
 
 
 type Query_allFrameArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<FrameFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FrameSortInput>>>;
 };
 
 
 type Query_allGatheringDatesArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<GatheringDatesFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GatheringDatesSortInput>>>;
 };
 
 
 type Query_allGuideArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<GuideFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GuideSortInput>>>;
 };
 
 
 type Query_allHomePageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<HomePageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HomePageSortInput>>>;
+};
+
+
+type Query_allMdxArgs = {
+  filter: InputMaybe<MdxFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
 };
 
 
 type Query_allNotFoundPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<NotFoundPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<NotFoundPageSortInput>>>;
 };
 
 
 type Query_allPartnerPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PartnerPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnerPageSortInput>>>;
 };
 
 
 type Query_allPartnershipGiftsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PartnershipGiftsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipGiftsSortInput>>>;
 };
 
 
 type Query_allPartnershipLevelsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PartnershipLevelsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PartnershipLevelsSortInput>>>;
 };
 
 
 type Query_allPrayerFormArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PrayerFormFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerFormSortInput>>>;
 };
 
 
 type Query_allPrayerHubPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PrayerHubPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PrayerHubPageSortInput>>>;
 };
 
 
 type Query_allPressKitPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<PressKitPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PressKitPageSortInput>>>;
 };
 
 
 type Query_allRedirectsArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<RedirectsFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsSortInput>>>;
 };
 
 
 type Query_allResourcesPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ResourcesPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResourcesPageSortInput>>>;
+};
+
+
+type Query_allSiteArgs = {
+  filter: InputMaybe<SiteFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteSortInput>>>;
+};
+
+
+type Query_allSiteBuildMetadataArgs = {
+  filter: InputMaybe<SiteBuildMetadataFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
+};
+
+
+type Query_allSiteFunctionArgs = {
+  filter: InputMaybe<SiteFunctionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteFunctionSortInput>>>;
 };
 
 
 type Query_allSiteIdentityArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<SiteIdentityFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteIdentitySortInput>>>;
+};
+
+
+type Query_allSitePageArgs = {
+  filter: InputMaybe<SitePageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SitePageSortInput>>>;
+};
+
+
+type Query_allSitePluginArgs = {
+  filter: InputMaybe<SitePluginFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
 };
 
 
 type Query_allSpeakingPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<SpeakingPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SpeakingPageSortInput>>>;
 };
 
 
 type Query_allThankYouPageArgs = {
-  filter: InputMaybe<Scalars['Any']>;
+  filter: InputMaybe<ThankYouPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<Scalars['Any']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ThankYouPageSortInput>>>;
 };
 
 
 type Query_articleArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  category: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
+  featured: InputMaybe<BooleanQueryOperatorInput>;
+  hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  readTime: InputMaybe<IntQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  stage: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_blogPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  article: InputMaybe<BlogPageArticleFilterInput>;
+  card: InputMaybe<BlogPageCardFilterInput>;
+  category: InputMaybe<BlogPageCategoryFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<BlogPageClosingFilterInput>;
+  featured: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<BlogPageListFilterInput>;
+  paging: InputMaybe<BlogPagePagingFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  signUp: InputMaybe<BlogPageSignUpFilterInput>;
 };
 
 
 type Query_bookDetailsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  genres: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
 type Query_bookOutlineArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  bonus: InputMaybe<BookOutlineBonusFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  parts: InputMaybe<BookOutlinePartsFilterListInput>;
 };
 
 
 type Query_bookPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  features: InputMaybe<BookPageFeaturesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  outline: InputMaybe<BookPageOutlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
 };
 
 
 type Query_bookingFormArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  card: InputMaybe<FormCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  failure: InputMaybe<NoticeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<BookingFormInputsFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<BookingFormMailFilterInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+  success: InputMaybe<NoticeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_contactFormArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  failure: InputMaybe<NoticeFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<ContactFormInputsFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<ContactFormMailFilterInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+  success: InputMaybe<NoticeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_contactPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  stayConnected: InputMaybe<ContactPageStayConnectedFilterInput>;
 };
 
 
 type Query_coursePageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  curriculum: InputMaybe<CoursePageCurriculumFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  highlights: InputMaybe<CoursePageHighlightsFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  level: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  start: InputMaybe<CoursePageStartFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
+  themes: InputMaybe<CoursePageThemesFilterInput>;
 };
 
 
 type Query_devotionalArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  days: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slides: InputMaybe<SlideFilterListInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_directoryArgs = {
+  absolutePath: InputMaybe<StringQueryOperatorInput>;
+  accessTime: InputMaybe<DateQueryOperatorInput>;
+  atime: InputMaybe<DateQueryOperatorInput>;
+  atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  base: InputMaybe<StringQueryOperatorInput>;
+  birthTime: InputMaybe<DateQueryOperatorInput>;
+  birthtime: InputMaybe<DateQueryOperatorInput>;
+  birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  changeTime: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  ctime: InputMaybe<DateQueryOperatorInput>;
+  ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  dev: InputMaybe<IntQueryOperatorInput>;
+  dir: InputMaybe<StringQueryOperatorInput>;
+  ext: InputMaybe<StringQueryOperatorInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  gid: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  ino: InputMaybe<FloatQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mode: InputMaybe<IntQueryOperatorInput>;
+  modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  mtime: InputMaybe<DateQueryOperatorInput>;
+  mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nlink: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prettySize: InputMaybe<StringQueryOperatorInput>;
+  rdev: InputMaybe<IntQueryOperatorInput>;
+  relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  relativePath: InputMaybe<StringQueryOperatorInput>;
+  root: InputMaybe<StringQueryOperatorInput>;
+  size: InputMaybe<IntQueryOperatorInput>;
+  sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  uid: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_documentArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_eventArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  action: InputMaybe<LinkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  endDate: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<FileFilterInput>;
+  free: InputMaybe<BooleanQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  location: InputMaybe<StringQueryOperatorInput>;
+  online: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_eventsPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  courses: InputMaybe<EventsPageCoursesFilterInput>;
+  gathering: InputMaybe<EventsPageGatheringFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<EventsPageLabelsFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  past: InputMaybe<SectionHeadingFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  upcoming: InputMaybe<SectionHeadingFilterInput>;
 };
 
 
 type Query_excerptLandingArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  text: InputMaybe<ExcerptLandingTextFilterInput>;
+  viewer: InputMaybe<ExcerptLandingViewerFilterInput>;
 };
 
 
 type Query_excerptPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  picture: InputMaybe<PictureFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_factsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  answerTime: InputMaybe<StringQueryOperatorInput>;
+  book: InputMaybe<FactsBookFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  course: InputMaybe<FactsCourseFilterInput>;
+  currency: InputMaybe<StringQueryOperatorInput>;
+  devotional: InputMaybe<FactsDevotionalFilterInput>;
+  foundations: InputMaybe<FactsFoundationsFilterInput>;
+  gathering: InputMaybe<FactsGatheringFilterInput>;
+  guides: InputMaybe<FactsGuidesFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  partnership: InputMaybe<FactsPartnershipFilterInput>;
+  pastEvents: InputMaybe<FactsPastEventsFilterInput>;
+  reach: InputMaybe<FactsReachFilterInput>;
+};
+
+
+type Query_fileArgs = {
+  absolutePath: InputMaybe<StringQueryOperatorInput>;
+  accessTime: InputMaybe<DateQueryOperatorInput>;
+  atime: InputMaybe<DateQueryOperatorInput>;
+  atimeMs: InputMaybe<FloatQueryOperatorInput>;
+  base: InputMaybe<StringQueryOperatorInput>;
+  birthTime: InputMaybe<DateQueryOperatorInput>;
+  birthtime: InputMaybe<DateQueryOperatorInput>;
+  birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
+  changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAboutPage: InputMaybe<AboutPageFilterInput>;
+  childBlogPage: InputMaybe<BlogPageFilterInput>;
+  childBookDetails: InputMaybe<BookDetailsFilterInput>;
+  childBookOutline: InputMaybe<BookOutlineFilterInput>;
+  childBookPage: InputMaybe<BookPageFilterInput>;
+  childBookingForm: InputMaybe<BookingFormFilterInput>;
+  childContactForm: InputMaybe<ContactFormFilterInput>;
+  childContactPage: InputMaybe<ContactPageFilterInput>;
+  childCoursePage: InputMaybe<CoursePageFilterInput>;
+  childDevotional: InputMaybe<DevotionalFilterInput>;
+  childEvent: InputMaybe<EventFilterInput>;
+  childEventsPage: InputMaybe<EventsPageFilterInput>;
+  childExcerptLanding: InputMaybe<ExcerptLandingFilterInput>;
+  childFacts: InputMaybe<FactsFilterInput>;
+  childFormWords: InputMaybe<FormWordsFilterInput>;
+  childFrame: InputMaybe<FrameFilterInput>;
+  childHomePage: InputMaybe<HomePageFilterInput>;
+  childMdx: InputMaybe<MdxFilterInput>;
+  childNotFoundPage: InputMaybe<NotFoundPageFilterInput>;
+  childPartnerPage: InputMaybe<PartnerPageFilterInput>;
+  childPartnershipGifts: InputMaybe<PartnershipGiftsFilterInput>;
+  childPartnershipLevels: InputMaybe<PartnershipLevelsFilterInput>;
+  childPrayerForm: InputMaybe<PrayerFormFilterInput>;
+  childPrayerHubPage: InputMaybe<PrayerHubPageFilterInput>;
+  childPressKitPage: InputMaybe<PressKitPageFilterInput>;
+  childRedirects: InputMaybe<RedirectsFilterInput>;
+  childResourcesPage: InputMaybe<ResourcesPageFilterInput>;
+  childSiteIdentity: InputMaybe<SiteIdentityFilterInput>;
+  childSpeakingPage: InputMaybe<SpeakingPageFilterInput>;
+  childThankYouPage: InputMaybe<ThankYouPageFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  childrenAboutPage: InputMaybe<AboutPageFilterListInput>;
+  childrenBlogPage: InputMaybe<BlogPageFilterListInput>;
+  childrenBookDetails: InputMaybe<BookDetailsFilterListInput>;
+  childrenBookOutline: InputMaybe<BookOutlineFilterListInput>;
+  childrenBookPage: InputMaybe<BookPageFilterListInput>;
+  childrenBookingForm: InputMaybe<BookingFormFilterListInput>;
+  childrenContactForm: InputMaybe<ContactFormFilterListInput>;
+  childrenContactPage: InputMaybe<ContactPageFilterListInput>;
+  childrenCoursePage: InputMaybe<CoursePageFilterListInput>;
+  childrenDevotional: InputMaybe<DevotionalFilterListInput>;
+  childrenEvent: InputMaybe<EventFilterListInput>;
+  childrenEventsPage: InputMaybe<EventsPageFilterListInput>;
+  childrenExcerptLanding: InputMaybe<ExcerptLandingFilterListInput>;
+  childrenFacts: InputMaybe<FactsFilterListInput>;
+  childrenFormWords: InputMaybe<FormWordsFilterListInput>;
+  childrenFrame: InputMaybe<FrameFilterListInput>;
+  childrenHomePage: InputMaybe<HomePageFilterListInput>;
+  childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenNotFoundPage: InputMaybe<NotFoundPageFilterListInput>;
+  childrenPartnerPage: InputMaybe<PartnerPageFilterListInput>;
+  childrenPartnershipGifts: InputMaybe<PartnershipGiftsFilterListInput>;
+  childrenPartnershipLevels: InputMaybe<PartnershipLevelsFilterListInput>;
+  childrenPrayerForm: InputMaybe<PrayerFormFilterListInput>;
+  childrenPrayerHubPage: InputMaybe<PrayerHubPageFilterListInput>;
+  childrenPressKitPage: InputMaybe<PressKitPageFilterListInput>;
+  childrenRedirects: InputMaybe<RedirectsFilterListInput>;
+  childrenResourcesPage: InputMaybe<ResourcesPageFilterListInput>;
+  childrenSiteIdentity: InputMaybe<SiteIdentityFilterListInput>;
+  childrenSpeakingPage: InputMaybe<SpeakingPageFilterListInput>;
+  childrenThankYouPage: InputMaybe<ThankYouPageFilterListInput>;
+  ctime: InputMaybe<DateQueryOperatorInput>;
+  ctimeMs: InputMaybe<FloatQueryOperatorInput>;
+  dev: InputMaybe<IntQueryOperatorInput>;
+  dir: InputMaybe<StringQueryOperatorInput>;
+  ext: InputMaybe<StringQueryOperatorInput>;
+  extension: InputMaybe<StringQueryOperatorInput>;
+  gid: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  ino: InputMaybe<FloatQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mode: InputMaybe<IntQueryOperatorInput>;
+  modifiedTime: InputMaybe<DateQueryOperatorInput>;
+  mtime: InputMaybe<DateQueryOperatorInput>;
+  mtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nlink: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prettySize: InputMaybe<StringQueryOperatorInput>;
+  publicURL: InputMaybe<StringQueryOperatorInput>;
+  rdev: InputMaybe<IntQueryOperatorInput>;
+  relativeDirectory: InputMaybe<StringQueryOperatorInput>;
+  relativePath: InputMaybe<StringQueryOperatorInput>;
+  root: InputMaybe<StringQueryOperatorInput>;
+  size: InputMaybe<IntQueryOperatorInput>;
+  sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
+  uid: InputMaybe<IntQueryOperatorInput>;
 };
 
 
 type Query_formWordsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  back: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  clear: InputMaybe<FormWordsClearFilterInput>;
+  correction: InputMaybe<NoticeFilterInput>;
+  counter: InputMaybe<StringQueryOperatorInput>;
+  direct: InputMaybe<FormWordsDirectFilterInput>;
+  errorSummary: InputMaybe<FormWordsErrorSummaryFilterInput>;
+  honeypot: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mail: InputMaybe<FormWordsMailFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  privacy: InputMaybe<StringQueryOperatorInput>;
+  privacyLink: InputMaybe<LinkFilterInput>;
+  problems: InputMaybe<FormWordsProblemsFilterInput>;
+  requiredMark: InputMaybe<StringQueryOperatorInput>;
+  submitting: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_frameArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  applicationError: InputMaybe<FrameApplicationErrorFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closeMenu: InputMaybe<StringQueryOperatorInput>;
+  contents: InputMaybe<StringQueryOperatorInput>;
+  dismiss: InputMaybe<StringQueryOperatorInput>;
+  footer: InputMaybe<FrameFooterFilterInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mainNavigation: InputMaybe<StringQueryOperatorInput>;
+  menu: InputMaybe<StringQueryOperatorInput>;
+  newTab: InputMaybe<StringQueryOperatorInput>;
+  notifications: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  share: InputMaybe<FrameShareFilterInput>;
+  sideMenu: InputMaybe<StringQueryOperatorInput>;
+  skipLink: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<FrameTextFilterInput>;
 };
 
 
 type Query_gatheringDatesArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  dates: InputMaybe<GatheringDateFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
 type Query_guideArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  audience: InputMaybe<StringQueryOperatorInput>;
+  chapters: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  hasBody: InputMaybe<BooleanQueryOperatorInput>;
+  headings: InputMaybe<TextHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  subtitle: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_homePageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  biography: InputMaybe<HomePageBiographyFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  gathering: InputMaybe<ClosingFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  mandate: InputMaybe<HomePageMandateFilterInput>;
+  nextDates: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
+};
+
+
+type Query_mdxArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  tableOfContents: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
 type Query_notFoundPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  action: InputMaybe<LinkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_partnerPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  gifts: InputMaybe<PartnerPageGiftsFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  join: InputMaybe<ClosingFilterInput>;
+  levels: InputMaybe<PartnerPageLevelsFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  terms: InputMaybe<PartnerPageTermsFilterInput>;
+  vision: InputMaybe<PartnerPageVisionFilterInput>;
 };
 
 
 type Query_partnershipGiftsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  gifts: InputMaybe<PartnershipGiftsGiftsFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
 type Query_partnershipLevelsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  levels: InputMaybe<PartnershipLevelsLevelsFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sharedLink: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
 type Query_prayerFormArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  card: InputMaybe<FormCardFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  emergency: InputMaybe<PrayerFormEmergencyFilterInput>;
+  failure: InputMaybe<NoticeFilterInput>;
+  honeypotConfidential: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  inputs: InputMaybe<PrayerFormInputsFilterInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
+  mail: InputMaybe<PrayerFormMailFilterInput>;
+  mailSubject: InputMaybe<StringQueryOperatorInput>;
+  next: InputMaybe<PrayerFormNextFilterInput>;
+  notKept: InputMaybe<StringQueryOperatorInput>;
+  others: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sent: InputMaybe<StringQueryOperatorInput>;
+  sentConfidential: InputMaybe<StringQueryOperatorInput>;
+  submit: InputMaybe<StringQueryOperatorInput>;
+  success: InputMaybe<NoticeFilterInput>;
+  successConfidential: InputMaybe<NoticeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  unavailable: InputMaybe<StringQueryOperatorInput>;
+  withoutMail: InputMaybe<StringQueryOperatorInput>;
+  withoutMailUnconfirmed: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_prayerHubPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  community: InputMaybe<PrayerHubPageCommunityFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  gathering: InputMaybe<PrayerHubPageGatheringFilterInput>;
+  guides: InputMaybe<PrayerHubPageGuidesFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  training: InputMaybe<PrayerHubPageTrainingFilterInput>;
 };
 
 
 type Query_pressKitPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  bios: InputMaybe<PressKitPageBiosFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  factSheet: InputMaybe<PressKitPageFactSheetFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  interview: InputMaybe<DownloadableListFilterInput>;
+  licence: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  photos: InputMaybe<PressKitPagePhotosFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  soundbites: InputMaybe<DownloadableListFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
+  wholeKit: InputMaybe<PressKitPageWholeKitFilterInput>;
 };
 
 
 type Query_redirectsArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 
 type Query_resourcesPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  manual: InputMaybe<ResourcesPageManualFilterInput>;
+  online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+};
+
+
+type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
+  buildTime: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  host: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  jsxImportSource: InputMaybe<StringQueryOperatorInput>;
+  jsxRuntime: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pathPrefix: InputMaybe<StringQueryOperatorInput>;
+  polyfill: InputMaybe<BooleanQueryOperatorInput>;
+  port: InputMaybe<IntQueryOperatorInput>;
+  siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
+  trailingSlash: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_siteBuildMetadataArgs = {
+  buildTime: InputMaybe<DateQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteFunctionArgs = {
+  absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  functionRoute: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  matchPath: InputMaybe<StringQueryOperatorInput>;
+  originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
+  originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pluginName: InputMaybe<StringQueryOperatorInput>;
+  relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_siteIdentityArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  addresses: InputMaybe<SiteIdentityAddressesFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  copyrightYear: InputMaybe<IntQueryOperatorInput>;
+  emailList: InputMaybe<SiteIdentityEmailListFilterInput>;
+  furtherLinks: InputMaybe<SiteIdentityFurtherLinksFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  legal: InputMaybe<SiteIdentityLegalFilterInput>;
+  links: InputMaybe<SiteIdentityLinksFilterInput>;
+  ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
+  navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  social: InputMaybe<SiteIdentitySocialFilterListInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sitePageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  component: InputMaybe<StringQueryOperatorInput>;
+  componentChunkName: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  internalComponentName: InputMaybe<StringQueryOperatorInput>;
+  matchPath: InputMaybe<StringQueryOperatorInput>;
+  pageContext: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  pluginCreator: InputMaybe<SitePluginFilterInput>;
+};
+
+
+type Query_sitePluginArgs = {
+  browserAPIs: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  nodeAPIs: InputMaybe<StringQueryOperatorInput>;
+  packageJson: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  pluginFilepath: InputMaybe<StringQueryOperatorInput>;
+  pluginOptions: InputMaybe<JSONQueryOperatorInput>;
+  resolve: InputMaybe<StringQueryOperatorInput>;
+  ssrAPIs: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
 type Query_speakingPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  children: InputMaybe<NodeFilterListInput>;
+  closing: InputMaybe<ClosingFilterInput>;
+  events: InputMaybe<SpeakingPageEventsFilterInput>;
+  faq: InputMaybe<FaqFilterInput>;
+  hero: InputMaybe<HeroFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  oneSheet: InputMaybe<StringQueryOperatorInput>;
+  overview: InputMaybe<OverviewFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  planning: InputMaybe<SpeakingPagePlanningFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  testimonials: InputMaybe<TestimonialsFilterInput>;
+  topics: InputMaybe<SpeakingPageTopicsFilterInput>;
 };
 
 
 type Query_thankYouPageArgs = {
-  file: InputMaybe<Scalars['Any']>;
-  name: InputMaybe<Scalars['Any']>;
+  action: InputMaybe<LinkFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  next: InputMaybe<LinkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReadNext = {
@@ -1930,13 +10567,136 @@ type ReadNext = {
   readonly title: Scalars['String'];
 };
 
-type Redirects = {
+type ReadNextFieldSelector = {
+  readonly links: InputMaybe<LinkFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReadNextFilterInput = {
+  readonly links: InputMaybe<LinkFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReadNextSortInput = {
+  readonly links: InputMaybe<LinkSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Redirects = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
   readonly redirects: ReadonlyArray<RedirectsRedirects>;
   readonly sample: Maybe<Scalars['Boolean']>;
 };
 
 type RedirectsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsConnection_sumArgs = {
+  field: RedirectsFieldSelector;
+};
+
+type RedirectsEdge = {
+  readonly next: Maybe<Redirects>;
+  readonly node: Redirects;
+  readonly previous: Maybe<Redirects>;
+};
+
+type RedirectsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type RedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsFilterInput>;
+};
+
+type RedirectsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Redirects>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsGroupConnection_distinctArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_groupArgs = {
+  field: RedirectsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsGroupConnection_maxArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_minArgs = {
+  field: RedirectsFieldSelector;
+};
+
+
+type RedirectsGroupConnection_sumArgs = {
+  field: RedirectsFieldSelector;
 };
 
 type RedirectsRedirects = {
@@ -1944,19 +10704,86 @@ type RedirectsRedirects = {
   readonly to: Scalars['String'];
 };
 
-type ResourcesPage = {
+type RedirectsRedirectsFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectsRedirectsFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectsRedirectsFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsRedirectsFilterInput>;
+};
+
+type RedirectsRedirectsSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectsRedirectsSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly devotionals: ResourcesPageDevotionals;
   readonly faq: Faq;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly manual: Maybe<ResourcesPageManual>;
   readonly online: ResourcesPageOnline;
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
 };
 
 type ResourcesPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
 };
 
 type ResourcesPageDevotionals = {
@@ -1973,6 +10800,48 @@ type ResourcesPageDevotionals = {
   readonly viewer: ResourcesPageDevotionalsViewer;
 };
 
+type ResourcesPageDevotionalsFieldSelector = {
+  readonly asText: InputMaybe<FieldSelectorEnum>;
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly days: InputMaybe<FieldSelectorEnum>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<ReadNextFieldSelector>;
+  readonly printed: InputMaybe<FieldSelectorEnum>;
+  readonly slides: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly view: InputMaybe<FieldSelectorEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFieldSelector>;
+};
+
+type ResourcesPageDevotionalsFilterInput = {
+  readonly asText: InputMaybe<StringQueryOperatorInput>;
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly days: InputMaybe<StringQueryOperatorInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<ReadNextFilterInput>;
+  readonly printed: InputMaybe<StringQueryOperatorInput>;
+  readonly slides: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly view: InputMaybe<StringQueryOperatorInput>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerFilterInput>;
+};
+
+type ResourcesPageDevotionalsSortInput = {
+  readonly asText: InputMaybe<SortOrderEnum>;
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly days: InputMaybe<SortOrderEnum>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<ReadNextSortInput>;
+  readonly printed: InputMaybe<SortOrderEnum>;
+  readonly slides: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly view: InputMaybe<SortOrderEnum>;
+  readonly viewer: InputMaybe<ResourcesPageDevotionalsViewerSortInput>;
+};
+
 type ResourcesPageDevotionalsViewer = {
   readonly close: Scalars['String'];
   readonly counter: Scalars['String'];
@@ -1982,6 +10851,120 @@ type ResourcesPageDevotionalsViewer = {
   readonly previous: Scalars['String'];
   readonly print: Scalars['String'];
   readonly step: Scalars['String'];
+};
+
+type ResourcesPageDevotionalsViewerFieldSelector = {
+  readonly close: InputMaybe<FieldSelectorEnum>;
+  readonly counter: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly previous: InputMaybe<FieldSelectorEnum>;
+  readonly print: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageDevotionalsViewerFilterInput = {
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+  readonly counter: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly previous: InputMaybe<StringQueryOperatorInput>;
+  readonly print: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageDevotionalsViewerSortInput = {
+  readonly close: InputMaybe<SortOrderEnum>;
+  readonly counter: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly previous: InputMaybe<SortOrderEnum>;
+  readonly print: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageEdge = {
+  readonly next: Maybe<ResourcesPage>;
+  readonly node: ResourcesPage;
+  readonly previous: Maybe<ResourcesPage>;
+};
+
+type ResourcesPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly manual: InputMaybe<ResourcesPageManualFieldSelector>;
+  readonly online: InputMaybe<ResourcesPageOnlineFieldSelector>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+};
+
+type ResourcesPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly manual: InputMaybe<ResourcesPageManualFilterInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineFilterInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+};
+
+type ResourcesPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageFilterInput>;
+};
+
+type ResourcesPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourcesPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResourcesPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourcesPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourcesPageGroupConnection_distinctArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_groupArgs = {
+  field: ResourcesPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourcesPageGroupConnection_maxArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_minArgs = {
+  field: ResourcesPageFieldSelector;
+};
+
+
+type ResourcesPageGroupConnection_sumArgs = {
+  field: ResourcesPageFieldSelector;
 };
 
 type ResourcesPageManual = {
@@ -1997,6 +10980,55 @@ type ResourcesPageManual = {
 type ResourcesPageManualFacts = {
   readonly label: Scalars['String'];
   readonly value: Scalars['String'];
+};
+
+type ResourcesPageManualFactsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFactsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualFactsFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageManualFactsFilterInput>;
+};
+
+type ResourcesPageManualFactsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageManualFieldSelector = {
+  readonly actions: InputMaybe<LinkFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageManualFilterInput = {
+  readonly actions: InputMaybe<LinkFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageManualSortInput = {
+  readonly actions: InputMaybe<LinkSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly facts: InputMaybe<ResourcesPageManualFactsSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ResourcesPageOnline = {
@@ -2015,9 +11047,91 @@ type ResourcesPageOnlineEntries = {
   readonly title: Scalars['String'];
 };
 
+type ResourcesPageOnlineEntriesFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineEntriesFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourcesPageOnlineEntriesFilterInput>;
+};
+
+type ResourcesPageOnlineEntriesSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageOnlineFieldSelector = {
+  readonly comingSoon: InputMaybe<FieldSelectorEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourcesPageOnlineFilterInput = {
+  readonly comingSoon: InputMaybe<StringQueryOperatorInput>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourcesPageOnlineSortInput = {
+  readonly comingSoon: InputMaybe<SortOrderEnum>;
+  readonly entries: InputMaybe<ResourcesPageOnlineEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ResourcesPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly devotionals: InputMaybe<ResourcesPageDevotionalsSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly manual: InputMaybe<ResourcesPageManualSortInput>;
+  readonly online: InputMaybe<ResourcesPageOnlineSortInput>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+};
+
 type SectionHeading = {
   readonly eyebrow: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type SectionHeadingFieldSelector = {
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionHeadingFilterInput = {
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SectionHeadingSortInput = {
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Seo = {
@@ -2025,17 +11139,492 @@ type Seo = {
   readonly title: Scalars['String'];
 };
 
-type SiteIdentity = {
+type SeoFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeoFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeoSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
+  readonly buildTime: Maybe<Scalars['Date']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
+  readonly host: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly jsxImportSource: Maybe<Scalars['String']>;
+  readonly jsxRuntime: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  readonly pathPrefix: Maybe<Scalars['String']>;
+  readonly polyfill: Maybe<Scalars['Boolean']>;
+  readonly port: Maybe<Scalars['Int']>;
+  readonly siteMetadata: Maybe<SiteSiteMetadata>;
+  readonly trailingSlash: Maybe<Scalars['String']>;
+};
+
+
+type Site_buildTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type SiteBuildMetadata = Node & {
+  readonly buildTime: Maybe<Scalars['Date']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+
+type SiteBuildMetadata_buildTimeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteBuildMetadataConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildMetadataConnection_distinctArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataConnection_groupArgs = {
+  field: SiteBuildMetadataFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildMetadataConnection_maxArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataConnection_minArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataConnection_sumArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+type SiteBuildMetadataEdge = {
+  readonly next: Maybe<SiteBuildMetadata>;
+  readonly node: SiteBuildMetadata;
+  readonly previous: Maybe<SiteBuildMetadata>;
+};
+
+type SiteBuildMetadataFieldSelector = {
+  readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteBuildMetadataFilterInput = {
+  readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteBuildMetadataGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBuildMetadataEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteBuildMetadataGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBuildMetadata>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBuildMetadataGroupConnection_distinctArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataGroupConnection_groupArgs = {
+  field: SiteBuildMetadataFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBuildMetadataGroupConnection_maxArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataGroupConnection_minArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+
+type SiteBuildMetadataGroupConnection_sumArgs = {
+  field: SiteBuildMetadataFieldSelector;
+};
+
+type SiteBuildMetadataSortInput = {
+  readonly buildTime: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type SiteConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteEdge>;
+  readonly group: ReadonlyArray<SiteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Site>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteConnection_distinctArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteConnection_groupArgs = {
+  field: SiteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteConnection_maxArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteConnection_minArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteConnection_sumArgs = {
+  field: SiteFieldSelector;
+};
+
+type SiteEdge = {
+  readonly next: Maybe<Site>;
+  readonly node: Site;
+  readonly previous: Maybe<Site>;
+};
+
+type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
+  readonly buildTime: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsxImportSource: InputMaybe<FieldSelectorEnum>;
+  readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
+  readonly polyfill: InputMaybe<FieldSelectorEnum>;
+  readonly port: InputMaybe<FieldSelectorEnum>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
+  readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
+  readonly buildTime: InputMaybe<DateQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsxImportSource: InputMaybe<StringQueryOperatorInput>;
+  readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
+  readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
+  readonly port: InputMaybe<IntQueryOperatorInput>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
+  readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFunction = Node & {
+  readonly absoluteCompiledFilePath: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly functionRoute: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly matchPath: Maybe<Scalars['String']>;
+  readonly originalAbsoluteFilePath: Scalars['String'];
+  readonly originalRelativeFilePath: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly pluginName: Scalars['String'];
+  readonly relativeCompiledFilePath: Scalars['String'];
+};
+
+type SiteFunctionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFunctionConnection_distinctArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionConnection_groupArgs = {
+  field: SiteFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFunctionConnection_maxArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionConnection_minArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionConnection_sumArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+type SiteFunctionEdge = {
+  readonly next: Maybe<SiteFunction>;
+  readonly node: SiteFunction;
+  readonly previous: Maybe<SiteFunction>;
+};
+
+type SiteFunctionFieldSelector = {
+  readonly absoluteCompiledFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly functionRoute: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly matchPath: InputMaybe<FieldSelectorEnum>;
+  readonly originalAbsoluteFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly originalRelativeFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pluginName: InputMaybe<FieldSelectorEnum>;
+  readonly relativeCompiledFilePath: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFunctionFilterInput = {
+  readonly absoluteCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly functionRoute: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly matchPath: InputMaybe<StringQueryOperatorInput>;
+  readonly originalAbsoluteFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly originalRelativeFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pluginName: InputMaybe<StringQueryOperatorInput>;
+  readonly relativeCompiledFilePath: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFunctionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteFunctionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteFunctionGroupConnection_distinctArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionGroupConnection_groupArgs = {
+  field: SiteFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteFunctionGroupConnection_maxArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionGroupConnection_minArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+
+type SiteFunctionGroupConnection_sumArgs = {
+  field: SiteFunctionFieldSelector;
+};
+
+type SiteFunctionSortInput = {
+  readonly absoluteCompiledFilePath: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly functionRoute: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly matchPath: InputMaybe<SortOrderEnum>;
+  readonly originalAbsoluteFilePath: InputMaybe<SortOrderEnum>;
+  readonly originalRelativeFilePath: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pluginName: InputMaybe<SortOrderEnum>;
+  readonly relativeCompiledFilePath: InputMaybe<SortOrderEnum>;
+};
+
+type SiteGraphqlTypegen = {
+  readonly documentSearchPaths: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly generateOnBuild: Maybe<Scalars['Boolean']>;
+  readonly typesOutputPath: Maybe<Scalars['String']>;
+};
+
+type SiteGraphqlTypegenFieldSelector = {
+  readonly documentSearchPaths: InputMaybe<FieldSelectorEnum>;
+  readonly generateOnBuild: InputMaybe<FieldSelectorEnum>;
+  readonly typesOutputPath: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteGraphqlTypegenFilterInput = {
+  readonly documentSearchPaths: InputMaybe<StringQueryOperatorInput>;
+  readonly generateOnBuild: InputMaybe<BooleanQueryOperatorInput>;
+  readonly typesOutputPath: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteGraphqlTypegenSortInput = {
+  readonly documentSearchPaths: InputMaybe<SortOrderEnum>;
+  readonly generateOnBuild: InputMaybe<SortOrderEnum>;
+  readonly typesOutputPath: InputMaybe<SortOrderEnum>;
+};
+
+type SiteGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Site>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteGroupConnection_distinctArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteGroupConnection_groupArgs = {
+  field: SiteFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteGroupConnection_maxArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteGroupConnection_minArgs = {
+  field: SiteFieldSelector;
+};
+
+
+type SiteGroupConnection_sumArgs = {
+  field: SiteFieldSelector;
+};
+
+type SiteIdentity = Node & {
   readonly addresses: SiteIdentityAddresses;
+  readonly children: ReadonlyArray<Node>;
   readonly copyrightYear: Scalars['Int'];
   readonly emailList: Maybe<SiteIdentityEmailList>;
   readonly furtherLinks: Maybe<ReadonlyArray<SiteIdentityFurtherLinks>>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly language: Scalars['String'];
   readonly leader: SiteIdentityLeader;
   readonly legal: Maybe<SiteIdentityLegal>;
   readonly links: SiteIdentityLinks;
   readonly ministry: SiteIdentityMinistry;
   readonly navigation: SiteIdentityNavigation;
+  readonly parent: Maybe<Node>;
   readonly sample: Maybe<Scalars['Boolean']>;
   readonly social: ReadonlyArray<SiteIdentitySocial>;
   readonly url: Scalars['String'];
@@ -2049,8 +11638,73 @@ type SiteIdentityAddresses = {
   readonly speaking: Address;
 };
 
+type SiteIdentityAddressesFieldSelector = {
+  readonly contact: InputMaybe<AddressFieldSelector>;
+  readonly general: InputMaybe<AddressFieldSelector>;
+  readonly media: InputMaybe<AddressFieldSelector>;
+  readonly prayer: InputMaybe<AddressFieldSelector>;
+  readonly speaking: InputMaybe<AddressFieldSelector>;
+};
+
+type SiteIdentityAddressesFilterInput = {
+  readonly contact: InputMaybe<AddressFilterInput>;
+  readonly general: InputMaybe<AddressFilterInput>;
+  readonly media: InputMaybe<AddressFilterInput>;
+  readonly prayer: InputMaybe<AddressFilterInput>;
+  readonly speaking: InputMaybe<AddressFilterInput>;
+};
+
+type SiteIdentityAddressesSortInput = {
+  readonly contact: InputMaybe<AddressSortInput>;
+  readonly general: InputMaybe<AddressSortInput>;
+  readonly media: InputMaybe<AddressSortInput>;
+  readonly prayer: InputMaybe<AddressSortInput>;
+  readonly speaking: InputMaybe<AddressSortInput>;
+};
+
 type SiteIdentityConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteIdentityEdge>;
+  readonly group: ReadonlyArray<SiteIdentityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<SiteIdentity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteIdentityConnection_distinctArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityConnection_groupArgs = {
+  field: SiteIdentityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteIdentityConnection_maxArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityConnection_minArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityConnection_sumArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+type SiteIdentityEdge = {
+  readonly next: Maybe<SiteIdentity>;
+  readonly node: SiteIdentity;
+  readonly previous: Maybe<SiteIdentity>;
 };
 
 type SiteIdentityEmailList = {
@@ -2060,9 +11714,134 @@ type SiteIdentityEmailList = {
   readonly redirectsTo: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
+type SiteIdentityEmailListFieldSelector = {
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly redirectsTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityEmailListFilterInput = {
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly redirectsTo: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityEmailListSortInput = {
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly redirectsTo: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentityFieldSelector = {
+  readonly addresses: InputMaybe<SiteIdentityAddressesFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly copyrightYear: InputMaybe<FieldSelectorEnum>;
+  readonly emailList: InputMaybe<SiteIdentityEmailListFieldSelector>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly leader: InputMaybe<SiteIdentityLeaderFieldSelector>;
+  readonly legal: InputMaybe<SiteIdentityLegalFieldSelector>;
+  readonly links: InputMaybe<SiteIdentityLinksFieldSelector>;
+  readonly ministry: InputMaybe<SiteIdentityMinistryFieldSelector>;
+  readonly navigation: InputMaybe<SiteIdentityNavigationFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<SiteIdentitySocialFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityFilterInput = {
+  readonly addresses: InputMaybe<SiteIdentityAddressesFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly copyrightYear: InputMaybe<IntQueryOperatorInput>;
+  readonly emailList: InputMaybe<SiteIdentityEmailListFilterInput>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly leader: InputMaybe<SiteIdentityLeaderFilterInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalFilterInput>;
+  readonly links: InputMaybe<SiteIdentityLinksFilterInput>;
+  readonly ministry: InputMaybe<SiteIdentityMinistryFilterInput>;
+  readonly navigation: InputMaybe<SiteIdentityNavigationFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly social: InputMaybe<SiteIdentitySocialFilterListInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteIdentityFilterInput>;
+};
+
 type SiteIdentityFurtherLinks = {
   readonly name: Scalars['String'];
   readonly url: Scalars['String'];
+};
+
+type SiteIdentityFurtherLinksFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityFurtherLinksFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityFurtherLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteIdentityFurtherLinksFilterInput>;
+};
+
+type SiteIdentityFurtherLinksSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentityGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteIdentityEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteIdentityGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteIdentity>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteIdentityGroupConnection_distinctArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityGroupConnection_groupArgs = {
+  field: SiteIdentityFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteIdentityGroupConnection_maxArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityGroupConnection_minArgs = {
+  field: SiteIdentityFieldSelector;
+};
+
+
+type SiteIdentityGroupConnection_sumArgs = {
+  field: SiteIdentityFieldSelector;
 };
 
 type SiteIdentityLeader = {
@@ -2073,11 +11852,56 @@ type SiteIdentityLeader = {
   readonly role: Scalars['String'];
 };
 
+type SiteIdentityLeaderFieldSelector = {
+  readonly biography: InputMaybe<FieldSelectorEnum>;
+  readonly firstName: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<PictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLeaderFilterInput = {
+  readonly biography: InputMaybe<StringQueryOperatorInput>;
+  readonly firstName: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<PictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLeaderSortInput = {
+  readonly biography: InputMaybe<SortOrderEnum>;
+  readonly firstName: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<PictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type SiteIdentityLegal = {
   readonly address: Maybe<Scalars['String']>;
   readonly refunds: Maybe<Scalars['String']>;
   readonly responsible: Maybe<Scalars['String']>;
   readonly taxStatus: Maybe<Scalars['String']>;
+};
+
+type SiteIdentityLegalFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly refunds: InputMaybe<FieldSelectorEnum>;
+  readonly responsible: InputMaybe<FieldSelectorEnum>;
+  readonly taxStatus: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLegalFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly refunds: InputMaybe<StringQueryOperatorInput>;
+  readonly responsible: InputMaybe<StringQueryOperatorInput>;
+  readonly taxStatus: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLegalSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly refunds: InputMaybe<SortOrderEnum>;
+  readonly responsible: InputMaybe<SortOrderEnum>;
+  readonly taxStatus: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityLinks = {
@@ -2090,9 +11914,54 @@ type SiteIdentityLinks = {
   readonly partnership: Maybe<Scalars['String']>;
 };
 
+type SiteIdentityLinksFieldSelector = {
+  readonly book: InputMaybe<FieldSelectorEnum>;
+  readonly course: InputMaybe<FieldSelectorEnum>;
+  readonly gathering: InputMaybe<FieldSelectorEnum>;
+  readonly gatheringFromHub: InputMaybe<FieldSelectorEnum>;
+  readonly gifts: InputMaybe<FieldSelectorEnum>;
+  readonly ministry: InputMaybe<FieldSelectorEnum>;
+  readonly partnership: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityLinksFilterInput = {
+  readonly book: InputMaybe<StringQueryOperatorInput>;
+  readonly course: InputMaybe<StringQueryOperatorInput>;
+  readonly gathering: InputMaybe<StringQueryOperatorInput>;
+  readonly gatheringFromHub: InputMaybe<StringQueryOperatorInput>;
+  readonly gifts: InputMaybe<StringQueryOperatorInput>;
+  readonly ministry: InputMaybe<StringQueryOperatorInput>;
+  readonly partnership: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityLinksSortInput = {
+  readonly book: InputMaybe<SortOrderEnum>;
+  readonly course: InputMaybe<SortOrderEnum>;
+  readonly gathering: InputMaybe<SortOrderEnum>;
+  readonly gatheringFromHub: InputMaybe<SortOrderEnum>;
+  readonly gifts: InputMaybe<SortOrderEnum>;
+  readonly ministry: InputMaybe<SortOrderEnum>;
+  readonly partnership: InputMaybe<SortOrderEnum>;
+};
+
 type SiteIdentityMinistry = {
   readonly description: Scalars['String'];
   readonly name: Scalars['String'];
+};
+
+type SiteIdentityMinistryFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentityMinistryFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentityMinistrySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteIdentityNavigation = {
@@ -2103,17 +11972,402 @@ type SiteIdentityNavigation = {
   readonly quickLinks: ReadonlyArray<Link>;
 };
 
+type SiteIdentityNavigationFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly header: InputMaybe<LinkFieldSelector>;
+  readonly menu: InputMaybe<LinkFieldSelector>;
+  readonly more: InputMaybe<LinkFieldSelector>;
+  readonly quickLinks: InputMaybe<LinkFieldSelector>;
+};
+
+type SiteIdentityNavigationFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly header: InputMaybe<LinkFilterListInput>;
+  readonly menu: InputMaybe<LinkFilterListInput>;
+  readonly more: InputMaybe<LinkFilterListInput>;
+  readonly quickLinks: InputMaybe<LinkFilterListInput>;
+};
+
+type SiteIdentityNavigationSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly header: InputMaybe<LinkSortInput>;
+  readonly menu: InputMaybe<LinkSortInput>;
+  readonly more: InputMaybe<LinkSortInput>;
+  readonly quickLinks: InputMaybe<LinkSortInput>;
+};
+
 type SiteIdentitySocial = {
   readonly label: Scalars['String'];
   readonly url: Scalars['String'];
 };
 
-type SitePage = {
+type SiteIdentitySocialFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteIdentitySocialFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteIdentitySocialFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteIdentitySocialFilterInput>;
+};
+
+type SiteIdentitySocialSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SiteIdentitySortInput = {
+  readonly addresses: InputMaybe<SiteIdentityAddressesSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly copyrightYear: InputMaybe<SortOrderEnum>;
+  readonly emailList: InputMaybe<SiteIdentityEmailListSortInput>;
+  readonly furtherLinks: InputMaybe<SiteIdentityFurtherLinksSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly leader: InputMaybe<SiteIdentityLeaderSortInput>;
+  readonly legal: InputMaybe<SiteIdentityLegalSortInput>;
+  readonly links: InputMaybe<SiteIdentityLinksSortInput>;
+  readonly ministry: InputMaybe<SiteIdentityMinistrySortInput>;
+  readonly navigation: InputMaybe<SiteIdentityNavigationSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SiteIdentitySocialSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type SitePage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly component: Scalars['String'];
+  readonly componentChunkName: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly internalComponentName: Scalars['String'];
+  readonly matchPath: Maybe<Scalars['String']>;
+  readonly pageContext: Maybe<Scalars['JSON']>;
+  readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly pluginCreator: Maybe<SitePlugin>;
 };
 
 type SitePageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitePageEdge>;
+  readonly group: ReadonlyArray<SitePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<SitePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitePageConnection_distinctArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageConnection_groupArgs = {
+  field: SitePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitePageConnection_maxArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageConnection_minArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageConnection_sumArgs = {
+  field: SitePageFieldSelector;
+};
+
+type SitePageEdge = {
+  readonly next: Maybe<SitePage>;
+  readonly node: SitePage;
+  readonly previous: Maybe<SitePage>;
+};
+
+type SitePageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly component: InputMaybe<FieldSelectorEnum>;
+  readonly componentChunkName: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly internalComponentName: InputMaybe<FieldSelectorEnum>;
+  readonly matchPath: InputMaybe<FieldSelectorEnum>;
+  readonly pageContext: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly pluginCreator: InputMaybe<SitePluginFieldSelector>;
+};
+
+type SitePageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly component: InputMaybe<StringQueryOperatorInput>;
+  readonly componentChunkName: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly internalComponentName: InputMaybe<StringQueryOperatorInput>;
+  readonly matchPath: InputMaybe<StringQueryOperatorInput>;
+  readonly pageContext: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly pluginCreator: InputMaybe<SitePluginFilterInput>;
+};
+
+type SitePageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitePageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SitePageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitePage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitePageGroupConnection_distinctArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageGroupConnection_groupArgs = {
+  field: SitePageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitePageGroupConnection_maxArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageGroupConnection_minArgs = {
+  field: SitePageFieldSelector;
+};
+
+
+type SitePageGroupConnection_sumArgs = {
+  field: SitePageFieldSelector;
+};
+
+type SitePageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly component: InputMaybe<SortOrderEnum>;
+  readonly componentChunkName: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly internalComponentName: InputMaybe<SortOrderEnum>;
+  readonly matchPath: InputMaybe<SortOrderEnum>;
+  readonly pageContext: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly pluginCreator: InputMaybe<SitePluginSortInput>;
+};
+
+type SitePlugin = Node & {
+  readonly browserAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly name: Maybe<Scalars['String']>;
+  readonly nodeAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly packageJson: Maybe<Scalars['JSON']>;
+  readonly parent: Maybe<Node>;
+  readonly pluginFilepath: Maybe<Scalars['String']>;
+  readonly pluginOptions: Maybe<Scalars['JSON']>;
+  readonly resolve: Maybe<Scalars['String']>;
+  readonly ssrAPIs: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+type SitePluginConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitePluginEdge>;
+  readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitePlugin>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitePluginConnection_distinctArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginConnection_groupArgs = {
+  field: SitePluginFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitePluginConnection_maxArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginConnection_minArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginConnection_sumArgs = {
+  field: SitePluginFieldSelector;
+};
+
+type SitePluginEdge = {
+  readonly next: Maybe<SitePlugin>;
+  readonly node: SitePlugin;
+  readonly previous: Maybe<SitePlugin>;
+};
+
+type SitePluginFieldSelector = {
+  readonly browserAPIs: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nodeAPIs: InputMaybe<FieldSelectorEnum>;
+  readonly packageJson: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pluginFilepath: InputMaybe<FieldSelectorEnum>;
+  readonly pluginOptions: InputMaybe<FieldSelectorEnum>;
+  readonly resolve: InputMaybe<FieldSelectorEnum>;
+  readonly ssrAPIs: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type SitePluginFilterInput = {
+  readonly browserAPIs: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nodeAPIs: InputMaybe<StringQueryOperatorInput>;
+  readonly packageJson: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pluginFilepath: InputMaybe<StringQueryOperatorInput>;
+  readonly pluginOptions: InputMaybe<JSONQueryOperatorInput>;
+  readonly resolve: InputMaybe<StringQueryOperatorInput>;
+  readonly ssrAPIs: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SitePluginGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SitePluginEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SitePluginGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SitePlugin>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SitePluginGroupConnection_distinctArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginGroupConnection_groupArgs = {
+  field: SitePluginFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SitePluginGroupConnection_maxArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginGroupConnection_minArgs = {
+  field: SitePluginFieldSelector;
+};
+
+
+type SitePluginGroupConnection_sumArgs = {
+  field: SitePluginFieldSelector;
+};
+
+type SitePluginSortInput = {
+  readonly browserAPIs: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly nodeAPIs: InputMaybe<SortOrderEnum>;
+  readonly packageJson: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pluginFilepath: InputMaybe<SortOrderEnum>;
+  readonly pluginOptions: InputMaybe<SortOrderEnum>;
+  readonly resolve: InputMaybe<SortOrderEnum>;
+  readonly ssrAPIs: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSiteMetadata = {
+  readonly description: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type SiteSiteMetadataFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSiteMetadataFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSiteMetadataSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
+  readonly buildTime: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsxImportSource: InputMaybe<SortOrderEnum>;
+  readonly jsxRuntime: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly pathPrefix: InputMaybe<SortOrderEnum>;
+  readonly polyfill: InputMaybe<SortOrderEnum>;
+  readonly port: InputMaybe<SortOrderEnum>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
+  readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
 type Slide = {
@@ -2129,13 +12383,64 @@ type Slide = {
   readonly verse: Maybe<Scalars['String']>;
 };
 
-type SpeakingPage = {
+type SlideFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly prayer: InputMaybe<FieldSelectorEnum>;
+  readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly reflection: InputMaybe<FieldSelectorEnum>;
+  readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly verse: InputMaybe<FieldSelectorEnum>;
+};
+
+type SlideFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly prayer: InputMaybe<StringQueryOperatorInput>;
+  readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly reflection: InputMaybe<StringQueryOperatorInput>;
+  readonly step: InputMaybe<StringQueryOperatorInput>;
+  readonly verse: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SlideFilterListInput = {
+  readonly elemMatch: InputMaybe<SlideFilterInput>;
+};
+
+type SlideSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly prayer: InputMaybe<SortOrderEnum>;
+  readonly reference: InputMaybe<SortOrderEnum>;
+  readonly reflection: InputMaybe<SortOrderEnum>;
+  readonly step: InputMaybe<SortOrderEnum>;
+  readonly verse: InputMaybe<SortOrderEnum>;
+};
+
+type SortOrderEnum =
+  | 'ASC'
+  | 'DESC';
+
+type SpeakingPage = Node & {
+  readonly children: ReadonlyArray<Node>;
   readonly closing: Closing;
   readonly events: SpeakingPageEvents;
   readonly faq: Faq;
   readonly hero: Hero;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly oneSheet: Scalars['String'];
   readonly overview: Overview;
+  readonly parent: Maybe<Node>;
   readonly planning: Maybe<SpeakingPagePlanning>;
   readonly seo: Seo;
   readonly testimonials: Testimonials;
@@ -2143,7 +12448,48 @@ type SpeakingPage = {
 };
 
 type SpeakingPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+type SpeakingPageEdge = {
+  readonly next: Maybe<SpeakingPage>;
+  readonly node: SpeakingPage;
+  readonly previous: Maybe<SpeakingPage>;
 };
 
 type SpeakingPageEvents = {
@@ -2160,16 +12506,181 @@ type SpeakingPageEventsCards = {
   readonly title: Scalars['String'];
 };
 
+type SpeakingPageEventsCardsFieldSelector = {
+  readonly points: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsCardsFilterInput = {
+  readonly points: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageEventsCardsFilterInput>;
+};
+
+type SpeakingPageEventsCardsSortInput = {
+  readonly points: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SpeakingPageEventsEvening = {
   readonly length: Scalars['String'];
   readonly parts: ReadonlyArray<SpeakingPageEventsEveningParts>;
   readonly title: Scalars['String'];
 };
 
+type SpeakingPageEventsEveningFieldSelector = {
+  readonly length: InputMaybe<FieldSelectorEnum>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsEveningFilterInput = {
+  readonly length: InputMaybe<StringQueryOperatorInput>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type SpeakingPageEventsEveningParts = {
   readonly minutes: Scalars['Int'];
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type SpeakingPageEventsEveningPartsFieldSelector = {
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsEveningPartsFilterInput = {
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsEveningPartsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageEventsEveningPartsFilterInput>;
+};
+
+type SpeakingPageEventsEveningPartsSortInput = {
+  readonly minutes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageEventsEveningSortInput = {
+  readonly length: InputMaybe<SortOrderEnum>;
+  readonly parts: InputMaybe<SpeakingPageEventsEveningPartsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageEventsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFieldSelector>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageEventsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsFilterListInput>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningFilterInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageEventsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageEventsCardsSortInput>;
+  readonly evening: InputMaybe<SpeakingPageEventsEveningSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closing: InputMaybe<ClosingFieldSelector>;
+  readonly events: InputMaybe<SpeakingPageEventsFieldSelector>;
+  readonly faq: InputMaybe<FaqFieldSelector>;
+  readonly hero: InputMaybe<HeroFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly oneSheet: InputMaybe<FieldSelectorEnum>;
+  readonly overview: InputMaybe<OverviewFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly planning: InputMaybe<SpeakingPagePlanningFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly testimonials: InputMaybe<TestimonialsFieldSelector>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFieldSelector>;
+};
+
+type SpeakingPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closing: InputMaybe<ClosingFilterInput>;
+  readonly events: InputMaybe<SpeakingPageEventsFilterInput>;
+  readonly faq: InputMaybe<FaqFilterInput>;
+  readonly hero: InputMaybe<HeroFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly oneSheet: InputMaybe<StringQueryOperatorInput>;
+  readonly overview: InputMaybe<OverviewFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly planning: InputMaybe<SpeakingPagePlanningFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly testimonials: InputMaybe<TestimonialsFilterInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsFilterInput>;
+};
+
+type SpeakingPageFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageFilterInput>;
+};
+
+type SpeakingPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpeakingPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SpeakingPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpeakingPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpeakingPageGroupConnection_distinctArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_groupArgs = {
+  field: SpeakingPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpeakingPageGroupConnection_maxArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_minArgs = {
+  field: SpeakingPageFieldSelector;
+};
+
+
+type SpeakingPageGroupConnection_sumArgs = {
+  field: SpeakingPageFieldSelector;
 };
 
 type SpeakingPagePlanning = {
@@ -2186,11 +12697,95 @@ type SpeakingPagePlanningEntries = {
   readonly title: Scalars['String'];
 };
 
+type SpeakingPagePlanningEntriesFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPagePlanningEntriesFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPagePlanningEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPagePlanningEntriesFilterInput>;
+};
+
+type SpeakingPagePlanningEntriesSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPagePlanningFieldSelector = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchFieldSelector>;
+};
+
+type SpeakingPagePlanningFilterInput = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchFilterInput>;
+};
+
+type SpeakingPagePlanningSortInput = {
+  readonly entries: InputMaybe<SpeakingPagePlanningEntriesSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly watch: InputMaybe<SpeakingPagePlanningWatchSortInput>;
+};
+
 type SpeakingPagePlanningWatch = {
   readonly action: Link;
   readonly picture: Picture;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+type SpeakingPagePlanningWatchFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPagePlanningWatchFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPagePlanningWatchSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly picture: InputMaybe<PictureSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly closing: InputMaybe<ClosingSortInput>;
+  readonly events: InputMaybe<SpeakingPageEventsSortInput>;
+  readonly faq: InputMaybe<FaqSortInput>;
+  readonly hero: InputMaybe<HeroSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly oneSheet: InputMaybe<SortOrderEnum>;
+  readonly overview: InputMaybe<OverviewSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly planning: InputMaybe<SpeakingPagePlanningSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly testimonials: InputMaybe<TestimonialsSortInput>;
+  readonly topics: InputMaybe<SpeakingPageTopicsSortInput>;
 };
 
 type SpeakingPageTopics = {
@@ -2209,6 +12804,67 @@ type SpeakingPageTopicsCards = {
   readonly title: Scalars['String'];
 };
 
+type SpeakingPageTopicsCardsFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly takeaway: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsCardsFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly takeaway: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsCardsFilterListInput = {
+  readonly elemMatch: InputMaybe<SpeakingPageTopicsCardsFilterInput>;
+};
+
+type SpeakingPageTopicsCardsSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly takeaway: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SpeakingPageTopicsFieldSelector = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFieldSelector>;
+  readonly eyebrow: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsLabel: InputMaybe<FieldSelectorEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<FieldSelectorEnum>;
+  readonly takeawayLabel: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpeakingPageTopicsFilterInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsFilterListInput>;
+  readonly eyebrow: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldsOfKnowledge: InputMaybe<StringQueryOperatorInput>;
+  readonly takeawayLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpeakingPageTopicsSortInput = {
+  readonly cards: InputMaybe<SpeakingPageTopicsCardsSortInput>;
+  readonly eyebrow: InputMaybe<SortOrderEnum>;
+  readonly fieldsLabel: InputMaybe<SortOrderEnum>;
+  readonly fieldsOfKnowledge: InputMaybe<SortOrderEnum>;
+  readonly takeawayLabel: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type StringQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['String']>;
+  readonly glob: InputMaybe<Scalars['String']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  readonly ne: InputMaybe<Scalars['String']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
+  readonly regex: InputMaybe<Scalars['String']>;
+};
+
 type Testimonials = {
   readonly entries: ReadonlyArray<TestimonialsEntries>;
   readonly sample: Maybe<Scalars['Boolean']>;
@@ -2223,22 +12879,218 @@ type TestimonialsEntries = {
   readonly role: Scalars['String'];
 };
 
+type TestimonialsEntriesFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialsEntriesFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialsEntriesFilterListInput = {
+  readonly elemMatch: InputMaybe<TestimonialsEntriesFilterInput>;
+};
+
+type TestimonialsEntriesSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
+type TestimonialsFieldSelector = {
+  readonly entries: InputMaybe<TestimonialsEntriesFieldSelector>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TestimonialsFilterInput = {
+  readonly entries: InputMaybe<TestimonialsEntriesFilterListInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TestimonialsSortInput = {
+  readonly entries: InputMaybe<TestimonialsEntriesSortInput>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type TextHeading = {
+  /** What a link to it ends with. */
   readonly id: Scalars['String'];
+  /** From 2 to 6: the page's title is the first. */
   readonly level: Scalars['Int'];
   readonly text: Scalars['String'];
 };
 
-type ThankYouPage = {
+type TextHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly level: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<TextHeadingFilterInput>;
+};
+
+type TextHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type ThankYouPage = Node & {
   readonly action: Link;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   readonly next: Maybe<ReadonlyArray<Link>>;
+  readonly parent: Maybe<Node>;
   readonly seo: Seo;
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 type ThankYouPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
   readonly nodes: ReadonlyArray<ThankYouPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThankYouPageConnection_distinctArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_groupArgs = {
+  field: ThankYouPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThankYouPageConnection_maxArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_minArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageConnection_sumArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+type ThankYouPageEdge = {
+  readonly next: Maybe<ThankYouPage>;
+  readonly node: ThankYouPage;
+  readonly previous: Maybe<ThankYouPage>;
+};
+
+type ThankYouPageFieldSelector = {
+  readonly action: InputMaybe<LinkFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly next: InputMaybe<LinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ThankYouPageFilterInput = {
+  readonly action: InputMaybe<LinkFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly next: InputMaybe<LinkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ThankYouPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ThankYouPageFilterInput>;
+};
+
+type ThankYouPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ThankYouPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ThankYouPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ThankYouPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ThankYouPageGroupConnection_distinctArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_groupArgs = {
+  field: ThankYouPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ThankYouPageGroupConnection_maxArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_minArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+
+type ThankYouPageGroupConnection_sumArgs = {
+  field: ThankYouPageFieldSelector;
+};
+
+type ThankYouPageSortInput = {
+  readonly action: InputMaybe<LinkSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly next: InputMaybe<LinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2307,14 +13159,14 @@ type ContactPageQuery = { readonly contactPage: { readonly seo: { readonly title
 
 type CourseCardsFragment = { readonly eyebrow: string, readonly title: string, readonly comingSoon: string, readonly cards: ReadonlyArray<{ readonly title: string, readonly meta: string, readonly price: string, readonly text: string, readonly action: { readonly label: string, readonly href: string } | null, readonly more: { readonly label: string, readonly href: string } | null }> };
 
-type CourseFactsFragment = { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null };
+type CourseFactsFragment = { readonly currency: string, readonly course: { readonly name: string, readonly amount: string, readonly nextStart: string | null } | null };
 
 type CourseHighlightsFragment = { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type CoursePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CoursePageQuery = { readonly coursePage: { readonly description: string, readonly level: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly start: { readonly next: string, readonly later: string } | null, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly currency: string, readonly course: { readonly name: string, readonly weeks: string, readonly amount: string, readonly nextStart: string | null } | null }, readonly siteIdentity: { readonly links: { readonly course: string | null } } };
+type CoursePageQuery = { readonly coursePage: { readonly description: string, readonly level: string, readonly seo: { readonly title: string, readonly description: string }, readonly overview: { readonly label: string, readonly text: string }, readonly hero: { readonly badge: string, readonly name: string | null, readonly headline: string, readonly text: string, readonly note: string | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> | null }, readonly start: { readonly next: string, readonly later: string } | null, readonly themes: { readonly eyebrow: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly verse: string, readonly reference: string }> }, readonly highlights: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly price: string, readonly priceNote: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly curriculum: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly weekLabel: string, readonly weeks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly text: string, readonly teaches: string, readonly picture: { readonly alt: string, readonly file: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly testimonials: { readonly title: string, readonly entries: ReadonlyArray<{ readonly id: string, readonly quote: string, readonly name: string, readonly role: string, readonly place: string }> }, readonly faq: { readonly eyebrow: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly closing: { readonly eyebrow: string, readonly title: string, readonly text: string, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }> } }, readonly facts: { readonly currency: string, readonly course: { readonly name: string, readonly amount: string, readonly nextStart: string | null } | null }, readonly siteIdentity: { readonly links: { readonly course: string | null } } };
 
 type CourseStartFragment = { readonly next: string, readonly later: string };
 

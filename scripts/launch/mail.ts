@@ -1,9 +1,4 @@
-import {
-  optionNames,
-  settingProblems,
-  variableNames,
-  type Source,
-} from "../../functions/relay/settings";
+import { optionNames, settingProblems, variableNames, type Source } from "../../functions/relay/settings";
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";
 

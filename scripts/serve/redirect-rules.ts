@@ -32,7 +32,7 @@ export async function readRedirectRules(folder: string): Promise<RedirectRule[]>
 function isPlain(rule: unknown): rule is RedirectRule {
   if (typeof rule !== "object" || rule === null) return false;
   const { from, to, status, force, query, conditions } = rule as Record<string, unknown>;
-  const values = Object.values((query ?? {}));
+  const values = Object.values(query ?? {});
   return (
     typeof from === "string" &&
     !/[*:]/.test(from) &&
@@ -41,7 +41,7 @@ function isPlain(rule: unknown): rule is RedirectRule {
     status >= 300 &&
     force === values.length > 0 &&
     values.every((value) => typeof value === "string" && !value.startsWith(":")) &&
-    Object.keys((conditions ?? {})).length === 0
+    Object.keys(conditions ?? {}).length === 0
   );
 }
 

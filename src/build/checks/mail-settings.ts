@@ -1,9 +1,4 @@
-import {
-  inOneLine,
-  settingProblems,
-  type Source,
-  variableNames,
-} from "../../../functions/relay/settings";
+import { inOneLine, settingProblems, type Source, variableNames } from "../../../functions/relay/settings";
 
 /** What to say about the mail settings at a build's end. */
 export interface SettingsNotice {
