@@ -1,4 +1,4 @@
-import type { Schema } from "hast-util-sanitize";
+import type { Options } from "rehype-sanitize";
 import { components } from "./components";
 import { containers } from "./paragraphs";
 
@@ -21,7 +21,7 @@ export const removed: readonly string[] =
 const footnoteAttributes = ["dataFootnoteRef", "dataFootnoteBackref", "ariaDescribedBy", "ariaLabel"];
 
 /** The schema for rehype-sanitize. It prevents scripts, styles, forms and external resources from being published. */
-export const schema: Schema = {
+export const schema: Options = {
   // The players of other sites become links (./players.ts).
   tagNames: [...allowed, ...components.map(({ name }) => name.toLowerCase()), "iframe", "source"],
   strip: [...removed],

@@ -57,7 +57,7 @@ export function removeTitle(tree: Root, title: string): void {
 }
 
 /** The place in the text that a link leads to, without its sign; undefined if it leads elsewhere. */
-export function fragmentOf(node: Element): string | undefined {
+function fragmentOf(node: Element): string | undefined {
   const href = node.tagName === "a" ? attributeOf(node, "href") : undefined;
   if (href?.startsWith("#") !== true) return undefined;
   try {

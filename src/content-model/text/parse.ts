@@ -7,7 +7,6 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified, type Processor } from "unified";
 import { visit } from "unist-util-visit";
-import type { VFile } from "vfile";
 import { fillKnown } from "../placeholders";
 import { cleanSource } from "./source";
 import { attributeOf } from "./tree";
@@ -81,7 +80,7 @@ function extendParser(processor: Processor, extension: object): void {
  * Keeps the lines and inner indents of poems, and a paragraph that begins with a year ("1995. That was the year"),
  * which Markdown would parse as a list.
  */
-function keepLines(tree: Root, file: VFile): void {
+function keepLines(tree: Root, file: { toString: () => string }): void {
   const lines = String(file).split("\n");
   tree.children = tree.children.flatMap(withoutYears);
   for (const node of tree.children) if (node.type === "paragraph") keepPoem(node, lines);
