@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import type { ContentFile } from "./content-file";
+import { contentTypes } from "./content-types";
 
 /** The files of the pages that every site has. The other pages are built where content/ has their files. */
 export const requiredPages: readonly string[] = [
@@ -12,20 +13,11 @@ export const requiredPages: readonly string[] = [
 
 /** The site's fixed addresses: each exists where content/ has one of these files. */
 const ownRoutes: Readonly<Record<string, readonly string[]>> = {
-  "/": ["pages/home.json"],
-  "/about": ["pages/about.json"],
-  "/speaking": ["pages/speaking.json"],
-  "/acts-of-war-book": ["pages/acts-of-war-book.json"],
-  "/set-my-soul-on-fire-ecourse": ["pages/set-my-soul-on-fire-ecourse.json"],
-  "/prayer-hub": ["pages/prayer-hub.json"],
-  "/events": ["pages/events.json"],
-  "/press-kit": ["pages/press-kit.json"],
-  "/contact": ["pages/contact.json"],
-  "/blog": ["pages/blog.json"],
-  "/resources": ["pages/resources.json"],
-  "/partner": ["pages/partner.json"],
-  "/excerpt": ["pages/excerpt.json"],
-  "/thank-you": ["pages/thank-you.json"],
+  ...Object.fromEntries(
+    contentTypes
+      .filter(({ files, seenOn }) => /^pages\/[^*]+$/.test(files) && seenOn.startsWith("/"))
+      .map(({ files, seenOn }) => [seenOn, [files]]),
+  ),
   // Not a page, but a file that the build generates: the gathering as a calendar file.
   "/gathering.ics": ["pages/events.json", "pages/prayer-hub.json"],
 };
