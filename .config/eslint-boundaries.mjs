@@ -20,10 +20,14 @@ const elementTypes = [
   },
   {
     type: "section",
-    pattern: ["src/components/sections/**", "src/components/viewers/**", "src/components/text/**"],
+    pattern: ["src/components/sections/**", "src/components/viewer/**", "src/components/text/**"],
     imports: ["ui", "theme", "hydration", "calendar", "words"],
   },
-  { type: "form", pattern: "src/forms/**", imports: ["form-schema", "ui", "theme", "hydration", "words"] },
+  {
+    type: "form",
+    pattern: "src/forms/**",
+    imports: ["form-schema", "section", "ui", "theme", "hydration", "words"],
+  },
   { type: "seo", pattern: "src/seo/**", imports: ["theme", "words"] },
   { type: "layout", pattern: "src/components/layout/**", imports: ["ui", "theme"] },
   { type: "ui", pattern: "src/components/ui/**", imports: ["theme", "hydration", "calendar", "words"] },

@@ -154,9 +154,9 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...patches, ...configExports, fontUnits] },
   },
   {
-    // A query, sections, a head: what does not fit on one screen belongs in a section.
+    // A query, blocks with their data, a head: what does not fit belongs in a block.
     files: ["src/pages/**", "src/templates/**"],
-    rules: { "max-lines": ["error", 79] },
+    rules: { "max-lines": ["error", 96] },
   },
   {
     files: ["functions/**", "src/api/**"],

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { SplitSection } from "../components/ui/split-section";
+import { Section } from "../components/sections/section";
 import { ToastRegion } from "../components/ui/toast-region";
 import { useToasts } from "../components/ui/use-toasts";
 import { bookingForm, contactForm, prayerForm } from "./forms";
@@ -18,12 +18,12 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
   return (
     <>
       {sections.map(({ form, words, ...section }) => (
-        <SplitSection
+        <Section
           key={form.name}
           {...section}
           id={`${"anchor" in section ? section.anchor : form.name}-title`}
-          title={words.title}
-          text={words.introduction}
+          heading={{ title: words.title, text: words.introduction }}
+          layout="split"
         >
           <MailForm
             form={form}
@@ -32,7 +32,7 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
             address={addresses[form.writeTo].email}
             toasts={{ show, retract }}
           />
-        </SplitSection>
+        </Section>
       ))}
       <ToastRegion toasts={toasts} dismiss={dismiss} />
     </>

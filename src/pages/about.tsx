@@ -1,46 +1,68 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Credentials } from "../components/sections/credentials";
 import { Figures } from "../components/sections/figures";
 import { Hero } from "../components/sections/hero";
-import { Philosophy } from "../components/sections/philosophy";
-import { Story } from "../components/sections/story";
-import { wholeOrganization } from "../seo/json-ld/organization";
-import { leader } from "../seo/json-ld/person";
-import { webPage } from "../seo/json-ld/web-page";
+import { ItemsSection } from "../components/sections/items";
+import { Prose } from "../components/sections/prose";
+import { Section } from "../components/sections/section";
+import { Envelope } from "../components/ui/envelope";
+import { Landscape } from "../components/ui/landscape";
+import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/about.svg";
 import closingFlame from "../theme/artwork/flames/closing-about.svg";
 
 /** About: the history of the ministry, the leader's background and the beliefs. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { aboutPage, siteIdentity } = data;
+  const { hero, story, credentials, philosophy, figures, closing } = data.aboutPage;
+  const { portrait } = data.siteIdentity.leader;
+  const verse = { words: story.scripture, reference: story.scriptureReference };
+  const portraitWidth = "(min-width: 64em) 22rem, (min-width: 48em) 31vw, min(22rem, 90vw)";
   return (
     <>
-      <Hero hero={aboutPage.hero} flame={flame} />
-      <Story story={aboutPage.story} portrait={siteIdentity.leader.portrait} />
-      <Credentials credentials={aboutPage.credentials} />
-      <Philosophy philosophy={aboutPage.philosophy} />
-      <Figures figures={aboutPage.figures} />
-      <ClosingCall call={aboutPage.closing} flame={closingFlame} />
+      <Hero hero={hero} flame={flame} />
+      <Section
+        id="story"
+        ground="light"
+        heading={story}
+        layout="split"
+        aside={<Picture data={portrait.file} alt={portrait.alt} sizes={portraitWidth} />}
+      >
+        <Prose lead={story.lead} paragraphs={story.paragraphs}>
+          <Envelope label={story.envelope.label} lines={story.envelope.questions} />
+        </Prose>
+        <Prose paragraphs={story.continued} verse={verse} />
+      </Section>
+      <ItemsSection
+        id="credentials"
+        ground="paper"
+        heading={credentials}
+        look="cards"
+        items={credentials.entries}
+      />
+      <ItemsSection
+        id="philosophy"
+        ground="light"
+        heading={philosophy}
+        backdrop={<Landscape from="northEast" />}
+        look="raised"
+        across={2}
+        items={philosophy.cards}
+      />
+      {figures.entries.length > 0 && (
+        <Section id="figures" ground="paper" heading={figures}>
+          <Figures figures={figures.entries} />
+        </Section>
+      )}
+      <ClosingCall call={closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const { seo } = data.aboutPage;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      preview="about"
-      describe={(site, path) => [
-        wholeOrganization(site),
-        leader(site),
-        webPage(site, { path, ...seo, type: "AboutPage", about: "leader" }),
-      ]}
-    />
-  );
+  const subject = { type: "AboutPage", about: "leader", describes: "ministry" } as const;
+  return <PageHead seo={seo} path={location.pathname} preview="about" {...subject} />;
 }
 
 export const query = graphql`
@@ -48,12 +70,15 @@ export const query = graphql`
     aboutPage {
       seo { ...Seo }
       hero { ...Hero }
-      story { ...Story }
-      credentials { ...Credentials }
-      philosophy { ...Philosophy }
-      figures { ...Figures }
+      story {
+        eyebrow title lead paragraphs continued scripture scriptureReference
+        envelope { label questions }
+      }
+      credentials { eyebrow title entries { title text } }
+      philosophy { eyebrow title cards { title text } }
+      figures { eyebrow title entries { value label text } }
       closing { ...ClosingCall }
     }
-    siteIdentity { leader { portrait { ...Portrait } } }
+    siteIdentity { leader { portrait { ...Picture } } }
   }
 `;

@@ -1,39 +1,53 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BookCover } from "../components/sections/book-cover";
-import { BookFeatures } from "../components/sections/book-features";
 import { BookOutline } from "../components/sections/book-outline";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Faq } from "../components/sections/faq";
-import { Hero } from "../components/sections/hero";
-import { Overview } from "../components/sections/overview";
-import { Testimonials } from "../components/sections/testimonials";
-import { describeBook } from "../seo/describe-book";
+import { Hero, Overview } from "../components/sections/hero";
+import { ItemsSection } from "../components/sections/items";
+import { Questions } from "../components/sections/questions";
+import { Quotes } from "../components/sections/quotes";
+import { BookCover } from "../components/ui/book-cover";
+import { InsidePages } from "../components/ui/inside-pages";
 import { PageHead } from "../seo/page-head";
+import { book } from "../seo/structured-data";
 import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
 
 /** Book: its content by chapter, and where to order it. */
 export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
-  const { bookPage, bookDetails, bookOutline, allExcerptPage } = data;
+  const { bookPage: page, bookDetails, bookOutline, allExcerptPage } = data;
+  const { inside, cards } = page.features;
   return (
     <>
-      <Overview overview={bookPage.overview} />
-      <Hero hero={bookPage.hero} aside={<BookCover cover={bookDetails.cover} />} />
-      <BookFeatures features={bookPage.features} pages={allExcerptPage.nodes} />
-      <BookOutline heading={bookPage.outline} outline={bookOutline} />
-      <Testimonials testimonials={bookPage.testimonials} />
-      <Faq faq={bookPage.faq} />
-      <ClosingCall call={bookPage.closing} flame={closingFlame} />
+      <Overview overview={page.overview} />
+      <Hero hero={page.hero} aside={<BookCover cover={bookDetails.cover} />} />
+      <ItemsSection
+        id="features"
+        ground="light"
+        heading={page.features}
+        look="cards"
+        items={cards}
+        below={inside && <InsidePages words={inside} pages={allExcerptPage.nodes} />}
+      />
+      <BookOutline heading={page.outline} outline={bookOutline} />
+      <Quotes testimonials={page.testimonials} />
+      <Questions faq={page.faq} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
+  const { bookPage, bookDetails, facts, siteIdentity } = data;
+  const shop = siteIdentity.links.book;
   return (
     <PageHead
-      seo={data.bookPage.seo}
+      seo={bookPage.seo}
       path={location.pathname}
       preview="acts-of-war-book"
-      describe={(site, path) => describeBook(site, path, data)}
+      describes="leader"
+      faq={bookPage.faq}
+      describe={(site, path) =>
+        facts.book ? [book(site, path, { ...facts.book, ...bookDetails, shop })] : []
+      }
     />
   );
 }
@@ -44,16 +58,16 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      features { ...BookFeatures }
+      features { eyebrow title cards { title text } inside { ...InsideWords } }
       outline { ...BookOutlineHeading }
       testimonials { ...Testimonials }
       faq { ...Faq }
       closing { ...ClosingCall }
     }
-    bookDetails { ...BookDescription cover { ...BookCover } }
+    bookDetails { description genres cover { ...Picture } }
     bookOutline { ...BookOutline }
     allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { ...InsidePage } }
-    facts { ...BookFacts }
-    siteIdentity { ...BookShop }
+    facts { book { name pages } }
+    siteIdentity { links { book } }
   }
 `;

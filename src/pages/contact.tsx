@@ -1,38 +1,29 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
-import { StayConnected } from "../components/sections/stay-connected";
 import { ContactForms } from "../forms/contact-forms";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/contact.svg";
 
-/** Contact: three forms and the email sign-up. */
+/** Contact: three forms and the email sign-up, which is a mail while there is no page for it. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const { contactPage, siteIdentity } = data;
+  const { hero, stayConnected } = data.contactPage;
+  const { addresses, emailList } = data.siteIdentity;
+  const subject = encodeURIComponent(stayConnected.mailSubject);
+  const href = emailList?.page ?? `mailto:${addresses.general.email}?subject=${subject}`;
+  const call = { ...stayConnected, actions: [{ label: stayConnected.button, href }] };
   return (
     <>
-      <Hero hero={contactPage.hero} flame={flame} size="slim" />
+      <Hero hero={hero} flame={flame} size="slim" />
       <ContactForms forms={data} />
-      <StayConnected
-        card={contactPage.stayConnected}
-        address={siteIdentity.addresses.general.email}
-        signUpPage={siteIdentity.emailList?.page}
-      />
+      <ClosingCall id="stay-connected" call={call} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const { seo } = data.contactPage;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      preview="contact"
-      describe={(site, path) => [organization(site), webPage(site, { path, ...seo, type: "ContactPage" })]}
-    />
-  );
+  return <PageHead seo={seo} path={location.pathname} preview="contact" type="ContactPage" />;
 }
 
 export const query = graphql`
@@ -40,7 +31,7 @@ export const query = graphql`
     contactPage {
       seo { ...Seo }
       hero { ...Hero }
-      stayConnected { ...StayConnected }
+      stayConnected { title text button mailSubject }
     }
     ...ContactForms
     siteIdentity { emailList { page } }

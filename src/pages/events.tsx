@@ -1,53 +1,71 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { CourseCards } from "../components/sections/course-cards";
 import { EventList, eventId } from "../components/sections/event-list";
 import { Hero } from "../components/sections/hero";
+import { ItemsSection } from "../components/sections/items";
 import { NextGathering } from "../components/sections/next-gathering";
 import { Landscape } from "../components/ui/landscape";
-import { describeEvents } from "../seo/describe-events";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
+import { event } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/events.svg";
 import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
 /** Events: the monthly gathering, the e-courses, past events and planned ones. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
-  const { eventsPage, gatheringDates, facts, allEvent } = data;
-  const { gathering, courses, past, upcoming, labels, closing } = eventsPage;
+  const { eventsPage: page, gatheringDates, facts, allEvent } = data;
   const byDay = [...allEvent.nodes].sort((a, b) => (a.date ?? "9").localeCompare(b.date ?? "9"));
   const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
+  const { gathering, courses, past, upcoming, labels } = page;
+  const { schedule } = facts.gathering;
+  const landscape = <Landscape from="southEast" />;
   return (
     <>
-      <Hero hero={eventsPage.hero} flame={flame} size="slim" />
-      <NextGathering words={gathering} dates={gatheringDates.dates} schedule={facts.gathering.schedule} />
-      <CourseCards courses={courses} />
-      <EventList ground="light" id="past" heading={past} events={ofStatus("completed")} labels={labels} />
-      <EventList
+      <Hero hero={page.hero} flame={flame} size="slim" />
+      <NextGathering words={gathering} dates={gatheringDates.dates} schedule={schedule} />
+      <ItemsSection
+        id="courses"
         ground="paper"
+        heading={courses}
+        headingStyle="wide"
+        look="offers"
+        headingId={(_, index) => `course-${String(index)}`}
+        comingSoon={courses.comingSoon}
+        items={courses.cards}
+      />
+      <EventList id="past" ground="light" heading={past} events={ofStatus("completed")} labels={labels} />
+      <EventList
         id="upcoming"
+        ground="paper"
         heading={upcoming}
         events={ofStatus("upcoming")}
         labels={labels}
-        backdrop={<Landscape from="southEast" />}
+        backdrop={landscape}
       />
-      <ClosingCall call={closing} flame={closingFlame} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
-  const { seo } = data.eventsPage;
+  const { eventsPage, gatheringDates, facts, siteIdentity, allEvent } = data;
+  const { currency } = facts;
+  const { calendar, place, online, free } = facts.gathering;
+  const gathering = { name: eventsPage.gathering.title, description: calendar.text, place, online, free };
+  const link = siteIdentity.links.gathering;
   return (
     <PageHead
-      seo={seo}
+      seo={eventsPage.seo}
       path={location.pathname}
       preview="events"
       describe={(site, path) => [
-        organization(site),
-        webPage(site, { path, ...seo }),
-        ...describeEvents(site, path, data, eventId),
+        ...gatheringDates.dates
+          .slice(0, 1)
+          .map((next) => event(site, path, { ...gathering, ...next, id: "gathering", link, currency })),
+        ...allEvent.nodes.flatMap((shown) => {
+          const { start, action } = shown;
+          const id = eventId(shown);
+          return start ? [event(site, path, { ...shown, start, id, link: action?.href, currency })] : [];
+        }),
       ]}
     />
   );
@@ -59,14 +77,19 @@ export const query = graphql`
       seo { ...Seo }
       hero { ...Hero }
       gathering { title ...NextGathering }
-      courses { ...CourseCards }
-      past { ...SectionHeading }
-      upcoming { ...SectionHeading }
+      courses {
+        eyebrow title comingSoon
+        cards { title label: meta price text action { ...LinkFields } more { ...LinkFields } }
+      }
+      past { eyebrow title }
+      upcoming { eyebrow title }
       labels { ...EventLabels }
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }
-    allEvent(sort: { file: { name: ASC } }) { nodes { ...EventFields } }
+    allEvent(sort: { file: { name: ASC } }) {
+      nodes { ...EventFields name: title description: text start: date end: endDate place: location online free }
+    }
     facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
     siteIdentity { links { gathering } }
   }

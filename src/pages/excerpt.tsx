@@ -1,48 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { ExcerptText } from "../components/sections/excerpt-text";
 import { Hero } from "../components/sections/hero";
-import { ExcerptViewer } from "../components/viewers/excerpt-viewer";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
+import { ExcerptText } from "../components/viewer/excerpt-text";
+import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
-import flame from "../theme/artwork/flames/excerpt.svg";
 import { typedAddress } from "../seo/typed-address";
+import flame from "../theme/artwork/flames/excerpt.svg";
 
 /** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */
 export default function ExcerptPage({ data }: PageProps<Queries.ExcerptPageQuery>) {
-  const { excerptLanding, allExcerptPage, bookOutline, siteIdentity } = data;
-  const excerptPages = allExcerptPage.nodes;
-  const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? excerptLanding.viewer.label;
+  const { excerptLanding: landing, allExcerptPage, bookOutline, siteIdentity } = data;
+  const pages = allExcerptPage.nodes;
+  const chapter = bookOutline.parts[0]?.chapters[0]?.title ?? landing.viewer.label;
+  const address = typedAddress(siteIdentity.url, "/excerpt");
   return (
     <>
-      <Hero hero={excerptLanding.hero} flame={flame} size="slim" />
-      {excerptPages.length > 0 && (
+      <Hero hero={landing.hero} flame={flame} size="slim" />
+      {pages.length > 0 && (
         <>
-          <ExcerptViewer words={excerptLanding.viewer} chapter={chapter} pages={excerptPages} />
-          <ExcerptText
-            words={excerptLanding.text}
-            chapter={chapter}
-            pages={excerptPages}
-            address={typedAddress(siteIdentity.url, "/excerpt")}
-          />
+          <ExcerptViewer words={landing.viewer} chapter={chapter} pages={pages} />
+          <ExcerptText words={landing.text} chapter={chapter} pages={pages} address={address} />
         </>
       )}
-      <ClosingCall call={excerptLanding.closing} />
+      <ClosingCall call={landing.closing} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
-  const { seo } = data.excerptLanding;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      preview="excerpt"
-      describe={(site, path) => [organization(site), webPage(site, { path, ...seo })]}
-    />
-  );
+  return <PageHead seo={data.excerptLanding.seo} path={location.pathname} preview="excerpt" />;
 }
 
 export const query = graphql`

@@ -1,55 +1,62 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Biography } from "../components/sections/biography";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Faq } from "../components/sections/faq";
 import { Hero } from "../components/sections/hero";
-import { Mandate } from "../components/sections/mandate";
-import { Testimonials } from "../components/sections/testimonials";
+import { ItemsSection } from "../components/sections/items";
+import { Prose } from "../components/sections/prose";
+import { Questions } from "../components/sections/questions";
+import { Quotes } from "../components/sections/quotes";
+import { Section } from "../components/sections/section";
+import { Landscape } from "../components/ui/landscape";
 import { NextDates } from "../components/ui/next-dates";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { wholeOrganization } from "../seo/json-ld/organization";
-import { leader } from "../seo/json-ld/person";
-import { webPage } from "../seo/json-ld/web-page";
+import { PortraitAndBook } from "../components/ui/portrait-and-book";
+import { SmartLink } from "../components/ui/smart-link";
 import { PageHead } from "../seo/page-head";
 import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
 /** Home: the ministry, its beliefs and how to join. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { homePage, siteIdentity, gatheringDates, facts } = data;
+  const { homePage: page, siteIdentity, gatheringDates, facts } = data;
+  const { lead, paragraphs, action, book, ...biography } = page.biography;
+  const moments = gatheringDates.dates.slice(0, 3).map(({ start }) => start);
   return (
     <>
-      <Hero hero={homePage.hero} />
-      <Biography biography={homePage.biography} portrait={siteIdentity.leader.portrait} />
-      <Mandate mandate={homePage.mandate} />
-      <Testimonials testimonials={homePage.testimonials} />
-      <ClosingCall call={homePage.gathering} flame={closingFlame}>
-        {homePage.nextDates && (
-          <NextDates
-            label={homePage.nextDates}
-            moments={gatheringDates.dates.slice(0, 3).map(({ start }) => start)}
-            zone={facts.gathering.schedule.zone}
-          />
+      <Hero hero={page.hero} />
+      <Section
+        id="biography"
+        ground="light"
+        heading={biography}
+        layout="picture"
+        aside={<PortraitAndBook portrait={siteIdentity.leader.portrait} book={book} />}
+      >
+        <Prose lead={lead} paragraphs={paragraphs}>
+          <p>
+            <SmartLink href={action.href}>{action.label}</SmartLink>
+          </p>
+        </Prose>
+      </Section>
+      <ItemsSection
+        id="mandate"
+        ground="paper"
+        heading={page.mandate}
+        layout="split"
+        backdrop={<Landscape from="northWest" />}
+        look="rows"
+        numbered
+        items={page.mandate.cards}
+      />
+      <Quotes testimonials={page.testimonials} />
+      <ClosingCall call={page.gathering} flame={closingFlame}>
+        {page.nextDates && (
+          <NextDates label={page.nextDates} moments={moments} zone={facts.gathering.schedule.zone} />
         )}
       </ClosingCall>
-      <Faq faq={homePage.faq} />
+      <Questions faq={page.faq} />
     </>
   );
 }
 
-export function Head({ data, location }: HeadProps<Queries.HomePageQuery>) {
-  const { seo } = data.homePage;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      describe={(site, path) => [
-        wholeOrganization(site),
-        leader(site),
-        webPage(site, { path, ...seo }),
-        ...faqPage(site, path, data.homePage.faq.questions),
-      ]}
-    />
-  );
+export function Head({ data: { homePage }, location }: HeadProps<Queries.HomePageQuery>) {
+  return <PageHead seo={homePage.seo} path={location.pathname} describes="ministry" faq={homePage.faq} />;
 }
 
 export const query = graphql`
@@ -57,8 +64,12 @@ export const query = graphql`
     homePage {
       seo { ...Seo }
       hero { ...Hero }
-      biography { ...Biography }
-      mandate { ...Mandate }
+      biography {
+        eyebrow title lead paragraphs
+        action { ...LinkFields }
+        book { cover { ...Picture } href }
+      }
+      mandate { eyebrow title cards { title text } }
       testimonials { ...Testimonials }
       gathering { ...ClosingCall }
       nextDates
@@ -66,6 +77,6 @@ export const query = graphql`
     }
     gatheringDates { dates { start } }
     facts { gathering { schedule { zone } } }
-    siteIdentity { leader { portrait { ...Portrait } } }
+    siteIdentity { leader { portrait { ...Picture } } }
   }
 `;

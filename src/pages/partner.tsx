@@ -1,51 +1,39 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Faq } from "../components/sections/faq";
-import { GivingTerms } from "../components/sections/giving-terms";
-import { Hero } from "../components/sections/hero";
-import { OneTimeGifts } from "../components/sections/one-time-gifts";
-import { Overview } from "../components/sections/overview";
+import { GivingTerms, OneTimeGifts } from "../components/sections/gifts";
+import { Hero, Overview } from "../components/sections/hero";
 import { PartnershipLevels } from "../components/sections/partnership-levels";
-import { Vision } from "../components/sections/vision";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
+import { Prose } from "../components/sections/prose";
+import { Questions } from "../components/sections/questions";
+import { Section } from "../components/sections/section";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/partner.svg";
 import closingFlame from "../theme/artwork/flames/closing-partner.svg";
 
 /** Partner: reasons to give, monthly and one-time gifts, and frequent questions. */
 export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery>) {
-  const { partnerPage, partnershipLevels, partnershipGifts, siteIdentity } = data;
+  const { partnerPage: page, partnershipLevels, partnershipGifts, siteIdentity } = data;
+  const { lead, paragraphs, verse, reference, ...vision } = page.vision;
   return (
     <>
-      <Overview overview={partnerPage.overview} />
-      <Hero hero={partnerPage.hero} flame={flame} />
-      <Vision vision={partnerPage.vision} />
-      <PartnershipLevels words={partnerPage.levels} levels={partnershipLevels.levels} />
-      <OneTimeGifts words={partnerPage.gifts} gifts={partnershipGifts.gifts}>
-        <GivingTerms words={partnerPage.terms} legal={siteIdentity.legal} />
+      <Overview overview={page.overview} />
+      <Hero hero={page.hero} flame={flame} />
+      <Section id="vision" ground="light" heading={vision} layout="split">
+        <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ words: verse, reference }} />
+      </Section>
+      <PartnershipLevels words={page.levels} levels={partnershipLevels.levels} />
+      <OneTimeGifts words={page.gifts} gifts={partnershipGifts.gifts}>
+        <GivingTerms words={page.terms} legal={siteIdentity.legal} />
       </OneTimeGifts>
-      <Faq faq={partnerPage.faq} />
-      <ClosingCall call={partnerPage.join} flame={closingFlame} />
+      <Questions faq={page.faq} />
+      <ClosingCall call={page.join} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PartnerPageQuery>) {
-  const { partnerPage } = data;
-  return (
-    <PageHead
-      seo={partnerPage.seo}
-      path={location.pathname}
-      preview="partner"
-      describe={(site, path) => [
-        organization(site),
-        webPage(site, { path, ...partnerPage.seo }),
-        ...faqPage(site, path, partnerPage.faq.questions),
-      ]}
-    />
-  );
+  const { seo, faq } = data.partnerPage;
+  return <PageHead seo={seo} path={location.pathname} preview="partner" faq={faq} />;
 }
 
 export const query = graphql`
@@ -54,7 +42,7 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      vision { ...Vision }
+      vision { eyebrow title lead paragraphs verse reference }
       levels { ...LevelWords }
       gifts { ...GiftWords }
       terms { ...GivingTermsWords }

@@ -1,15 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { Community } from "../components/sections/community";
-import { Faq } from "../components/sections/faq";
 import { FreeGuides } from "../components/sections/free-guides";
-import { Hero } from "../components/sections/hero";
+import { Hero, Overview } from "../components/sections/hero";
 import { HubGathering } from "../components/sections/hub-gathering";
-import { Overview } from "../components/sections/overview";
-import { Training } from "../components/sections/training";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
+import { ItemsSection } from "../components/sections/items";
+import { Questions } from "../components/sections/questions";
+import { Landscape } from "../components/ui/landscape";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/prayer-hub.svg";
 import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
@@ -24,28 +20,33 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
       <Hero hero={page.hero} flame={flame} size="slim" />
       <HubGathering gathering={page.gathering} dates={gatheringDates.dates} schedule={schedule} />
       <FreeGuides words={page.guides} guides={allGuide.nodes} />
-      <Training training={page.training} />
-      <Community community={page.community} />
-      <Faq faq={page.faq} />
+      <ItemsSection
+        id="training"
+        ground="paper"
+        heading={page.training}
+        layout="split"
+        look="cards"
+        across={2}
+        items={page.training.entries}
+      />
+      <ItemsSection
+        id="community"
+        ground="light"
+        heading={page.community}
+        layout="split"
+        backdrop={<Landscape from="northEast" />}
+        look="rows"
+        items={page.community.entries}
+      />
+      <Questions faq={page.faq} />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrayerHubPageQuery>) {
-  const { prayerHubPage } = data;
-  return (
-    <PageHead
-      seo={prayerHubPage.seo}
-      path={location.pathname}
-      preview="prayer-hub"
-      describe={(site, path) => [
-        organization(site),
-        webPage(site, { path, ...prayerHubPage.seo }),
-        ...faqPage(site, path, prayerHubPage.faq.questions),
-      ]}
-    />
-  );
+  const { seo, faq } = data.prayerHubPage;
+  return <PageHead seo={seo} path={location.pathname} preview="prayer-hub" faq={faq} />;
 }
 
 export const query = graphql`
@@ -56,8 +57,8 @@ export const query = graphql`
       hero { ...Hero }
       gathering { ...HubGathering }
       guides { ...FreeGuides }
-      training { ...Training }
-      community { ...Community }
+      training { eyebrow title text entries { title label: facts text action { ...LinkFields } } }
+      community { eyebrow title entries { title text } }
       faq { ...Faq }
       closing { ...ClosingCall }
     }

@@ -1,17 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Biographies } from "../components/sections/biographies";
 import { ClosingCall } from "../components/sections/closing-call";
+import { ContactSheet } from "../components/sections/contact-sheet";
 import { FactSheet } from "../components/sections/fact-sheet";
-import { Faq } from "../components/sections/faq";
-import { Hero } from "../components/sections/hero";
-import { Overview } from "../components/sections/overview";
+import { Hero, Overview } from "../components/sections/hero";
 import { PressLines } from "../components/sections/press-lines";
-import { PressPhotos } from "../components/sections/press-photos";
-import { Testimonials } from "../components/sections/testimonials";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { wholeOrganization } from "../seo/json-ld/organization";
-import { leader } from "../seo/json-ld/person";
-import { webPage } from "../seo/json-ld/web-page";
+import { Questions } from "../components/sections/questions";
+import { Quotes } from "../components/sections/quotes";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/press-kit.svg";
 
@@ -23,32 +18,19 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
       <Overview overview={kit.overview} />
       <Hero hero={kit.hero} flame={flame} />
       <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
-      <PressPhotos photos={kit.photos} />
+      <ContactSheet photos={kit.photos} />
       <Biographies bios={kit.bios} />
       <PressLines interview={kit.interview} soundbites={kit.soundbites} />
-      <Testimonials testimonials={kit.testimonials} />
-      <Faq faq={kit.faq} />
+      <Quotes testimonials={kit.testimonials} />
+      <Questions faq={kit.faq} />
       <ClosingCall call={kit.closing} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.PressKitPageQuery>) {
-  const { pressKitPage } = data;
-  const { seo } = pressKitPage;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      preview="press-kit"
-      describe={(site, path) => [
-        wholeOrganization(site),
-        leader(site),
-        webPage(site, { path, ...seo }),
-        ...faqPage(site, path, pressKitPage.faq.questions),
-      ]}
-    />
-  );
+  const { seo, faq } = data.pressKitPage;
+  return <PageHead seo={seo} path={location.pathname} preview="press-kit" describes="ministry" faq={faq} />;
 }
 
 export const query = graphql`
@@ -59,7 +41,7 @@ export const query = graphql`
       hero { ...Hero }
       factSheet { ...FactSheet }
       wholeKit { ...WholeKit }
-      photos { ...PressPhotos }
+      photos { ...ContactSheet }
       bios { ...Biographies }
       interview { ...DownloadableList }
       soundbites { ...DownloadableList }

@@ -1,15 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Devotionals } from "../components/sections/devotionals";
-import { Faq } from "../components/sections/faq";
-import { Hero } from "../components/sections/hero";
-import { Manual } from "../components/sections/manual";
-import { OnlineResources } from "../components/sections/online-resources";
-import { Overview } from "../components/sections/overview";
+import { Hero, Overview } from "../components/sections/hero";
+import { ItemsSection } from "../components/sections/items";
+import { Prose } from "../components/sections/prose";
+import { Questions } from "../components/sections/questions";
+import { Section } from "../components/sections/section";
 import { Shelf } from "../components/sections/shelf";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
+import { Actions } from "../components/ui/actions";
+import { FactRow } from "../components/ui/fact-row";
+import { Landscape } from "../components/ui/landscape";
+import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/typed-address";
 import closingFlame from "../theme/artwork/flames/closing-resources.svg";
@@ -17,43 +18,56 @@ import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 /** Resources: the manual, the devotionals and online reading. */
 export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
   const { resourcesPage: page, allDevotional, siteIdentity, allGuide } = data;
+  const { manual, online } = page;
   const devotionals = allDevotional.nodes;
   const readable = devotionals.find(({ status }) => status === "available");
-  const covers = [page.manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
+  const covers = [manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
   const shelf = covers.length > 0 ? <Shelf covers={covers} guides={allGuide.nodes} /> : undefined;
+  const address = typedAddress(siteIdentity.url, "/resources");
+  const coverWidth = "(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)";
   return (
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} size="slim" aside={shelf} />
-      {page.manual && <Manual manual={page.manual} />}
-      {devotionals.length > 0 && (
-        <Devotionals
-          words={page.devotionals}
-          devotionals={devotionals}
-          address={typedAddress(siteIdentity.url, "/resources")}
-        />
+      {manual && (
+        <Section
+          id="manual"
+          ground="light"
+          heading={{ eyebrow: manual.eyebrow, title: manual.title }}
+          layout="picture"
+          aside={<Picture data={manual.cover.file} alt={manual.cover.alt} sizes={coverWidth} />}
+          backdrop={<Landscape from="southWest" />}
+        >
+          <Prose lead={manual.lead} paragraphs={[manual.text]}>
+            {manual.facts.length > 0 && <FactRow facts={manual.facts} />}
+            <Actions actions={manual.actions} />
+          </Prose>
+        </Section>
       )}
-      <OnlineResources online={page.online} />
-      <Faq faq={page.faq} />
+      {devotionals.length > 0 && (
+        <Devotionals words={page.devotionals} devotionals={devotionals} address={address} />
+      )}
+      <ItemsSection
+        id="online"
+        ground="light"
+        heading={online}
+        layout="split"
+        look="rows"
+        headingId={(_, index) => `online-${String(index)}`}
+        comingSoon={online.comingSoon}
+        items={online.entries.map(({ title, text, status, action }) => {
+          return { title, text, action: status === "available" ? action : null, mark: online.free };
+        })}
+      />
+      <Questions faq={page.faq} />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) {
-  const { resourcesPage } = data;
-  return (
-    <PageHead
-      seo={resourcesPage.seo}
-      path={location.pathname}
-      preview="resources"
-      describe={(site, path) => [
-        organization(site),
-        webPage(site, { path, ...resourcesPage.seo }),
-        ...faqPage(site, path, resourcesPage.faq.questions),
-      ]}
-    />
-  );
+  const { seo, faq } = data.resourcesPage;
+  return <PageHead seo={seo} path={location.pathname} preview="resources" faq={faq} />;
 }
 
 export const query = graphql`
@@ -62,9 +76,14 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      manual { ...Manual }
+      manual {
+        eyebrow title lead text
+        cover { ...Picture }
+        facts { label value }
+        actions { ...LinkFields }
+      }
       devotionals { ...Devotionals }
-      online { ...OnlineResources }
+      online { eyebrow title text free comingSoon entries { title text status action { ...LinkFields } } }
       faq { ...Faq }
       closing { ...ClosingCall }
     }

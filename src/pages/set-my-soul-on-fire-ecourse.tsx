@@ -1,50 +1,70 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { CourseHighlights } from "../components/sections/course-highlights";
-import { startInWords } from "../components/sections/course-start";
-import { CourseThemes } from "../components/sections/course-themes";
 import { CourseWeeks } from "../components/sections/course-weeks";
-import { Faq } from "../components/sections/faq";
-import { Hero } from "../components/sections/hero";
-import { Overview } from "../components/sections/overview";
-import { Testimonials } from "../components/sections/testimonials";
+import { Hero, Overview } from "../components/sections/hero";
+import { ItemsSection } from "../components/sections/items";
+import { Questions } from "../components/sections/questions";
+import { Quotes } from "../components/sections/quotes";
+import { startInWords } from "../components/ui/course-start";
+import { Price } from "../components/ui/price";
 import { useLanguage } from "../components/ui/use-language";
-import { describeCourse } from "../seo/describe-course";
+import { Verse } from "../components/ui/verse";
 import { PageHead } from "../seo/page-head";
+import { course } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/set-my-soul-on-fire-ecourse.svg";
 import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ecourse.svg";
 
 /** E-course: its topics, its weekly programme and how to enroll. */
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
-  const { coursePage, facts } = data;
-  const language = useLanguage();
-  const note = startInWords(
-    coursePage.start,
-    facts.course?.nextStart,
-    new Date().toISOString().slice(0, 10),
-    language,
-  );
+  const { coursePage: page, facts } = data;
+  const { themes, highlights } = page;
+  const today = new Date().toISOString().slice(0, 10);
+  const note = startInWords(page.start, facts.course?.nextStart, today, useLanguage());
   return (
     <>
-      <Overview overview={coursePage.overview} />
-      <Hero hero={{ ...coursePage.hero, note: note ?? coursePage.hero.note }} flame={flame} />
-      <CourseThemes themes={coursePage.themes} />
-      <CourseHighlights highlights={coursePage.highlights} />
-      <CourseWeeks curriculum={coursePage.curriculum} />
-      <Testimonials testimonials={coursePage.testimonials} />
-      <Faq faq={coursePage.faq} />
-      <ClosingCall call={coursePage.closing} flame={closingFlame} />
+      <Overview overview={page.overview} />
+      <Hero hero={{ ...page.hero, note: note ?? page.hero.note }} flame={flame} />
+      <ItemsSection
+        id="themes"
+        ground="paper"
+        heading={themes}
+        look="cards"
+        items={themes.points}
+        rest={({ verse, reference }) => <Verse words={verse} reference={reference} />}
+      />
+      <ItemsSection
+        id="highlights"
+        ground="light"
+        heading={highlights}
+        layout="split"
+        aside={<Price price={highlights.price} note={highlights.priceNote} />}
+        look="rows"
+        items={highlights.items}
+      />
+      <CourseWeeks curriculum={page.curriculum} />
+      <Quotes testimonials={page.testimonials} />
+      <Questions faq={page.faq} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
+  const { coursePage, facts, siteIdentity } = data;
+  const { seo, faq, description, level, curriculum } = coursePage;
+  const teaches = curriculum.weeks.map((week) => week.teaches);
+  const more = { description, level, teaches, currency: facts.currency, tickets: siteIdentity.links.course };
+  const weeks = teaches.length;
   return (
     <PageHead
-      seo={data.coursePage.seo}
+      seo={seo}
       path={location.pathname}
       preview="set-my-soul-on-fire-ecourse"
-      describe={(site, path) => describeCourse(site, path, data)}
+      describes="leader"
+      faq={faq}
+      describe={(site, path) =>
+        facts.course && weeks > 0 ? [course(site, path, { ...facts.course, ...more, weeks })] : []
+      }
     />
   );
 }
@@ -58,14 +78,14 @@ export const query = graphql`
       start { ...CourseStart }
       description
       level
-      themes { ...CourseThemes }
-      highlights { ...CourseHighlights }
+      themes { eyebrow title points { title text verse reference } }
+      highlights { eyebrow title text price priceNote items { title text } }
       curriculum { ...CourseWeeks }
       testimonials { ...Testimonials }
       faq { ...Faq }
       closing { ...ClosingCall }
     }
-    facts { ...CourseFacts }
-    siteIdentity { ...CourseTickets }
+    facts { course { name amount nextStart } currency }
+    siteIdentity { links { course } }
   }
 `;

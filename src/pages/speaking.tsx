@@ -1,17 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { EventTypes } from "../components/sections/event-types";
-import { Faq } from "../components/sections/faq";
-import { Hero } from "../components/sections/hero";
+import { Evening } from "../components/sections/evening";
+import { Hero, Overview } from "../components/sections/hero";
+import { Items, ItemsSection } from "../components/sections/items";
 import { OneSheet, OneSheetHead } from "../components/sections/one-sheet";
-import { Overview } from "../components/sections/overview";
-import { Planning } from "../components/sections/planning";
-import { Testimonials } from "../components/sections/testimonials";
-import { Topics } from "../components/sections/topics";
-import { faqPage } from "../seo/json-ld/faq-page";
-import { organization } from "../seo/json-ld/organization";
-import { leader } from "../seo/json-ld/person";
-import { webPage } from "../seo/json-ld/web-page";
+import { Questions } from "../components/sections/questions";
+import { Quotes } from "../components/sections/quotes";
+import { Section } from "../components/sections/section";
+import { LabelledList } from "../components/ui/labelled-list";
+import { Picture } from "../components/ui/picture";
+import { Recording } from "../components/ui/recording";
 import { PageHead } from "../seo/page-head";
 import { typedAddress } from "../seo/typed-address";
 import flame from "../theme/artwork/flames/speaking.svg";
@@ -19,39 +17,60 @@ import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
 /** Speaking: information for event organisers, on screen and on one printed page. */
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage, siteIdentity } = data;
+  const { speakingPage: page, siteIdentity } = data;
+  const { topics, events, planning } = page;
+  const { picture } = events;
+  const noted = topics.cards.map((topic) => {
+    return { ...topic, note: { label: topics.takeawayLabel, text: topic.takeaway } };
+  });
+  const kinds = (
+    <>
+      <Items look="raised" across={2} parts={3} items={events.cards} />
+      {events.evening && <Evening evening={events.evening} />}
+    </>
+  );
   return (
     <>
-      <Overview overview={speakingPage.overview} />
+      <Overview overview={page.overview} />
       <OneSheetHead leader={siteIdentity.leader} />
-      <Hero hero={speakingPage.hero} flame={flame} />
-      <Topics topics={speakingPage.topics} />
-      <EventTypes events={speakingPage.events} />
-      {speakingPage.planning && <Planning planning={speakingPage.planning} />}
-      <Testimonials testimonials={speakingPage.testimonials} />
-      <Faq faq={speakingPage.faq} />
-      <ClosingCall call={speakingPage.closing} flame={closingFlame} />
-      <OneSheet line={speakingPage.oneSheet} address={typedAddress(siteIdentity.url, "/speaking")} />
+      <Hero hero={page.hero} flame={flame} />
+      <ItemsSection
+        id="topics"
+        ground="light"
+        heading={topics}
+        look="raised"
+        parts={3}
+        items={noted}
+        below={<LabelledList label={topics.fieldsLabel} entries={topics.fieldsOfKnowledge} />}
+      />
+      {events.cards.length > 0 && (
+        <Section id="event-types" ground="paper" heading={events} layout="paired" below={kinds}>
+          <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 64em) 48rem, 92vw" />
+        </Section>
+      )}
+      {planning && (
+        <Section
+          id="planning"
+          ground="light"
+          heading={planning}
+          layout="split"
+          aside={planning.watch && <Recording recording={planning.watch} />}
+        >
+          <Items look="rows" items={planning.entries} />
+        </Section>
+      )}
+      <Quotes testimonials={page.testimonials} />
+      <Questions faq={page.faq} />
+      <ClosingCall call={page.closing} flame={closingFlame} />
+      <OneSheet line={page.oneSheet} address={typedAddress(siteIdentity.url, "/speaking")} />
     </>
   );
 }
 
 export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
-  const { speakingPage } = data;
-  const { seo, topics } = speakingPage;
-  return (
-    <PageHead
-      seo={seo}
-      path={location.pathname}
-      preview="speaking"
-      describe={(site, path) => [
-        organization(site),
-        leader(site, { knowsAbout: topics.fieldsOfKnowledge }),
-        webPage(site, { path, ...seo, about: "leader" }),
-        ...faqPage(site, path, speakingPage.faq.questions),
-      ]}
-    />
-  );
+  const { seo, topics, faq } = data.speakingPage;
+  const subject = { about: "leader", describes: "leader", knowsAbout: topics.fieldsOfKnowledge } as const;
+  return <PageHead seo={seo} path={location.pathname} preview="speaking" faq={faq} {...subject} />;
 }
 
 export const query = graphql`
@@ -60,9 +79,9 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      topics { ...Topics }
-      events { ...EventTypes }
-      planning { ...Planning }
+      topics { eyebrow title takeawayLabel cards { id title text takeaway } fieldsLabel fieldsOfKnowledge }
+      events { eyebrow title picture { ...Picture } cards { title text points } evening { ...Evening } }
+      planning { eyebrow title text entries { title text } watch { ...Recording } }
       testimonials { ...Testimonials }
       faq { ...Faq }
       closing { ...ClosingCall }

@@ -1,15 +1,21 @@
 import { graphql } from "gatsby";
+import type { Thing } from "schema-dts";
 import { preloadedFonts } from "../theme/font-faces";
 import { withPlainSpaces } from "../theme/keep-together";
 import { palette } from "../theme/tokens";
-import { breadcrumbs } from "./json-ld/breadcrumbs";
-import { organization } from "./json-ld/organization";
-import { serialise } from "./json-ld/serialise";
-import { absolute, type SiteFacts, type Thing } from "./json-ld/thing";
-import { webPage } from "./json-ld/web-page";
-import { webSite } from "./json-ld/web-site";
+import {
+  absolute,
+  breadcrumbs,
+  faqPage,
+  leader,
+  organization,
+  serialise,
+  webPage,
+  webSite,
+  type Site,
+} from "./structured-data";
 import { shownDescription, tabTitle } from "./tab-title";
-import { useSiteFacts } from "./use-site-facts";
+import { useSite } from "./use-site";
 
 interface PageHeadProps {
   seo: Queries.SeoFragment;
@@ -25,30 +31,28 @@ interface PageHeadProps {
   feed?: string | undefined;
   /** The pages between the home page and this page. */
   above?: readonly { path: string; name: string }[];
-  /** Returns the page's own structured data, besides that of every page. */
-  describe?: (site: SiteFacts, path: string) => readonly Thing[];
+  /** What the page is for search engines. */
+  type?: "WebPage" | "AboutPage" | "ContactPage";
+  /** Whether the page describes the leader or, in full, the ministry and the leader. */
+  describes?: "leader" | "ministry";
+  about?: "organization" | "leader";
+  /** The leader's fields of knowledge, if the page shows them. */
+  knowsAbout?: readonly string[];
+  faq?: Queries.FaqFragment;
+  /** Returns further structured data: the book, the course, events. */
+  describe?: (site: Site, path: string) => readonly Thing[];
 }
 
 /** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
-export function PageHead({
-  seo: words,
-  path,
-  preview = "home",
-  previewTitle = words.title,
-  indexed = true,
-  feed,
-  above = [],
-  describe,
-}: PageHeadProps) {
-  const site = useSiteFacts();
+export function PageHead(props: PageHeadProps) {
+  const { seo: words, path, preview = "home", previewTitle = words.title, indexed = true, feed } = props;
+  const site = useSite();
   const seo = {
     title: withPlainSpaces(words.title),
     description: shownDescription(withPlainSpaces(words.description)),
   };
   const here = path.replace(/(.)\/$/, "$1");
   const address = absolute(site, here);
-  const things = describe?.(site, here) ?? [organization(site), webPage(site, { path: here, ...seo })];
-  const trail = here === "/" ? [] : [breadcrumbs(site, [...above, { path: here, name: seo.title }])];
   return (
     <>
       <title>{tabTitle(seo.title, site.name)}</title>
@@ -78,16 +82,35 @@ export function PageHead({
       {indexed && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: serialise([webSite(site), ...things, ...trail]) }}
+          dangerouslySetInnerHTML={{ __html: serialise(thingsOf(props, site, here, seo)) }}
         />
       )}
     </>
   );
 }
 
+/** The site, the ministry, the page and what it shows, and the way to it. */
+function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.SeoFragment): Thing[] {
+  const {
+    type = "WebPage",
+    about = "organization",
+    describes,
+    knowsAbout,
+    faq,
+    describe,
+    above = [],
+  } = props;
+  return [
+    webSite(site),
+    organization(site, describes === "ministry"),
+    ...(describes ? [leader(site, knowsAbout)] : []),
+    webPage(site, path, { ...props.seo, type, about }),
+    ...(describe?.(site, path) ?? []),
+    ...(faq ? faqPage(site, path, faq) : []),
+    ...(path === "/" ? [] : [breadcrumbs(site, [...above, { path, name: seo.title }])]),
+  ];
+}
+
 export const seoFields = graphql`
-  fragment Seo on Seo {
-    title
-    description
-  }
+  fragment Seo on Seo { title description }
 `;

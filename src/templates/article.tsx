@@ -1,17 +1,23 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
-import { TeachingFacts } from "../components/sections/teaching";
-import { TeachingEnd } from "../components/sections/teaching-end";
-import { blogPosting, type ArticleDates } from "../seo/json-ld/blog-posting";
-import { organization } from "../seo/json-ld/organization";
-import { leader } from "../seo/json-ld/person";
-import { webPage } from "../seo/json-ld/web-page";
+import { ArticleFacts } from "../components/sections/article-card";
+import { ReadNext } from "../components/ui/read-next";
+import { ShareButton } from "../components/ui/share-button";
+import { SmartLink } from "../components/ui/smart-link";
 import { PageHead } from "../seo/page-head";
+import { blogPosting } from "../seo/structured-data";
 
-/** A teaching, rendered from its file in content/articles. */
+/** The page context, as src/build/pages/create-pages.ts creates it: ISO 8601 with an offset. */
+interface ArticleContext {
+  published: string;
+  modified?: string;
+}
+
+/** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage, frame } = data;
   const { title, excerpt, picture } = article;
+  const { back, next } = blogPage.article;
   return (
     <TextPage
       title={title}
@@ -21,18 +27,25 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       html={article.html}
       headings={article.headings}
       contents={frame.contents}
-      facts={<TeachingFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />}
-      after={<TeachingEnd title={title} words={blogPage.article} />}
+      facts={<ArticleFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />}
+      after={
+        <>
+          <SmartLink href={back.href}>{back.label}</SmartLink>
+          <ShareButton href="" about={title} />
+          <ReadNext next={next} />
+        </>
+      }
     />
   );
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleDates>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, blogPage } = data;
   const { title, excerpt: description, readTime: minutes, seo } = article;
   const { back, crumb } = blogPage.article;
   const preview = `blog/${article.name}`;
-  const facts = { title, description, minutes, section: categoryOf(data), preview, ...pageContext };
+  const { published, modified } = pageContext;
+  const facts = { title, description, minutes, section: categoryOf(data), preview, published, modified };
   return (
     <PageHead
       seo={seo ?? { title, description }}
@@ -40,18 +53,13 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
       preview={preview}
       indexed={article.stage === "published"}
       above={[{ path: back.href, name: crumb }]}
-      describe={(site, path) => [
-        organization(site),
-        leader(site),
-        webPage(site, { path, title, description }),
-        blogPosting(site, { path, ...facts }),
-      ]}
+      describes="leader"
+      describe={(site, path) => [blogPosting(site, path, facts)]}
     />
   );
 }
 
-function categoryOf({ article, blogPage }: Queries.ArticlePageQuery): string {
-  const { category } = article;
+function categoryOf({ article: { category }, blogPage }: Queries.ArticlePageQuery): string {
   return blogPage.list.categories.find(({ value }) => value === category)?.label ?? category;
 }
 
@@ -60,15 +68,15 @@ export const query = graphql`
     article(name: { eq: $name }) {
       html
       headings { id level text }
-      picture { alt file { ...PictureData } }
+      picture { ...Picture }
       seo { ...Seo }
-      ...Teaching
+      ...ArticleCard
     }
     frame { contents }
     blogPage {
       list { categories { value label } }
-      card { ...TeachingWords }
-      article { crumb back { href } ...TeachingEnd }
+      card { ...ArticleWords }
+      article { crumb back { ...LinkFields } next { ...ReadNext } }
     }
   }
 `;

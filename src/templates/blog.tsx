@@ -1,26 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { BlogClosing } from "../components/sections/blog-closing";
+import { Articles, ArticlesPage, type PagedList } from "../components/sections/articles";
+import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
+import { Items } from "../components/sections/items";
 import { SignUp } from "../components/sections/sign-up";
-import { Teachings } from "../components/sections/teachings";
-import { TeachingsPage, type PagedList } from "../components/sections/teachings-page";
 import { describeBlogPage } from "../seo/describe-blog-page";
-import { organization } from "../seo/json-ld/organization";
-import { webPage } from "../seo/json-ld/web-page";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
 /** The page context of a blog page, as src/build/pages/create-pages.ts creates it. */
 interface BlogContext extends Omit<PagedList, "all"> {
-  /** The slugs of the articles that it lists, in their order. */
+  /** The names of the articles that it lists, in their order. */
   names: string[];
-  /** The slugs of the articles that have their own page. */
+  /** The names of the articles that have their own page. */
   readable: string[];
   /** Whether the site has a feed. */
   hasFeed: boolean;
 }
 
-/** The blog: one featured teaching, the others by category, and the email sign-up. */
+/** The blog: one featured article, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, allArticle, siteIdentity } = data;
   const { readable, categories, names } = pageContext;
@@ -31,12 +29,19 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
       {categories.length > 0 ? (
-        <TeachingsPage {...list} list={{ ...pageContext, all: blogPage.article.back.href }} />
+        <ArticlesPage {...list} list={{ ...pageContext, all: blogPage.article.back.href }} />
       ) : (
-        articles.length > 0 && <Teachings {...list} />
+        articles.length > 0 && <Articles {...list} />
       )}
       <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
-      <BlogClosing closing={blogPage.closing} comingSoon={comingSoon} />
+      <ClosingCall call={blogPage.closing}>
+        <Items
+          look="offers"
+          headingId={(_, index) => `to-come-${String(index)}`}
+          comingSoon={comingSoon}
+          items={blogPage.closing.entries}
+        />
+      </ClosingCall>
     </>
   );
 }
@@ -55,7 +60,6 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
       previewTitle={blogPage.seo.title}
       feed={hasFeed ? blogPage.seo.title : undefined}
       above={isFirst ? [] : [{ path: back.href, name: crumb }]}
-      describe={(site, path) => [organization(site), webPage(site, { path, ...seo })]}
     />
   );
 }
@@ -65,14 +69,14 @@ export const query = graphql`
     blogPage {
       seo { ...Seo }
       hero { ...Hero }
-      ...Teachings
-      paging { title ...Paging }
+      ...ArticleList
+      paging { title }
       category { title nextTitle description }
       article { crumb back { href } }
       signUp { ...SignUp }
-      closing { ...BlogClosing }
+      closing { eyebrow title text entries { title text action { ...LinkFields } } }
     }
-    allArticle(filter: { name: { in: $names } }) { nodes { ...Teaching } }
+    allArticle(filter: { name: { in: $names } }) { nodes { ...ArticleCard } }
     siteIdentity { emailList { form field } }
   }
 `;

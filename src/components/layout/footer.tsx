@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { verseStyle } from "../ui/verse-style";
+import { verseStyle } from "../ui/verse";
 import { FooterList } from "./footer-list";
 
 /* The border separates the footer from a page that ends on the same dark ground. */
@@ -106,54 +106,21 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
 export const footerFields = graphql`
   fragment FooterWords on Frame {
     footer {
-      closing
-      closingReference
-      quickLinks
-      more
-      social
-      write
-      copyright
-      privacy {
-        ...LinkFields
-      }
+      closing closingReference quickLinks more social write copyright
+      privacy { ...LinkFields }
     }
   }
 
   fragment FooterIdentity on SiteIdentity {
     copyrightYear
-    legal {
-      responsible
-      address
-    }
-    navigation {
-      quickLinks {
-        ...LinkFields
-      }
-      more {
-        ...LinkFields
-      }
-    }
-    social {
-      label
-      url
-    }
+    legal { responsible address }
+    navigation { quickLinks { ...LinkFields } more { ...LinkFields } }
+    social { label url }
     addresses {
-      general {
-        label
-        email
-      }
-      speaking {
-        label
-        email
-      }
-      prayer {
-        label
-        email
-      }
-      contact {
-        label
-        email
-      }
+      general { label email }
+      speaking { label email }
+      prayer { label email }
+      contact { label email }
     }
   }
 `;

@@ -132,26 +132,10 @@ export function Header({ path, words, identity }: HeaderProps) {
 }
 
 export const headerFields = graphql`
-  fragment HeaderWords on Frame {
-    homeLink
-    mainNavigation
-    menu
-  }
+  fragment HeaderWords on Frame { homeLink mainNavigation menu }
 
   fragment HeaderIdentity on SiteIdentity {
-    ministry {
-      name
-    }
-    navigation {
-      header {
-        ...LinkFields
-      }
-      action {
-        ...LinkFields
-      }
-      menu {
-        ...LinkFields
-      }
-    }
+    ministry { name }
+    navigation { header { ...LinkFields } action { ...LinkFields } menu { ...LinkFields } }
   }
 `;

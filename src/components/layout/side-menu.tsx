@@ -164,8 +164,5 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
 }
 
 export const sideMenuFields = graphql`
-  fragment SideMenuWords on Frame {
-    sideMenu
-    closeMenu
-  }
+  fragment SideMenuWords on Frame { sideMenu closeMenu }
 `;

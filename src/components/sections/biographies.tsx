@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { hydrateOnVisible, replayable } from "../../hydration/markup";
+import { replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
@@ -12,10 +12,9 @@ import { spokenWords } from "../../words/linked-words";
 import { secondaryButton } from "../ui/button-styles";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
-import { Section } from "../ui/section";
-import { SectionTitle } from "../ui/section-title";
 import { ToastRegion } from "../ui/toast-region";
 import { useToasts } from "../ui/use-toasts";
+import { Section } from "./section";
 
 interface BiographyRowProps {
   bio: Queries.BiographiesFragment["entries"][number];
@@ -25,7 +24,6 @@ interface BiographyRowProps {
 }
 
 const rows = css`
-  margin-top: ${theme.space.xxl};
   border-bottom: 1px solid ${theme.colour.ink};
 `;
 
@@ -67,8 +65,6 @@ const copyButton = css`
 
 const instead = css`
   display: none;
-
-  margin-top: ${theme.space.md};
   font-weight: 600;
 
   ${scriptless("display: block;")};
@@ -94,21 +90,23 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
   };
 
   return (
-    <Section ground="light" labelledBy="biographies">
-      <div {...hydrateOnVisible}>
-        <SectionTitle id="biographies" eyebrow={bios.eyebrow} title={bios.title} text={bios.text} />
-        <p css={instead}>{bios.withoutScript}</p>
-        <ul css={rows}>
-          {bios.entries.map((bio) => (
-            <BiographyRow
-              key={bio.id}
-              bio={bio}
-              button={bios.button}
-              onCopy={(text, shown) => void copy(text, shown)}
-            />
-          ))}
-        </ul>
-      </div>
+    <Section
+      ground="light"
+      id="biographies"
+      heading={bios}
+      aside={<p css={instead}>{bios.withoutScript}</p>}
+      live
+    >
+      <ul css={rows}>
+        {bios.entries.map((bio) => (
+          <BiographyRow
+            key={bio.id}
+            bio={bio}
+            button={bios.button}
+            onCopy={(text, shown) => void copy(text, shown)}
+          />
+        ))}
+      </ul>
       <ToastRegion toasts={toasts} dismiss={dismiss} />
     </Section>
   );
@@ -148,24 +146,9 @@ function BiographyRow({ bio, button, onCopy }: BiographyRowProps) {
 
 export const biographiesFields = graphql`
   fragment Biographies on PressKitPageBios {
-    eyebrow
-    title
-    text
-    button
-    withoutScript
-    copied {
-      title
-      text
-    }
-    notCopied {
-      title
-      text
-    }
-    entries {
-      id
-      title
-      length
-      paragraphs
-    }
+    eyebrow title text button withoutScript
+    copied { title text }
+    notCopied { title text }
+    entries { id title length paragraphs }
   }
 `;

@@ -5,26 +5,14 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis } from "../ui/emphasis";
 import { Eyebrow } from "../ui/eyebrow";
-import { Section } from "../ui/section";
-import { SectionTitle } from "../ui/section-title";
 import { VisuallyHidden } from "../ui/visually-hidden";
 import { Worksheet } from "./worksheet";
+import { Section } from "./section";
 
 interface BookOutlineProps {
   heading: Queries.BookOutlineHeadingFragment;
   outline: Queries.BookOutlineFragment;
 }
-
-const top = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: ${theme.space.xxl};
-
-  ${media.lg} {
-    ${split(5, 6)};
-    align-items: start;
-  }
-`;
 
 const block = css`
   display: grid;
@@ -133,84 +121,73 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
     parts.slice(0, index).reduce((sum, { chapters }) => sum + chapters.length, 0),
   );
   return (
-    <Section ground="paper" labelledBy="outline">
-      <div css={top}>
-        <SectionTitle id="outline" eyebrow={words.eyebrow} title={words.title} text={words.text} />
-        {words.worksheet && <Worksheet worksheet={words.worksheet} />}
-      </div>
-      {parts.map(({ label, title, chapters }, part) => (
-        <div key={title} css={block}>
-          <div css={heading}>
-            <h3>
-              <Eyebrow inHeading>{label}</Eyebrow>
-              {title}
-            </h3>
-          </div>
-          <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
-            {chapters.map((chapter, index) => (
-              <li key={chapter.title}>
-                <div css={pair}>
-                  <h4>
-                    <VisuallyHidden>{`${String((chaptersBefore[part] ?? 0) + index + 1)}. `}</VisuallyHidden>
-                    {chapter.title}
-                  </h4>
-                  <p>{chapter.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ))}
-      {back.items.length > 0 && (
-        <div css={[block, bonus]}>
-          <div css={heading}>
-            <h3>
-              <Eyebrow inHeading>{back.label}</Eyebrow>
-              <Emphasis text={back.title} />
-            </h3>
-          </div>
-          <ul css={rows}>
-            {back.items.map(({ title, text }) => (
-              <li key={title}>
-                <div css={pair}>
-                  <h4>{title}</h4>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <Section
+      ground="paper"
+      id="outline"
+      heading={words}
+      layout="split"
+      columns={[5, 6]}
+      below={
+        <>
+          {parts.map(({ label, title, chapters }, part) => (
+            <div key={title} css={block}>
+              <div css={heading}>
+                <h3>
+                  <Eyebrow inHeading>{label}</Eyebrow>
+                  {title}
+                </h3>
+              </div>
+              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
+                {chapters.map((chapter, index) => (
+                  <li key={chapter.title}>
+                    <div css={pair}>
+                      <h4>
+                        <VisuallyHidden>{`${String((chaptersBefore[part] ?? 0) + index + 1)}. `}</VisuallyHidden>
+                        {chapter.title}
+                      </h4>
+                      <p>{chapter.text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+          {back.items.length > 0 && (
+            <div css={[block, bonus]}>
+              <div css={heading}>
+                <h3>
+                  <Eyebrow inHeading>{back.label}</Eyebrow>
+                  <Emphasis text={back.title} />
+                </h3>
+              </div>
+              <ul css={rows}>
+                {back.items.map(({ title, text }) => (
+                  <li key={title}>
+                    <div css={pair}>
+                      <h4>{title}</h4>
+                      <p>{text}</p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </>
+      }
+    >
+      {words.worksheet && <Worksheet worksheet={words.worksheet} />}
     </Section>
   );
 }
 
 export const bookOutlineFields = graphql`
   fragment BookOutlineHeading on BookPageOutline {
-    eyebrow
-    title
-    text
-    worksheet {
-      ...Worksheet
-    }
+    eyebrow title text
+    worksheet { ...Worksheet }
   }
 
   fragment BookOutline on BookOutline {
-    parts {
-      label
-      title
-      chapters {
-        title
-        text
-      }
-    }
-    bonus {
-      label
-      title
-      items {
-        title
-        text
-      }
-    }
+    parts { label title chapters { title text } }
+    bonus { label title items { title text } }
   }
 `;

@@ -1,34 +1,89 @@
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
 import { Actions } from "../ui/actions";
-import { DeepSection } from "./deep-section";
+import { SectionHeading } from "../ui/section-heading";
+import { band } from "./section";
 
 interface ClosingCallProps {
-  call: Omit<Queries.ClosingCallFragment, "actions"> & Partial<Queries.ClosingCallFragment>;
+  /** The heading's id. */
+  id?: string;
+  call: { eyebrow?: string; title: string; text: string; actions?: readonly Queries.LinkFieldsFragment[] };
   /** The section's own drawing in src/theme/artwork/flames, if it has one. */
   flame?: string;
-  /** Content after the buttons, or in their place. */
+  /** Content below the buttons, or in their place. */
   children?: ReactNode;
 }
 
-/** The closing call to action of a page. */
-export function ClosingCall({ call, flame, children }: ClosingCallProps) {
-  const { actions, ...words } = call;
+const artwork = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  object-fit: cover;
+  object-position: 72% 100%;
+  opacity: 0.35;
+  mask-image: linear-gradient(transparent 40%, black);
+  pointer-events: none;
+
+  ${media.md} {
+    inset-inline: auto -18%;
+    object-position: 100% 100%;
+  }
+
+  /* The whole flame, even in a low section. */
+  ${media.lg} {
+    inset-inline: auto -6%;
+    object-fit: contain;
+    mask-image: none;
+  }
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+const stack = css`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.lg};
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+
+  h2 {
+    max-width: 9.5em;
+    font-size: ${theme.type.h1};
+    line-height: 1;
+  }
+`;
+
+const lead = css`
+  max-width: 26.4em;
+  margin-bottom: ${theme.space.md};
+  font-size: ${theme.type.lead};
+  line-height: 1.5;
+`;
+
+/** The closing call to action of a page, on the deep ground; a page has one at most. */
+export function ClosingCall({ id = "closing-call", call, flame, children }: ClosingCallProps) {
+  const { eyebrow, title, text, actions } = call;
   return (
-    <DeepSection id="closing-call" flame={flame} {...words}>
-      {actions && <Actions actions={actions} />}
-      {children}
-    </DeepSection>
+    <section aria-labelledby={id} data-ground="deep" css={band}>
+      {flame && <img src={flame} alt="" width={1600} height={1000} loading="lazy" css={artwork} />}
+      <div css={stack}>
+        <SectionHeading id={id} eyebrow={eyebrow} title={title} />
+        <p css={lead}>{text}</p>
+        {actions && <Actions actions={actions} />}
+        {children}
+      </div>
+    </section>
   );
 }
 
 export const closingCallFields = graphql`
-  fragment ClosingCall on Closing {
-    eyebrow
-    title
-    text
-    actions {
-      ...LinkFields
-    }
-  }
+  fragment ClosingCall on Closing { eyebrow title text actions { ...LinkFields } }
 `;

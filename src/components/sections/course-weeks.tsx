@@ -1,22 +1,24 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { threeColumns } from "../ui/card-styles";
 import { Eyebrow } from "../ui/eyebrow";
 import { Picture } from "../ui/picture";
-import { Section } from "../ui/section";
-import { SectionTitle } from "../ui/section-title";
+import { Section } from "./section";
 
 const grid = css`
-  ${threeColumns};
+  display: grid;
+  row-gap: ${theme.space.lg};
 
   ${media.md} {
+    ${equalColumns(2)};
     row-gap: ${theme.space.x3};
   }
 
   ${media.lg} {
-    margin-top: ${theme.space.x3};
+    ${equalColumns(3)};
+    margin-top: ${theme.space.md};
   }
 `;
 
@@ -50,13 +52,7 @@ const week = css`
 export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFragment }) {
   if (curriculum.weeks.length === 0) return null;
   return (
-    <Section ground="paper" labelledBy="curriculum">
-      <SectionTitle
-        id="curriculum"
-        eyebrow={curriculum.eyebrow}
-        title={curriculum.title}
-        text={curriculum.text}
-      />
+    <Section ground="paper" id="curriculum" heading={curriculum}>
       <ol css={grid}>
         {curriculum.weeks.map(({ id, title, text, picture }, index) => (
           <li key={id} id={id} css={week}>
@@ -81,21 +77,7 @@ export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFra
 
 export const courseWeeksFields = graphql`
   fragment CourseWeeks on CoursePageCurriculum {
-    eyebrow
-    title
-    text
-    weekLabel
-    weeks {
-      id
-      title
-      text
-      teaches
-      picture {
-        file {
-          ...PictureData
-        }
-        alt
-      }
-    }
+    eyebrow title text weekLabel
+    weeks { id title text teaches picture { ...Picture } }
   }
 `;

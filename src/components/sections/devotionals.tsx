@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type MouseEvent, useCallback, useRef } from "react";
-import { hydrateOnVisible, replayable } from "../../hydration/markup";
+import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
+import { replayable } from "../../hydration/markup";
+import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
 import { isModified } from "../ui/is-modified";
-import { Section } from "../ui/section";
-import { SplitColumns } from "../ui/split-columns";
-import { useFragment } from "../viewers/use-fragment";
-import { DevotionalRow } from "./devotional-row";
-import { ReadableDevotional } from "./readable-devotional";
+import { useFragment } from "../viewer/use-fragment";
+import { ReadableDevotional } from "../viewer/readable-devotional";
+import { Section } from "./section";
 
 interface DevotionalsProps {
   words: Queries.DevotionalsFragment;
@@ -28,7 +27,6 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
   const opener = useRef<HTMLElement>(null);
   const buttons = useRef(new Map<string, HTMLElement | null>());
   const [fragment, { open: openAt, move, close }] = useFragment();
-  const inOrder = [...devotionals].sort((a, b) => a.order - b.order);
 
   const open = useCallback(
     (event: MouseEvent<HTMLElement>, id: string) => {
@@ -39,61 +37,140 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
     },
     [openAt],
   );
+  const readables = devotionals
+    .map((devotional) => ({ title: devotional.title, slides: slidesOf(devotional) }))
+    .filter(({ slides }) => slides.length > 0)
+    .map(({ title, slides }) => (
+      <ReadableDevotional
+        key={title}
+        title={title}
+        slides={slides}
+        words={words}
+        address={address}
+        fragment={fragment}
+        onOpen={open}
+        onMove={move}
+        onClose={() => {
+          close();
+          (opener.current ?? buttons.current.get(slides[0]?.id ?? ""))?.focus();
+          opener.current = null;
+        }}
+      />
+    ));
   return (
-    <Section ground="paper" labelledBy="devotionals" printedAlone>
-      <div {...hydrateOnVisible}>
-        <SplitColumns id="devotionals" eyebrow={words.eyebrow} title={words.title} text={words.text}>
-          <ul css={rows}>
-            {inOrder.map((devotional, index) => {
-              const heading = `devotional-${String(index)}`;
-              const first = slidesOf(devotional)[0]?.id;
-              return (
-                <DevotionalRow key={devotional.title} id={heading} devotional={devotional} unit={words.days}>
-                  {first === undefined ? (
-                    <ComingSoon label={words.comingSoon} describedBy={heading} />
-                  ) : (
-                    <a
-                      ref={(link) => {
-                        buttons.current.set(first, link);
-                      }}
-                      href={`#${first}`}
-                      aria-haspopup="dialog"
-                      css={primaryButton}
-                      {...replayable(`view-${first}`)}
-                      onClick={(event) => {
-                        open(event, first);
-                      }}
-                    >
-                      {words.view}
-                    </a>
-                  )}
-                </DevotionalRow>
-              );
-            })}
-          </ul>
-        </SplitColumns>
-      </div>
-      {inOrder
-        .map((devotional) => ({ title: devotional.title, slides: slidesOf(devotional) }))
-        .filter(({ slides }) => slides.length > 0)
-        .map(({ title, slides }) => (
-          <ReadableDevotional
-            key={title}
-            title={title}
-            slides={slides}
-            words={words}
-            address={address}
-            fragment={fragment}
-            onOpen={open}
-            onMove={move}
-            onClose={() => {
-              close();
-              (opener.current ?? buttons.current.get(slides[0]?.id ?? ""))?.focus();
-              opener.current = null;
-            }}
-          />
-        ))}
+    <Section
+      ground="paper"
+      id="devotionals"
+      heading={words}
+      layout="split"
+      live
+      printedAlone
+      below={readables}
+    >
+      <ul css={rows}>
+        {devotionals.map((devotional, index) => {
+          const heading = `devotional-${String(index)}`;
+          const first = slidesOf(devotional)[0]?.id;
+          return (
+            <DevotionalRow key={devotional.title} id={heading} devotional={devotional} unit={words.days}>
+              {first === undefined ? (
+                <ComingSoon label={words.comingSoon} describedBy={heading} />
+              ) : (
+                <a
+                  ref={(link) => {
+                    buttons.current.set(first, link);
+                  }}
+                  href={`#${first}`}
+                  aria-haspopup="dialog"
+                  css={primaryButton}
+                  {...replayable(`view-${first}`)}
+                  onClick={(event) => {
+                    open(event, first);
+                  }}
+                >
+                  {words.view}
+                </a>
+              )}
+            </DevotionalRow>
+          );
+        })}
+      </ul>
     </Section>
+  );
+}
+
+interface DevotionalRowProps {
+  /** The id of its heading. */
+  id: string;
+  devotional: { days: string; title: string; text: string };
+  /** The unit after the number of days. */
+  unit: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+const row = css`
+  display: grid;
+  gap: ${theme.space.md};
+  padding-block: ${theme.space.lg} ${theme.space.xl};
+  border-top: 1px solid ${theme.colour.ink};
+
+  & > :last-child {
+    place-self: start;
+    max-width: 100%;
+  }
+
+  ${media.xs} {
+    grid-template-columns: min(5.5rem, 24vw) minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
+
+  ${media.roomy} {
+    grid-template-columns: 7rem minmax(0, 1fr) 12.5rem;
+
+    & > :last-child {
+      grid-column: auto;
+      justify-self: stretch;
+    }
+  }
+`;
+
+const length = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  line-height: 1.3;
+
+  span {
+    display: block;
+    color: ${theme.colour.accent};
+    font: 380 3.5rem/0.95 ${theme.font.display};
+    white-space: nowrap;
+  }
+`;
+
+const body = css`
+  p {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+  }
+`;
+
+/** One devotional: its length, its description and its link. */
+function DevotionalRow({ id, devotional, unit, children }: DevotionalRowProps) {
+  return (
+    <li css={row}>
+      <p css={length}>
+        <span>{devotional.days}</span> {unit}
+      </p>
+      <div css={body}>
+        <h3 id={id}>{devotional.title}</h3>
+        <p>{devotional.text}</p>
+      </div>
+      {children}
+    </li>
   );
 }
 
@@ -104,31 +181,13 @@ function slidesOf({ status, slides }: Queries.DevotionalFragment): readonly Quer
 
 export const devotionalsFields = graphql`
   fragment Devotionals on ResourcesPageDevotionals {
-    eyebrow
-    title
-    text
-    days
-    view
-    comingSoon
-    slides
-    asText
-    printed
-    next {
-      ...ReadNext
-    }
-    viewer {
-      ...ViewerWords
-    }
+    eyebrow title text days view comingSoon slides asText printed
+    next { ...ReadNext }
+    viewer { ...ViewerWords }
   }
 
   fragment Devotional on Devotional {
-    order
-    days
-    title
-    text
-    status
-    slides {
-      ...ViewerSlide
-    }
+    order days title text status
+    slides { ...ViewerSlide }
   }
 `;

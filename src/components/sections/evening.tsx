@@ -90,12 +90,7 @@ export function Evening({ evening }: { evening: Queries.EveningFragment }) {
 
 export const eveningFields = graphql`
   fragment Evening on SpeakingPageEventsEvening {
-    title
-    length
-    parts {
-      title
-      minutes
-      text
-    }
+    title length
+    parts { title minutes text }
   }
 `;

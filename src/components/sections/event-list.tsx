@@ -8,13 +8,13 @@ import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
 import { LinkedText } from "../ui/linked-text";
 import { SmartLink } from "../ui/smart-link";
-import { SplitSection } from "../ui/split-section";
 import { useLanguage } from "../ui/use-language";
+import { Section, type Heading } from "./section";
 
 interface EventListProps {
   ground: Ground;
   id: string;
-  heading: Queries.SectionHeadingFragment;
+  heading: Heading;
   events: readonly Queries.EventFieldsFragment[];
   labels: Queries.EventLabelsFragment;
   backdrop?: ReactNode;
@@ -84,7 +84,7 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
   const language = useLanguage();
   if (events.length === 0) return null;
   return (
-    <SplitSection ground={ground} id={id} eyebrow={heading.eyebrow} title={heading.title} backdrop={backdrop}>
+    <Section ground={ground} id={id} heading={heading} layout="split" backdrop={backdrop}>
       <ul css={list}>
         {events.map((event) => {
           const mark = labelOf(event, labels);
@@ -114,7 +114,7 @@ export function EventList({ ground, id, heading, events, labels, backdrop }: Eve
           );
         })}
       </ul>
-    </SplitSection>
+    </Section>
   );
 }
 
@@ -142,25 +142,10 @@ function labelOf(
 
 export const eventFields = graphql`
   fragment EventFields on Event {
-    file {
-      name
-    }
-    title
-    text
-    date
-    endDate
-    time
-    location
-    online
-    free
-    status
-    action {
-      ...LinkFields
-    }
+    file { name }
+    title text date endDate time location online free status
+    action { ...LinkFields }
   }
 
-  fragment EventLabels on EventsPageLabels {
-    completed
-    undated
-  }
+  fragment EventLabels on EventsPageLabels { completed undated }
 `;

@@ -4,34 +4,18 @@ import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { card, threeColumns } from "../ui/card-styles";
 import { ComingSoon } from "../ui/coming-soon";
-import { Section } from "../ui/section";
 import { VisuallyHidden } from "../ui/visually-hidden";
-import { SectionHeading } from "../ui/section-heading";
+import { ItemsSection } from "./items";
 
 interface FreeGuidesProps {
   words: Queries.FreeGuidesFragment;
   guides: readonly Queries.GuideFragment[];
 }
 
-const heading = css`
-  display: grid;
-  gap: ${theme.space.md};
-
-  h2 {
-    max-width: 14em;
-  }
-`;
-
-const guideCard = css`
-  ${card};
-  gap: ${theme.space.sm};
-
-  & > :last-child {
-    align-self: start;
-    margin-top: auto;
-  }
+const small = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
 `;
 
 /* Six covers from one drawing: each shows another part of it, and every second one is mirrored. */
@@ -85,77 +69,56 @@ const cover = css`
   }
 `;
 
-const audience = css`
-  color: ${theme.colour.muted};
-  font-size: ${theme.type.label};
-`;
-
 const summary = css`
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
 `;
 
-/** The free guides as cards: audience, purpose, and the PDF or "Coming Soon". */
+/** The free guides as cards: cover, audience, purpose, and the PDF or "Coming Soon". */
 export function FreeGuides({ words, guides }: FreeGuidesProps) {
-  if (guides.length === 0) return null;
   return (
-    <Section ground="light" labelledBy="guides">
-      <div css={heading}>
-        <SectionHeading id="guides" eyebrow={words.eyebrow} title={words.title} />
-        <p>{words.text}</p>
-      </div>
-      <ul css={threeColumns}>
-        {guides.map((guide) => (
-          <li key={guide.name} id={guide.name} css={guideCard}>
-            <div aria-hidden="true" data-ground="dark" css={cover}>
-              <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
-              <span>{guide.title}</span>
-            </div>
-            {words.size && guide.pdf && (
-              <p css={audience}>
-                {words.size
-                  .replace("{pages}", String(guide.pdf.pages))
-                  .replace("{kilobytes}", String(guide.pdf.kilobytes))}
-              </p>
-            )}
-            <h3 id={`${guide.name}-title`}>{guide.title}</h3>
-            <p css={audience}>{guide.audience}</p>
-            <p css={summary}>{guide.summary}</p>
-            {guide.hasBody ? (
-              <a href={`/guides/${guide.name}.pdf`} download css={secondaryButton}>
-                {words.download}{" "}
-                <VisuallyHidden>{words.downloadHint.replace("{title}", guide.title)}</VisuallyHidden>
-              </a>
-            ) : (
-              <ComingSoon label={words.comingSoon} describedBy={`${guide.name}-title`} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ItemsSection
+      id="guides"
+      ground="light"
+      heading={words}
+      headingStyle="wide"
+      look="raised"
+      headingId={({ name }) => `${name}-title`}
+      items={guides.map((guide) => ({ ...guide, id: guide.name }))}
+      top={({ title, pdf }) => (
+        <>
+          <div aria-hidden="true" data-ground="dark" css={cover}>
+            <img src={flame} alt="" width={1600} height={1000} loading="lazy" />
+            <span>{title}</span>
+          </div>
+          {words.size && pdf && (
+            <p css={small}>
+              {words.size.replace("{pages}", String(pdf.pages)).replace("{kilobytes}", String(pdf.kilobytes))}
+            </p>
+          )}
+        </>
+      )}
+      rest={({ name, title, audience, summary: about, hasBody }) => (
+        <>
+          <p css={small}>{audience}</p>
+          <p css={summary}>{about}</p>
+          {hasBody ? (
+            <a href={`/guides/${name}.pdf`} download css={secondaryButton}>
+              {words.download} <VisuallyHidden>{words.downloadHint.replace("{title}", title)}</VisuallyHidden>
+            </a>
+          ) : (
+            <ComingSoon label={words.comingSoon} describedBy={`${name}-title`} />
+          )}
+        </>
+      )}
+    />
   );
 }
 
 export const freeGuidesFields = graphql`
   fragment FreeGuides on PrayerHubPageGuides {
-    eyebrow
-    title
-    text
-    download
-    downloadHint
-    size
-    comingSoon
+    eyebrow title text download downloadHint size comingSoon
   }
 
-  fragment Guide on Guide {
-    name
-    hasBody
-    pdf {
-      pages
-      kilobytes
-    }
-    title
-    audience
-    summary
-  }
+  fragment Guide on Guide { name hasBody pdf { pages kilobytes } title audience summary }
 `;

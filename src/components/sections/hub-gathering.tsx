@@ -6,10 +6,10 @@ import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
 import { SmartLink } from "../ui/smart-link";
-import { RuledRows } from "../ui/ruled-rows";
-import { SplitSection } from "../ui/split-section";
 import { useLanguage } from "../ui/use-language";
 import { WorldDial } from "../ui/world-dial";
+import { Items } from "./items";
+import { Section } from "./section";
 
 const factsStyle = css`
   margin: ${theme.space.md} 0 0;
@@ -90,7 +90,7 @@ const dated = {
 
 /** The monthly gathering: when, where, and its four segments. */
 export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
-  const { eyebrow, title, text, facts, nextDates, ownTime, calendar, expect, segments, world } = gathering;
+  const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
   const [next] = dates;
   const when = (
@@ -122,43 +122,26 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
     </>
   );
   return (
-    <SplitSection ground="paper" id="gathering" eyebrow={eyebrow} title={title} text={text} aside={when}>
+    <Section ground="paper" id="gathering" heading={heading} layout="split" aside={when}>
       {segments.length > 0 && (
         <>
           <h3 css={expectStyle}>{expect}</h3>
-          <RuledRows rows={segments} numbered level={4} />
+          <Items items={segments} look="rows" numbered level={4} />
         </>
       )}
       {world && next && <WorldDial {...world} moment={next.start} zone={zone} />}
-    </SplitSection>
+    </Section>
   );
 }
 
 export const hubGatheringFields = graphql`
   fragment HubGathering on PrayerHubPageGathering {
-    eyebrow
-    title
-    text
-    facts {
-      label
-      value
-    }
+    eyebrow title text
+    facts { label value }
     nextDates
-    ownTime {
-      ...LinkFields
-    }
-    calendar
-    expect
-    segments {
-      title
-      text
-    }
-    world {
-      title
-      places {
-        name
-        zone
-      }
-    }
+    ownTime { ...LinkFields }
+    calendar expect
+    segments { title text }
+    world { title places { name zone } }
   }
 `;

@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { nextGatherings } from "../../calendar/next-gatherings";
-import { hydrateOnVisible } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
-import { Section } from "../ui/section";
-import { SplitColumns } from "../ui/split-columns";
 import { useNow } from "../ui/use-now";
 import { DateRuler } from "../ui/date-ruler";
-import { ComingDate } from "./coming-date";
+import { ComingDate } from "../ui/coming-date";
+import { Section } from "./section";
 
 interface NextGatheringProps {
   words: Queries.NextGatheringFragment;
@@ -38,55 +36,33 @@ export function NextGathering({ words, dates: atBuild, schedule }: NextGathering
   const [next = firstAtBuild] = dates;
 
   return (
-    <Section ground="light" id="gathering" labelledBy="gathering-title">
-      <div {...hydrateOnVisible}>
-        <SplitColumns
-          id="gathering-title"
-          eyebrow={words.eyebrow}
-          title={words.title}
-          aside={
-            <>
-              <p css={recurring}>{words.recurring}</p>
-              <p>{words.text}</p>
-            </>
-          }
-        >
-          <ComingDate words={words} gathering={next} zone={zone} now={now} />
-        </SplitColumns>
-      </div>
-      <DateRuler title={words.yearTitle} moments={dates.map(({ start }) => start)} zone={zone} />
+    <Section
+      ground="light"
+      anchor="gathering"
+      id="gathering-title"
+      heading={{ eyebrow: words.eyebrow, title: words.title }}
+      layout="split"
+      live
+      aside={
+        <>
+          <p css={recurring}>{words.recurring}</p>
+          <p>{words.text}</p>
+        </>
+      }
+      below={<DateRuler title={words.yearTitle} moments={dates.map(({ start }) => start)} zone={zone} />}
+    >
+      <ComingDate words={words} gathering={next} zone={zone} now={now} />
     </Section>
   );
 }
 
 export const nextGatheringFields = graphql`
   fragment NextGathering on EventsPageGathering {
-    eyebrow
-    title
-    recurring
-    text
-    next
-    underWay
-    time
-    ownTime
-    yearTitle
-    actions {
-      ...LinkFields
-    }
+    eyebrow title recurring text next underWay time ownTime yearTitle
+    actions { ...LinkFields }
   }
 
-  fragment GatheringDates on GatheringDates {
-    dates {
-      start
-      end
-    }
-  }
+  fragment GatheringDates on GatheringDates { dates { start end } }
 
-  fragment Schedule on FactsGatheringSchedule {
-    week
-    weekday
-    from
-    to
-    zone
-  }
+  fragment Schedule on FactsGatheringSchedule { week weekday from to zone }
 `;

@@ -180,11 +180,7 @@ export function OneSheet({ line, address }: OneSheetProps) {
 
 export const oneSheetFields = graphql`
   fragment OneSheetLeader on SiteIdentityLeader {
-    name
-    role
-    biography
-    portrait {
-      ...Portrait
-    }
+    name role biography
+    portrait { ...Picture }
   }
 `;

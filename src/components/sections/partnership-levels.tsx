@@ -3,27 +3,15 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { coversCard } from "../ui/card-link-style";
 import { labelStyle } from "../ui/label-style";
-import { Section } from "../ui/section";
 import { SmartLink } from "../ui/smart-link";
-import { SectionHeading } from "../ui/section-heading";
 import { Wall } from "../ui/wall";
+import { Section } from "./section";
 
 interface PartnershipLevelsProps {
   words: Queries.LevelWordsFragment;
   levels: readonly Queries.LevelFragment[];
 }
-
-const heading = css`
-  display: grid;
-  gap: ${theme.space.md};
-  margin-bottom: ${theme.space.xxl};
-
-  ${media.lg} {
-    margin-bottom: ${theme.space.x4};
-  }
-`;
 
 const list = css`
   display: grid;
@@ -33,6 +21,7 @@ const list = css`
     grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
     align-items: stretch;
     gap: 0;
+    margin-top: ${theme.space.xxl};
   }
 `;
 
@@ -104,11 +93,20 @@ const benefits = css`
   }
 `;
 
-/* Inside the card, so that no neighbour covers it. */
+/* The card is one link. Its focus ring is inside the card, where no neighbour covers it. */
 const action = css`
-  ${coversCard};
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
 
   &:focus-visible::after {
+    outline: 3px solid ${theme.colour.accent};
     outline-offset: -6px;
   }
 `;
@@ -117,10 +115,7 @@ const action = css`
 export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
   if (levels.length === 0) return null;
   return (
-    <Section ground="paper" labelledBy="levels">
-      <div css={heading}>
-        <SectionHeading id="levels" eyebrow={words.eyebrow} title={words.title} />
-      </div>
+    <Section ground="paper" id="levels" heading={words} headingStyle="wide">
       <ul css={list}>
         {levels.map((level, index) => (
           <li
@@ -155,22 +150,10 @@ export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
 }
 
 export const levelFields = graphql`
-  fragment LevelWords on PartnerPageLevels {
-    eyebrow
-    title
-    perMonth
-    popular
-  }
+  fragment LevelWords on PartnerPageLevels { eyebrow title perMonth popular }
 
   fragment Level on PartnershipLevelsLevels {
-    id
-    name
-    price
-    popular
-    text
-    benefits
-    action {
-      ...LinkFields
-    }
+    id name price popular text benefits
+    action { ...LinkFields }
   }
 `;

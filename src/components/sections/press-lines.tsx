@@ -6,8 +6,8 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/download-link";
 import { Emphasis } from "../ui/emphasis";
-import { Section } from "../ui/section";
 import { SectionHeading } from "../ui/section-heading";
+import { band } from "./section";
 
 interface PressLinesProps {
   interview: Queries.DownloadableListFragment;
@@ -18,6 +18,9 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.x4};
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
 
   ${media.lg} {
     ${split(6, 5)};
@@ -76,7 +79,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
   const first = [interview, soundbites].find(({ entries }) => entries.length > 0);
   if (first === undefined) return null;
   return (
-    <Section ground="paper" labelledBy={first.id}>
+    <section aria-labelledby={first.id} data-ground="paper" css={band}>
       <div css={columns}>
         <Column list={interview}>
           <ol css={questions}>
@@ -99,7 +102,7 @@ export function PressLines({ interview, soundbites }: PressLinesProps) {
           </ul>
         </Column>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -116,12 +119,5 @@ function Column({ list, children }: { list: Queries.DownloadableListFragment; ch
 }
 
 export const downloadableListFields = graphql`
-  fragment DownloadableList on DownloadableList {
-    id
-    eyebrow
-    title
-    text
-    button
-    entries
-  }
+  fragment DownloadableList on DownloadableList { id eyebrow title text button entries }
 `;

@@ -4,7 +4,7 @@ import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 
 interface ShelfProps {
-  covers: readonly Queries.PortraitFragment[];
+  covers: readonly Queries.PictureFragment[];
   guides: readonly Queries.ShelfGuideFragment[];
 }
 
@@ -88,8 +88,5 @@ export function Shelf({ covers, guides }: ShelfProps) {
 }
 
 export const shelfFields = graphql`
-  fragment ShelfGuide on Guide {
-    hasBody
-    title
-  }
+  fragment ShelfGuide on Guide { hasBody title }
 `;

@@ -7,9 +7,9 @@ import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/coming-soon";
 import { SmartLink } from "../ui/smart-link";
-import { SplitSection } from "../ui/split-section";
 import { useInterfaceWords } from "../ui/use-interface-words";
 import { VisuallyHidden } from "../ui/visually-hidden";
+import { Section } from "./section";
 
 interface SignUpProps {
   words: Queries.SignUpFragment;
@@ -36,7 +36,7 @@ export function SignUp({ words, comingSoon, list }: SignUpProps) {
   const { newTab } = useInterfaceWords();
   const field = { id: "sign-up-email", label: words.label, type: "email", autoComplete: "email" };
   return (
-    <SplitSection ground="light" id="sign-up" title={words.title} text={words.text}>
+    <Section ground="light" id="sign-up" heading={words} layout="split">
       {list ? (
         <form method="post" action={list.form} target="_blank" rel="noopener" css={row}>
           <TextField {...field} control={{ name: list.field ?? "email", required: true }} />
@@ -53,20 +53,13 @@ export function SignUp({ words, comingSoon, list }: SignUpProps) {
           <ComingSoon label={comingSoon} describedBy="sign-up" />
         </div>
       )}
-    </SplitSection>
+    </Section>
   );
 }
 
 export const signUpFields = graphql`
   fragment SignUp on BlogPageSignUp {
-    title
-    text
-    label
-    button
-    privacy
-    privacyLink {
-      label
-      href
-    }
+    title text label button privacy
+    privacyLink { label href }
   }
 `;

@@ -94,12 +94,5 @@ export function Worksheet({ worksheet }: { worksheet: Queries.WorksheetFragment 
 }
 
 export const worksheetFields = graphql`
-  fragment Worksheet on BookPageOutlineWorksheet {
-    title
-    note
-    lines {
-      question
-      answer
-    }
-  }
+  fragment Worksheet on BookPageOutlineWorksheet { title note lines { question answer } }
 `;

@@ -3,7 +3,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/label-style";
-import { verseStyle } from "../ui/verse-style";
+import { verseStyle } from "../ui/verse";
 import { visuallyHidden } from "../ui/visually-hidden";
 
 const { space, type, colour, font } = theme;

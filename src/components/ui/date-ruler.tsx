@@ -14,7 +14,7 @@ interface YearOfTicksProps {
 }
 
 const box = css`
-  margin-top: ${theme.space.section};
+  margin-top: calc(${theme.space.section} - ${theme.space.xxl});
 
   h3 {
     ${labelStyle};

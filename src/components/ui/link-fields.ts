@@ -1,8 +1,5 @@
 import { graphql } from "gatsby";
 
 export const linkFields = graphql`
-  fragment LinkFields on Link {
-    label
-    href
-  }
+  fragment LinkFields on Link { label href }
 `;

@@ -47,7 +47,7 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
 }
 
 export const pictureData = graphql`
-  fragment PictureData on File {
-    gatsbyImageData
-  }
+  fragment PictureData on File { gatsbyImageData }
+
+  fragment Picture on Picture { file { ...PictureData } alt }
 `;

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   /** The heading's id, which labels the section. */
   id: string;
   /** The plain label above the title. */
-  eyebrow?: string | undefined;
+  eyebrow?: string | null | undefined;
   title: string;
 }
 

@@ -1,0 +1,386 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { equalColumns, split } from "../../theme/grid";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { primaryButton, secondaryButton } from "../ui/button-styles";
+import { ComingSoon } from "../ui/coming-soon";
+import { labelStyle } from "../ui/label-style";
+import { LinkedText } from "../ui/linked-text";
+import { SmartLink } from "../ui/smart-link";
+import { Section, type SectionProps } from "./section";
+
+/** One of several equals. All but the title is optional: an item shows what it has. */
+export interface Item {
+  id?: string;
+  title: string;
+  /** A small line below the title, such as "E-course · 6 weeks". */
+  label?: string | null;
+  price?: string;
+  text?: string;
+  points?: readonly string[];
+  /** A labelled line below a rule. */
+  note?: { label: string; text: string };
+  action?: Queries.LinkFieldsFragment | null;
+  /** A second, less important link. */
+  more?: Queries.LinkFieldsFragment | null;
+  /** A word after the button, such as "Free". */
+  mark?: string | null;
+}
+
+interface ItemsProps<Shown extends Item> {
+  items: readonly Shown[];
+  /** "rows" between rules; "cards" below a rule each; "raised" cards on a ground; "offers", two with a main button. */
+  look: keyof typeof looks;
+  /** How many cards stand side by side on a wide screen. */
+  across?: 2 | 3;
+  /** Whether the order matters; rows are then numbered i, ii, iii. */
+  numbered?: boolean;
+  /** The level of the items' headings. */
+  level?: 3 | 4;
+  /** The number of an item's parts, where the parts of neighbours are aligned. */
+  parts?: number;
+  /** The button of an item without an action. */
+  comingSoon?: string;
+  /** The id of an item's heading, where something refers to it. */
+  headingId?: (item: Shown, index: number) => string;
+  /** What an item has above its heading. */
+  top?: (item: Shown) => ReactNode;
+  /** What an item has below its text. */
+  rest?: (item: Shown) => ReactNode;
+}
+
+const rows = css`
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    padding-block: ${theme.space.lg} ${theme.space.xl};
+    border-top: 1px solid ${theme.colour.ink};
+  }
+
+  & > li > div > * + * {
+    margin-top: ${theme.space.xs};
+  }
+
+  & > li > div > p {
+    color: ${theme.colour.muted};
+  }
+
+  & > li > div > [data-actions] {
+    margin-top: ${theme.space.md};
+  }
+
+  h4 {
+    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
+    text-wrap: balance;
+  }
+`;
+
+const numerals = css`
+  counter-reset: item;
+
+  & > li {
+    display: grid;
+    grid-template-columns: min(3.5rem, 16vw) minmax(0, 1fr);
+    counter-increment: item;
+  }
+
+  & > li::before {
+    content: counter(item, lower-roman) / "";
+    padding-top: 0.2em;
+    color: ${theme.colour.accent};
+    font: 380 ${theme.type.lead} / 1.2 ${theme.font.display};
+  }
+`;
+
+const cards = css`
+  display: grid;
+  row-gap: ${theme.space.xxl};
+
+  & > li {
+    border-top: 1px solid ${theme.colour.ink};
+  }
+
+  & > li > div {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.sm};
+    height: 100%;
+    padding-top: ${theme.space.lg};
+  }
+
+  h3 em {
+    color: ${theme.colour.accent};
+  }
+
+  /* The buttons of a row of cards stand on one line. */
+  & > li > div > :last-child:is(a, button, [data-actions]) {
+    align-self: start;
+    margin-top: auto;
+  }
+`;
+
+const spacious = css`
+  ${media.lg} {
+    row-gap: ${theme.space.x3};
+    margin-top: ${theme.space.md};
+  }
+`;
+
+const raised = css`
+  ${cards};
+  row-gap: ${theme.space.lg};
+
+  & > li > div {
+    --ground: ${theme.colour.raised};
+    gap: ${theme.space.md};
+    padding: ${theme.space.lg} min(${theme.space.lg}, 6vw) ${theme.space.xl};
+    background-color: ${theme.colour.ground};
+  }
+`;
+
+const offers = css`
+  ${cards};
+
+  & > li > div {
+    gap: ${theme.space.md};
+  }
+
+  /* The line below the title and the price. */
+  & > li > div > div + p {
+    color: ${theme.colour.muted};
+  }
+
+  ${media.lg} {
+    ${split(6, 5)};
+  }
+`;
+
+const looks = { rows, cards, raised, offers };
+
+const two = css`
+  h3 {
+    font-size: ${theme.type.h3};
+    letter-spacing: -0.01em;
+  }
+
+  ${media.md} {
+    ${equalColumns(2)};
+  }
+
+  ${media.print} {
+    ${equalColumns(2)};
+  }
+`;
+
+const three = css`
+  & > li > div > p {
+    color: ${theme.colour.muted};
+  }
+
+  /* On a tablet, a last card alone in its row is as wide as the row. */
+  ${media.md} {
+    ${equalColumns(2)};
+
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.lg} {
+    ${equalColumns(3)};
+
+    & > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
+  }
+
+  ${media.print} {
+    ${equalColumns(3)};
+  }
+`;
+
+/* A subgrid aligns titles, texts and lists across a row of cards. */
+const aligned = (parts: number) => css`
+  & > li,
+  & > li > div {
+    display: grid;
+    grid-row: span ${parts};
+    grid-template-rows: subgrid;
+  }
+`;
+
+const pointList = css`
+  & > li {
+    padding-block: ${theme.space.sm};
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+/* The price stands at the end of the title's line. */
+const titleLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md} ${theme.space.lg};
+
+  h3 {
+    flex: 1 1 8rem;
+  }
+`;
+
+const priceStyle = css`
+  color: ${theme.colour.accent};
+  font: 380 ${theme.type.h2} / 0.9 ${theme.font.display};
+  font-variant-numeric: lining-nums;
+`;
+
+const noteStyle = css`
+  align-self: start;
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.colour.line};
+
+  && {
+    color: ${theme.colour.ink};
+  }
+
+  span {
+    ${labelStyle};
+    display: block;
+    margin-bottom: ${theme.space.xs};
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.lg};
+
+  p {
+    color: ${theme.colour.accent};
+  }
+
+  & > a:last-of-type:not(:first-of-type) {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+`;
+
+/** Items of equal rank, as rows or as cards; nothing if there are none. */
+export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
+  const { items, look, across = 3, numbered, level = 3, parts, comingSoon, headingId, top, rest } = props;
+  if (items.length === 0) return null;
+  const List = numbered ? "ol" : "ul";
+  const isGrid = look === "cards" || look === "raised";
+  return (
+    <List
+      css={[
+        looks[look],
+        numbered && numerals,
+        isGrid && (across === 2 ? two : three),
+        look === "cards" && across === 3 && spacious,
+        parts !== undefined && aligned(parts),
+      ]}
+    >
+      {items.map((item, index) => {
+        const id = headingId?.(item, index) ?? "";
+        return (
+          <li key={item.title} id={item.id}>
+            <div>
+              {top?.(item)}
+              <ItemHeading item={item} level={level} id={id || undefined} />
+              {item.label && <p css={labelStyle}>{item.label}</p>}
+              {item.text && (
+                <p>
+                  <LinkedText text={item.text} />
+                </p>
+              )}
+              {item.points && (
+                <ul css={pointList}>
+                  {item.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {item.note && (
+                <p css={noteStyle}>
+                  <span>{item.note.label}</span> {item.note.text}
+                </p>
+              )}
+              {rest?.(item)}
+              <ItemActions
+                item={item}
+                isMain={look === "offers"}
+                instead={comingSoon && <ComingSoon label={comingSoon} describedBy={id} />}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** A section of items; nothing if there are none. */
+export function ItemsSection<Shown extends Item>({
+  items,
+  ...props
+}: Omit<SectionProps, "children"> & ItemsProps<Shown>) {
+  if (items.length === 0) return null;
+  return (
+    <Section {...props}>
+      <Items items={items} {...props} />
+    </Section>
+  );
+}
+
+interface ItemHeadingProps {
+  item: Item;
+  level: 3 | 4;
+  id: string | undefined;
+}
+
+function ItemHeading({ item: { title, price }, level, id }: ItemHeadingProps) {
+  const Heading = `h${level}` as const;
+  const heading = (
+    <Heading id={id}>
+      <LinkedText text={title} />
+    </Heading>
+  );
+  if (!price) return heading;
+  return (
+    <div css={titleLine}>
+      {heading}
+      <span css={priceStyle}>{price}</span>
+    </div>
+  );
+}
+
+interface ItemActionsProps {
+  item: Item;
+  isMain: boolean;
+  /** The button of an item without an action. */
+  instead: ReactNode;
+}
+
+function ItemActions({ item: { action, more, mark }, isMain, instead }: ItemActionsProps) {
+  if (!action && !more && !instead) return null;
+  return (
+    <div data-actions="" css={actions}>
+      {action ? (
+        <SmartLink
+          href={action.href}
+          download={action.href.endsWith(".pdf") || undefined}
+          css={isMain ? primaryButton : secondaryButton}
+        >
+          {action.label}
+        </SmartLink>
+      ) : (
+        instead
+      )}
+      {action && mark && <p css={labelStyle}>{mark}</p>}
+      {more && <SmartLink href={more.href}>{more.label}</SmartLink>}
+    </div>
+  );
+}

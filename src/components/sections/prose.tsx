@@ -1,0 +1,59 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { LinkedText } from "../ui/linked-text";
+import { Verse } from "../ui/verse";
+
+interface ProseProps {
+  /** The first sentence, set large, or larger still. */
+  lead?: string;
+  largerLead?: boolean;
+  paragraphs: readonly string[];
+  /** A verse at the end. */
+  verse?: { words: string; reference: string };
+  /** What stands between the paragraphs and the verse. */
+  children?: ReactNode;
+}
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+
+  & + & {
+    margin-top: ${theme.space.lg};
+  }
+`;
+
+const leadStyle = css`
+  font: 380 ${theme.type.h4} / 1.3 ${theme.font.display};
+  letter-spacing: 0.005em;
+`;
+
+const largerLeadStyle = css`
+  ${media.lg} {
+    font-size: ${theme.type.h3};
+  }
+`;
+
+/** A few paragraphs below a large first sentence. */
+export function Prose({ lead, largerLead = false, paragraphs, verse, children }: ProseProps) {
+  return (
+    <div css={stack}>
+      {lead && (
+        <p css={[leadStyle, largerLead && largerLeadStyle]}>
+          <Emphasis text={lead} />
+        </p>
+      )}
+      {paragraphs.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+      {children}
+      {verse && <Verse {...verse} large />}
+    </div>
+  );
+}

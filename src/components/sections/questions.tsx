@@ -1,0 +1,81 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "../ui/emphasis";
+import { LinkedText } from "../ui/linked-text";
+import { openOnPaper } from "../ui/open-on-paper";
+import { Section } from "./section";
+
+const item = css`
+  border-top: 1px solid ${theme.colour.ink};
+
+  &:last-of-type {
+    border-bottom: 1px solid ${theme.colour.ink};
+  }
+
+  summary {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.md};
+    padding-block: ${theme.space.md};
+    font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
+    text-wrap: balance;
+    cursor: pointer;
+    list-style: none;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    content: "+" / "";
+    flex: none;
+    color: ${theme.colour.accent};
+    font-family: ${theme.font.text};
+    transition: rotate ${theme.motion.control};
+  }
+
+  &[open] summary::after {
+    rotate: 45deg;
+  }
+
+  p {
+    padding-bottom: ${theme.space.xl};
+  }
+
+  ${openOnPaper};
+
+  ${media.print} {
+    summary::after {
+      content: none;
+    }
+  }
+`;
+
+/** Questions as native disclosures: they open without script, and search engines read them closed. */
+export function Questions({ faq: { questions, ...heading } }: { faq: Queries.FaqFragment }) {
+  if (questions.length === 0) return null;
+  return (
+    <Section ground="paper" id="faq" heading={heading} layout="split">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} id={id} css={item}>
+          <summary>
+            <span>
+              <Emphasis text={question} />
+            </span>
+          </summary>
+          <p>
+            <LinkedText text={answer} />
+          </p>
+        </details>
+      ))}
+    </Section>
+  );
+}
+
+export const faqFields = graphql`
+  fragment Faq on Faq { eyebrow title questions { id question answer } }
+`;

@@ -1,0 +1,58 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { split } from "../../theme/grid";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Section } from "./section";
+
+const list = css`
+  display: grid;
+  row-gap: ${theme.space.x3};
+
+  ${media.lg} {
+    ${split(6, 5)};
+    align-items: first baseline;
+  }
+`;
+
+const quote = css`
+  font: italic 380 ${theme.type.h3} / 1.22 ${theme.font.italic};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+
+  li + li & {
+    font-size: ${theme.type.h4};
+    line-height: 1.28;
+  }
+`;
+
+const person = css`
+  margin-top: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+/** What people say, large and in italics below a small heading; nothing if nobody said anything. */
+export function Quotes({ testimonials: { title, entries } }: { testimonials: Queries.TestimonialsFragment }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section ground="light" id="testimonials" heading={{ title }} headingStyle="small">
+      <ul css={list}>
+        {entries.map(({ id, quote: words, name, role, place }) => (
+          <li key={id}>
+            <figure>
+              <blockquote css={quote}>“{words}”</blockquote>
+              <figcaption css={person}>
+                {name} · {role}, {place}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+export const testimonialsFields = graphql`
+  fragment Testimonials on Testimonials { title entries { id quote name role place } }
+`;

@@ -1,0 +1,222 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { hydrateOnVisible } from "../../hydration/markup";
+import { extendHeading, split } from "../../theme/grid";
+import { media } from "../../theme/media";
+import { theme, type Ground } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { SectionHeading } from "../ui/section-heading";
+
+/** The words that every section begins with, as in its content. */
+export interface Heading {
+  eyebrow?: string | null;
+  title: string;
+  text?: string | null;
+}
+
+/** What a section is made of. */
+export interface SectionProps {
+  /** The heading's id, which labels the section. */
+  id: string;
+  /** The section's own id, where links refer to it. */
+  anchor?: string;
+  ground: Ground;
+  heading: Heading;
+  /**
+   * "stacked": the heading above the content. "split": beside it on a wide screen, in view for as long as the content
+   * is. "beside" and "paired": beside content of about its height, at
+   * its start or its end. "picture": the aside beside heading and content.
+   */
+  layout?: keyof typeof layouts;
+  /** The twelfths of the width that the two columns take. */
+  columns?: readonly [number, number];
+  /** How the heading is set; "small" as a label, "narrow" above its content alone. */
+  headingStyle?: keyof typeof headingStyles;
+  /** Content below the heading; in the layout "picture", what stands beside it. */
+  aside?: ReactNode;
+  /** Content below both columns. */
+  below?: ReactNode;
+  /** A drawing behind the section. */
+  backdrop?: ReactNode;
+  /** Whether the page hydrates when the section comes near. */
+  live?: boolean;
+  /** Whether this section is what a viewer in it prints. */
+  printedAlone?: boolean;
+  children?: ReactNode;
+}
+
+/** A band across the page. */
+export const band = css`
+  position: relative;
+  overflow-x: clip;
+  padding: ${theme.space.section} ${theme.space.gutter};
+`;
+
+const inner = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${theme.space.xxl};
+  width: 100%;
+  max-width: ${theme.widths.page};
+  margin-inline: auto;
+`;
+
+const words = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  align-content: start;
+
+  & > picture {
+    max-width: 22rem;
+  }
+`;
+
+const headingStyles = {
+  narrow: css`
+    max-width: 52rem;
+
+    h2 {
+      max-width: 10.7em;
+    }
+  `,
+  wide: undefined,
+  large: css`
+    h2 {
+      max-width: 7.15em;
+      font-size: clamp(min(2.75rem, 12.5vw), min(1.5rem + 4.6vw, 14vw), 5.5rem);
+      line-height: 1;
+    }
+  `,
+  small: css`
+    margin-bottom: -${theme.space.md};
+
+    h2 {
+      ${labelStyle};
+    }
+  `,
+};
+
+/* Beside a long list; not on a low screen, where its end would be outside the view. */
+const staying = css`
+  ${media.tall} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
+`;
+
+const pictureColumn = css`
+  display: grid;
+  max-width: 26rem;
+
+  img {
+    width: 100%;
+  }
+
+  ${media.lg} {
+    max-width: none;
+  }
+
+  ${media.beside} {
+    position: sticky;
+    top: ${theme.space.xl};
+  }
+`;
+
+const besidePicture = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+`;
+
+const wholeWidth = css`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const layouts = {
+  stacked: () => undefined,
+  split: ([first, second]: readonly [number, number]) => css`
+    ${media.lg} {
+      ${split(first, second)};
+
+      & > :first-child h2 {
+        ${extendHeading(first)};
+      }
+    }
+  `,
+  beside: ([first, second]: readonly [number, number]) => css`
+    ${media.lg} {
+      ${split(first, second)};
+    }
+  `,
+  paired: ([first, second]: readonly [number, number]) => css`
+    ${media.lg} {
+      ${split(first, second)};
+      align-items: end;
+
+      & > :first-child h2 {
+        ${extendHeading(first)};
+      }
+    }
+  `,
+  picture: ([first, second]: readonly [number, number]) => css`
+    ${media.md} {
+      ${split(first, second)};
+      align-items: start;
+    }
+  `,
+};
+
+/** A full-width section on one ground: its heading, then its content. */
+export function Section(props: SectionProps) {
+  const { id, anchor, ground, heading, layout = "stacked", columns = [4, 7] } = props;
+  const { headingStyle = "narrow", aside, below, backdrop, live, printedAlone, children } = props;
+  const { eyebrow, title, text } = heading;
+  const opening = (
+    <div
+      css={[
+        words,
+        (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
+        layout === "split" && staying,
+      ]}
+    >
+      <SectionHeading id={id} eyebrow={eyebrow} title={title} />
+      {text && <p>{text}</p>}
+      {layout !== "picture" && aside}
+    </div>
+  );
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={id}
+      data-ground={ground}
+      data-printed-alone={printedAlone}
+      css={band}
+    >
+      {backdrop}
+      <div css={[inner, layouts[layout](columns)]} {...(live && hydrateOnVisible)}>
+        {layout === "picture" ? (
+          <>
+            <div css={pictureColumn}>{aside}</div>
+            <div css={besidePicture}>
+              {opening}
+              {children}
+            </div>
+          </>
+        ) : (
+          <>
+            {opening}
+            {children && <div>{children}</div>}
+          </>
+        )}
+        {below && <div css={wholeWidth}>{below}</div>}
+      </div>
+    </section>
+  );
+}

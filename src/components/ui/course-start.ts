@@ -1,0 +1,24 @@
+import { graphql } from "gatsby";
+import { dayInWords, fullDay } from "../../calendar/words";
+
+/**
+ * Formats the start of the course.
+ * @param start the texts, if the page has them
+ * @param day the day of the next first session, such as 2027-01-14, if it is known
+ * @param today the current day, in the same format
+ * @param language the site's language
+ * @returns the line for the page; undefined without texts
+ */
+export function startInWords(
+  start: Queries.CourseStartFragment | null | undefined,
+  day: string | null | undefined,
+  today: string,
+  language: string,
+): string | undefined {
+  if (!start) return undefined;
+  return day && day >= today ? start.next.replace("{day}", dayInWords(day, language, fullDay)) : start.later;
+}
+
+export const courseStartFields = graphql`
+  fragment CourseStart on CoursePageStart { next later }
+`;

@@ -1,0 +1,69 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
+import { Picture } from "./picture";
+import { SmartLink } from "./smart-link";
+
+const still = css`
+  display: grid;
+  gap: ${theme.space.xs};
+  max-width: 26rem;
+  margin-top: ${theme.space.md};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    min-height: 2.75rem;
+  }
+`;
+
+/* The mark of a recording: a triangle on a disc. */
+const played = css`
+  position: relative;
+
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 3.5rem;
+    height: 3.5rem;
+    margin: auto;
+    border-radius: 50%;
+    background-color: ${theme.colour.action};
+  }
+
+  &::after {
+    width: 1.25rem;
+    height: 1.5rem;
+    border-radius: 0;
+    background-color: ${theme.colour.onAction};
+    translate: 0.15rem 0;
+    clip-path: polygon(0 0, 100% 50%, 0 100%);
+  }
+`;
+
+/** A talk to watch elsewhere: a picture and a link to it, without an embedded player. */
+export function Recording({ recording }: { recording: Queries.RecordingFragment }) {
+  const { picture, title, text, action } = recording;
+  return (
+    <div css={still}>
+      <div css={played}>
+        <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <SmartLink href={action.href}>{action.label}</SmartLink>
+    </div>
+  );
+}
+
+export const recordingFields = graphql`
+  fragment Recording on SpeakingPagePlanningWatch {
+    picture { ...Picture }
+    title text
+    action { ...LinkFields }
+  }
+`;

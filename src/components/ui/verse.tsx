@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { theme } from "../../theme/theme";
+
+/** A verse: in italics beside a bar, its reference below. Only the size differs between places. */
+export const verseStyle = css`
+  padding-left: min(${theme.space.lg}, 6vw);
+  border-left: 3px solid ${theme.colour.accent};
+  font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
+  letter-spacing: 0.005em;
+  text-wrap: balance;
+
+  p {
+    text-wrap: inherit;
+  }
+
+  /* Elsewhere emphasis is larger, because the italic face is small for its size; a verse is set in that face already. */
+  em {
+    font: inherit;
+  }
+
+  /* Upright, since the face has no bold. */
+  strong {
+    font-weight: inherit;
+    font-style: normal;
+    font-family: ${theme.font.display};
+  }
+
+  figcaption,
+  footer {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
+
+const withSpace = css`
+  ${verseStyle};
+  margin-top: ${theme.space.sm};
+`;
+
+const largeStyle = css`
+  ${verseStyle};
+  margin-top: ${theme.space.lg};
+  font-size: ${theme.type.h4};
+`;
+
+interface VerseProps {
+  words: string;
+  reference: string;
+  large?: boolean;
+}
+
+/** A verse of Scripture with its reference. */
+export function Verse({ words, reference, large = false }: VerseProps) {
+  return (
+    <figure css={large ? largeStyle : withSpace}>
+      <blockquote>{words}</blockquote>
+      <figcaption>{reference}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { RefObject } from "react";
+import { theme } from "../../theme/theme";
+import { primaryButton } from "../ui/button-styles";
+import { Picture } from "../ui/picture";
+import { ShareButton } from "../ui/share-button";
+import { pageHeld } from "./viewer-styles";
+
+interface EnlargedPageProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  label: string;
+  close: string;
+  picture: Queries.PageScanFragment;
+  /** What is shared: the fragment of the page's text. */
+  href: string;
+  /** What it is called, for those who listen to the page. */
+  about: string;
+  onClose: () => void;
+}
+
+const box = css`
+  ${pageHeld};
+  box-sizing: border-box;
+  width: 100%;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  padding: ${theme.space.md};
+  border: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background-color: ${theme.colour.ground};
+  }
+
+  picture {
+    display: block;
+    width: max(40rem, min(86vw, 66rem));
+    margin: ${theme.space.md} auto 0;
+  }
+
+  img {
+    width: 100%;
+  }
+`;
+
+/* The buttons stay visible while the page is scrolled in either direction. */
+const bar = css`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  left: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+  width: fit-content;
+
+  & > div {
+    margin: 0;
+    background-color: ${theme.colour.ground};
+  }
+`;
+
+/**
+ * A single page at a readable size on any screen. It scrolls in both directions; Esc closes it and restores the
+ * focus.
+ */
+export function EnlargedPage({ dialog, label, close, picture, href, about, onClose }: EnlargedPageProps) {
+  return (
+    <dialog ref={dialog} aria-label={label} data-ground="dark" css={box} onClose={onClose}>
+      <div css={bar}>
+        <button
+          type="button"
+          css={primaryButton}
+          onClick={() => {
+            dialog.current?.close();
+          }}
+        >
+          {close}
+        </button>
+        <ShareButton key={href} href={href} about={about} />
+      </div>
+      <Picture data={picture.file} alt={picture.alt} sizes="max(40rem, min(86vw, 66rem))" />
+    </dialog>
+  );
+}
+
+export const pageScanFields = graphql`
+  fragment PageScan on Picture { file { download { url } ...PictureData } alt }
+`;

@@ -1,0 +1,125 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { PageStyles } from "../../theme/page-styles";
+import { theme } from "../../theme/theme";
+import { hiddenHints } from "../text/text-style";
+import { Eyebrow } from "../ui/eyebrow";
+import { PrintedLine } from "../ui/printed-line";
+import { ShareButton } from "../ui/share-button";
+import { pageTextId } from "./page-text-id";
+import { ReadNext } from "../ui/read-next";
+import { verseStyle } from "../ui/verse";
+import { Section } from "../sections/section";
+
+interface ExcerptTextProps {
+  words: Queries.ExcerptTextFragment;
+  /** The title of the chapter that the pages begin. */
+  chapter: string;
+  pages: readonly Queries.ExcerptWordsFragment[];
+  /** The page's address, as a person would type it. */
+  address: string;
+}
+
+const page = css`
+  max-width: ${theme.widths.measure};
+  scroll-margin-top: ${theme.space.xl};
+
+  & + & {
+    margin-top: ${theme.space.xl};
+    padding-top: ${theme.space.lg};
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  ${media.print} {
+    break-inside: auto;
+  }
+`;
+
+/* In print, the chapter begins below its title, without the viewer. */
+const chapterAlone = css`
+  ${media.print} {
+    header:not(main header),
+    dialog,
+    [aria-labelledby="page-title"],
+    [aria-labelledby="text"] > div > :first-child {
+      display: none !important;
+    }
+  }
+`;
+
+const heading = css`
+  margin-bottom: ${theme.space.md};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.lead};
+  font-family: ${theme.font.italic};
+  font-style: italic;
+`;
+
+const text = css`
+  p + p,
+  blockquote + p {
+    margin-top: ${theme.space.md};
+  }
+
+  blockquote {
+    ${verseStyle};
+    margin-block: ${theme.space.lg};
+  }
+
+  em {
+    letter-spacing: 0.01em;
+  }
+`;
+
+/* The chapter begins with a drop cap, as in the printed book. */
+const opening = css`
+  & > p:first-of-type::first-letter {
+    margin-right: 0.35em;
+    color: ${theme.colour.accent};
+    font: 380 1em / 1 ${theme.font.display};
+    -webkit-initial-letter: 3;
+    initial-letter: 3;
+  }
+
+  /* The drop cap's height: from the first line's cap height to the third line's baseline. */
+  @supports not ((initial-letter: 3) or (-webkit-initial-letter: 3)) {
+    & > p:first-of-type::first-letter {
+      float: left;
+      margin-right: 0.06em;
+      padding-top: 0.07em;
+      font-size: 5.5em;
+      line-height: 0.8;
+    }
+  }
+`;
+
+/** The pages as text: for small screens, screen readers, print, and without script. */
+export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps) {
+  return (
+    <Section ground="paper" id="text" heading={words} layout="split">
+      <PageStyles styles={chapterAlone} />
+      {pages.map(({ html, title }, index) => (
+        <article key={title} id={pageTextId(index)} tabIndex={-1} css={page}>
+          <h3 css={heading}>
+            <Eyebrow inHeading>{words.page.replace("{page}", String(index + 1))}</Eyebrow>
+            {title}
+          </h3>
+          <div css={[text, hiddenHints, index === 0 && opening]} dangerouslySetInnerHTML={{ __html: html }} />
+        </article>
+      ))}
+      <ShareButton href="/excerpt" about={chapter} />
+      <ReadNext next={words.next} />
+      <PrintedLine>{words.printed.replace("{address}", address)}</PrintedLine>
+    </Section>
+  );
+}
+
+export const excerptTextFields = graphql`
+  fragment ExcerptText on ExcerptLandingText {
+    eyebrow title text page printed
+    next { ...ReadNext }
+  }
+
+  fragment ExcerptWords on ExcerptPage { html title }
+`;

@@ -1,0 +1,83 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { theme } from "../../theme/theme";
+import { labelStyle } from "../ui/label-style";
+import { ShareButton } from "../ui/share-button";
+import { verseStyle } from "../ui/verse";
+
+interface SlideWordsProps {
+  slide: Queries.SlideWordsFragment;
+  headings: { prayer: string; step: string };
+  /** The level of the slide's heading. */
+  level: 2 | 3;
+  /** The ids of the label and the heading, where something refers to them. */
+  ids?: readonly [label: string, heading: string];
+}
+
+const stack = css`
+  display: grid;
+  gap: ${theme.space.md};
+  align-content: start;
+  max-width: ${theme.widths.measure};
+`;
+
+const slideVerse = css`
+  ${verseStyle};
+
+  cite {
+    font-style: normal;
+  }
+`;
+
+const noteStyle = css`
+  padding-top: ${theme.space.md};
+  border-top: 1px solid ${theme.colour.line};
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.label};
+`;
+
+/** All of a slide's content as text. A day can be shared. */
+export function SlideWords({ slide, headings, level, ids }: SlideWordsProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
+  // In the viewer, slides replace each other in place, so the label and the heading of a new slide are announced.
+  const live = level === 2 ? "polite" : undefined;
+  return (
+    <div css={stack}>
+      <p id={ids?.[0]} aria-live={live} css={labelStyle}>
+        {label}
+      </p>
+      <Heading id={ids?.[1]} aria-live={live}>
+        {line}
+      </Heading>
+      {verse && (
+        <blockquote css={slideVerse}>
+          <p>{verse}</p>
+          {reference && (
+            <p>
+              <cite>{reference}</cite>
+            </p>
+          )}
+        </blockquote>
+      )}
+      {reflection && <p>{reflection}</p>}
+      {prayer && <Marked heading={headings.prayer} text={prayer} />}
+      {step && <Marked heading={headings.step} text={step} />}
+      {note && <p css={noteStyle}>{note}</p>}
+      {prayer && <ShareButton key={id} href={`#${id}`} about={label} />}
+    </div>
+  );
+}
+
+function Marked({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div>
+      <p css={labelStyle}>{heading}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+export const slideWordsFields = graphql`
+  fragment SlideWords on Slide { id label line verse reference reflection prayer step note }
+`;

@@ -1,0 +1,82 @@
+import { blogPosting, book, breadcrumbs, event, organization, serialise, type Site } from "./structured-data";
+
+const site: Site = {
+  url: "https://ministry.example",
+  language: "en-US",
+  name: "Sample Ministry",
+  description: "What it does.",
+  leader: { name: "Alex Sample", role: "author", path: "/about" },
+  menuNames: { "/": "Home", "/contact": "Contact" },
+  profiles: [],
+};
+
+const gathering = {
+  id: "gathering",
+  name: "The *monthly* gathering",
+  description: "Prayer.",
+  start: "2026-12-08T18:00:00-05:00",
+  place: "12 Quay Street",
+  online: true,
+  free: true,
+  currency: "USD",
+};
+
+const article = {
+  title: "Ten Minutes",
+  description: "A start.",
+  published: "2026-03-08T00:00:00-05:00",
+  section: "Prayer Life",
+  minutes: 4,
+  preview: "blog/ten-minutes",
+};
+
+test.each([
+  ["https://tickets.example/a", "https://tickets.example/a"],
+  ["/contact#booking", "https://ministry.example/contact#booking"],
+  ["mailto:info@ministry.example", "https://ministry.example/events"],
+  [undefined, "https://ministry.example/events"],
+])("an event online whose link is %s is found at %s", (link, url) => {
+  expect(event(site, "/events", { ...gathering, link })).toMatchObject({
+    name: "The monthly gathering",
+    location: { "@type": "VirtualLocation", url },
+    offers: { price: "0", url },
+  });
+});
+
+test("an event claims neither an end, nor a way to take part, nor a price that the content does not name", () => {
+  const thing = event(site, "/events", { ...gathering, online: null, free: false });
+  expect(thing).toMatchObject({ location: { "@type": "Place", name: "12 Quay Street" } });
+  for (const claim of ["endDate", "eventAttendanceMode", "isAccessibleForFree", "offers"])
+    expect(thing).not.toHaveProperty(claim);
+});
+
+test.each([
+  ["2026-03-09T09:30:00+01:00", "2026-03-09T09:30:00+01:00"],
+  // Earlier than the publication, though the clock of its zone says a later hour.
+  ["2026-03-08T05:00:00+01:00", article.published],
+])("an article changed at %s has that of %s", (modified, dateModified) => {
+  expect(blogPosting(site, "/blog/a", { ...article, modified })).toMatchObject({ dateModified });
+});
+
+test.each(["about 250", "", "0", "2.5"])("%p is no number of pages", (pages) => {
+  const facts = { name: "Acts of War", description: "A manual.", genres: [], pages };
+  expect(() => book(site, "/book", facts)).toThrow(/the book's pages in digits/);
+});
+
+test.each([
+  ["/contact", "Write to Sample Ministry", "Contact"],
+  ["/a", "Letters | Sample Ministry", "Letters"],
+  ["/b", "Sample Ministry: Calls", "Calls"],
+  ["/c", "What Sample Ministry Does", "What Sample Ministry Does"],
+])("the way to %s names it, titled %s, %s", (path, title, name) => {
+  expect(breadcrumbs(site, [{ path, name: title }])).toMatchObject({
+    itemListElement: [{ name: "Home" }, { name }],
+  });
+});
+
+test("no text closes the script element, and search engines read plain spaces", () => {
+  const text = serialise([
+    { ...(organization(site) as object), "@type": "Organization", name: "</script>48\u00a0h" },
+  ]);
+  expect(text).toContain('"name":"\\u003c/script>48 h"');
+});

@@ -1,0 +1,32 @@
+import { rangeInWords, resultsInWords } from "./article-results";
+
+const words = {
+  all: "Teachings in all: {count}",
+  one: "1 article in {category}",
+  other: "{count} articles in {category}",
+  zero: null,
+  two: null,
+  few: null,
+  many: null,
+  none: "Nothing in {category} yet. Choose All to see the rest.",
+  range: "Teachings {first} to {last} of {total}",
+  rangeOfCategory: "Teachings {first} to {last} of {total} in {category}",
+};
+
+it.each([
+  [resultsInWords(words, 6, "en-US"), "Teachings in all: 6"],
+  [resultsInWords(words, 0, "en-US", "Prophetic"), "Nothing in Prophetic yet. Choose All to see the rest."],
+  [resultsInWords(words, 1, "en-US", "Prophetic"), "1 article in Prophetic"],
+  [resultsInWords(words, 2, "en-US", "Prophetic"), "2 articles in Prophetic"],
+  [rangeInWords(words, { first: 49, count: 12, total: 60 }, "en-US"), "Teachings 49 to 60 of 60"],
+  [
+    rangeInWords(words, { first: 25, count: 5, total: 29, category: "Prophetic" }, "en-US"),
+    "Teachings 25 to 29 of 29 in Prophetic",
+  ],
+  [
+    rangeInWords(words, { first: 1, count: 1, total: 1, category: "Prophetic" }, "en-US"),
+    "1 article in Prophetic",
+  ],
+])("%s", (said, expected) => {
+  expect(said).toBe(expected);
+});
