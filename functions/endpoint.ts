@@ -1,10 +1,11 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby";
 import { endpointOf } from "../src/forms/endpoint";
 import type { Form } from "../src/forms/fields";
+import type { FormWords } from "../src/forms/words";
 import { sendWebResponse, toWebRequest } from "./node-http";
 import { type Endpoint, endpoints } from "./registry";
 import { handleForm } from "./relay/handle-form";
-import { type OwnWords, withWords } from "./relay/words";
+import { withWords } from "./relay/words";
 
 type ExpressHandler = (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => Promise<void>;
 
@@ -17,7 +18,7 @@ export const rawBody: GatsbyFunctionConfig = {
  * Registers a form's endpoint, for Netlify, and makes the handler that `gatsby develop` calls.
  * @param words the form's file in content/forms
  */
-export function registerEndpoint(form: Form, words: OwnWords): ExpressHandler {
+export function registerEndpoint(form: Form, words: FormWords): ExpressHandler {
   const worded = withWords(form, words);
   const endpoint: Endpoint = (request, address) => handleForm(worded, request, address);
   endpoints().set(endpointOf(form.name), endpoint);

@@ -1,7 +1,8 @@
 import { isDay, isMarked, type Field, type FieldValue } from "../../src/forms/fields";
 import { escapeHtml } from "../../src/words/escape-html";
 import { fillFacts } from "./site";
-import type { FieldWords, WordedForm } from "./words";
+import type { FieldWords } from "../../src/forms/words";
+import type { WordedForm } from "./words";
 
 /** Renders a field with its value; label, hint and error are associated with the control. */
 export function fieldMarkup(

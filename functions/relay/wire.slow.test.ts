@@ -4,11 +4,14 @@ import { call, jsonRequest } from "../testing/call";
 import { faults, startFaulty, type Fault } from "../testing/faults";
 import { testForm, testSettings } from "../testing/forms";
 import { startMailPeer } from "../testing/mail-peer";
+import { createNames } from "./names";
 import { createRelay } from "./relay";
 import { deliveryTime } from "./send-mail";
 import { readSettings } from "./settings";
 
 const { handle, payload } = testForm("contact");
+// Shared, since making its key is slow by design.
+const names = createNames("secret");
 
 interface Run {
   what: string;
@@ -31,6 +34,9 @@ beforeAll(async () => {
   jest.spyOn(process.stdout, "write").mockImplementation((text) => (written += String(text)) !== "");
   const runAll = (hasSecond: boolean): Promise<Run[]> =>
     Promise.all(faults.map((fault, index) => sleep(50 * index).then(() => run(fault, hasSecond))));
+  // The first request of a process loads more than the others.
+  for (const fault of faults.slice(0, 1)) await run(fault, true);
+  written = "";
   alone = await runAll(false);
   helped = await runAll(true);
   jest.restoreAllMocks();
@@ -39,14 +45,13 @@ beforeAll(async () => {
 async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
   const { url, heard, close } = await startFaulty(fault);
   const second = await startMailPeer();
-  const relay = createRelay(
-    readSettings({
-      ...testSettings(0),
-      SMTP_URL: url,
-      CONTACT_TO: "a@example.org, b@example.org",
-      ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
-    }),
-  );
+  const settings = readSettings({
+    ...testSettings(0),
+    SMTP_URL: url,
+    CONTACT_TO: "a@example.org, b@example.org",
+    ...(hasSecond && { SMTP_FALLBACK_URL: `smtp://127.0.0.1:${second.port}` }),
+  });
+  const relay = { ...createRelay(settings), names };
   const key = `faults-${faults.indexOf(fault)}-${String(hasSecond)}`;
   const request = jsonRequest(payload, { "idempotency-key": key });
   const { status, body } = await call((req, address) => handle(req, address, relay), request);

@@ -19,6 +19,7 @@ export function finishPages(folder: string): void {
     (file) =>
       !gatsbyFiles.some((name) => file.startsWith(`${name}/`)) && !existsSync(path.join("static", file)),
   );
+  writeFirstScript(folder, pages);
   writePageScripts(folder, pages);
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
   removeIfEmpty(folder);
@@ -54,6 +55,20 @@ interface Script {
 
 /** As src/rendering/server.tsx writes it. */
 const template = `<template id="${markup.scripts}"></template>`;
+const firstScript = `<script id="${markup.firstScript}"></script>`;
+
+/** Writes the script in the head of every page; the same bytes on each, so the policy needs one hash. */
+function writeFirstScript(folder: string, pages: readonly string[]): void {
+  const script = `<script>${bundle("rendering/first-script.ts")}</script>`;
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, "utf8");
+    writeFileSync(
+      file,
+      html.replace(firstScript, () => script),
+    );
+  }
+}
 
 /**
  * Writes each live page's scripts with their integrity into its template; the first script holds the page's data. The
@@ -62,9 +77,9 @@ const template = `<template id="${markup.scripts}"></template>`;
  * @param pages the pages' files in it
  * @throws if a page hydrates but webpack has no entry for it
  */
-export function writePageScripts(folder: string, pages: readonly string[]): void {
+function writePageScripts(folder: string, pages: readonly string[]): void {
   // The same bytes on every live page, so the policy needs one hash.
-  const inline = `<script>${bundleInlineScript()}</script>`;
+  const inline = `<script>${bundle("hydration/inline-script.ts")}</script>`;
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);
@@ -122,9 +137,10 @@ function scriptTag({ name, source }: Script): string {
   return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
 }
 
-function bundleInlineScript(): string {
+/** @param entry the entry's path in src/ */
+function bundle(entry: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(__dirname, "../hydration/inline-script.ts")],
+    entryPoints: [path.join(__dirname, "..", entry)],
     bundle: true,
     minify: true,
     format: "iife",

@@ -2,38 +2,42 @@ import { graphql } from "gatsby";
 import { Section } from "../components/sections/section";
 import { ToastRegion } from "../components/ui/toast-region";
 import { useToasts } from "../components/ui/use-toasts";
-import { bookingForm, contactForm, prayerForm } from "./forms";
+import { forms } from "./forms";
 import { MailForm } from "./mail-form";
+import type { CommonWords, FormWords } from "./words";
 
-/** The three forms of the contact page and the toasts that they share. */
-export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment }) {
-  const { formWords: common, contactForm: contact, bookingForm: booking, prayerForm: prayer } = forms;
-  const { addresses } = forms.siteIdentity;
+/** The forms of the contact page, each in a section, and the toasts that they share. */
+export function ContactForms({ forms: data }: { forms: Queries.ContactFormsFragment }) {
+  // JSON in GraphQL; the content check has validated it.
+  const { common, ...words } = data.forms as unknown as { common: CommonWords } & Record<string, FormWords>;
+  const { addresses } = data.siteIdentity;
   const { toasts, show, dismiss, retract } = useToasts();
-  const sections = [
-    { form: contactForm, words: contact, ground: "light", anchor: "message" },
-    { form: bookingForm, words: booking, ground: "paper" },
-    { form: prayerForm, words: prayer, ground: "light" },
-  ] as const;
   return (
     <>
-      {sections.map(({ form, words, ...section }) => (
-        <Section
-          key={form.name}
-          {...section}
-          id={`${"anchor" in section ? section.anchor : form.name}-title`}
-          heading={{ title: words.title, text: words.introduction }}
-          layout="split"
-        >
-          <MailForm
-            form={form}
-            words={words}
-            common={common}
-            address={addresses[form.writeTo].email}
-            toasts={{ show, retract }}
-          />
-        </Section>
-      ))}
+      {forms.map((form, index) => {
+        const own = words[form.name];
+        if (!own) return null;
+        // A card has its form's name for an anchor.
+        const anchor = own.card ? undefined : "message";
+        return (
+          <Section
+            key={form.name}
+            ground={index % 2 === 0 ? "light" : "paper"}
+            id={`${anchor ?? form.name}-title`}
+            {...(anchor && { anchor })}
+            heading={{ title: own.title, text: own.introduction }}
+            layout="split"
+          >
+            <MailForm
+              form={form}
+              words={own}
+              common={common}
+              address={addresses[form.writeTo].email}
+              toasts={{ show, retract }}
+            />
+          </Section>
+        );
+      })}
       <ToastRegion toasts={toasts} dismiss={dismiss} />
     </>
   );
@@ -41,18 +45,7 @@ export function ContactForms({ forms }: { forms: Queries.ContactFormsFragment })
 
 export const contactFormsFields = graphql`
   fragment ContactForms on Query {
-    formWords {
-      ...FormWords
-    }
-    contactForm {
-      ...ContactForm
-    }
-    bookingForm {
-      ...BookingForm
-    }
-    prayerForm {
-      ...PrayerForm
-    }
+    forms
     siteIdentity {
       addresses {
         general {

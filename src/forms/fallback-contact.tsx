@@ -7,9 +7,10 @@ import { theme } from "../theme/theme";
 import { pluralForm } from "../words/plural";
 import { summary } from "./form-styles";
 import { type MailMessage, mailLink } from "./mail-link";
+import type { CommonWords } from "./words";
 
 interface FallbackContactProps {
-  words: Queries.FormDirectFragment;
+  words: CommonWords["direct"];
   /** The error message, which says that the visitor's text is not lost. */
   text: string;
   /** The number of minutes until the form may be sent again, if known. */

@@ -5,6 +5,7 @@ import { hydrateOnVisible } from "../hydration/markup";
 import { media } from "../theme/media";
 import { theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
+import type { CardWords } from "./words";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -17,7 +18,7 @@ interface Card {
 
 interface FormCardProps {
   card: Card;
-  words: Queries.FormCardFragment;
+  words: CardWords;
   /** Content that is visible whether the card is open or closed. */
   notice?: ReactNode;
   /** The form's status, shown on the closed card. */

@@ -14,12 +14,12 @@ import { theme } from "../theme/theme";
 import { countCharacters, isDay, isMarked, limitOf, type Field } from "./fields";
 import { wholeRow } from "./form-styles";
 import type { MailFormState } from "./use-mail-form";
-import type { FieldWords, FormWords } from "./words";
+import type { CommonWords, FieldWords, FormWords } from "./words";
 
 interface FormFieldsProps {
   state: MailFormState;
   words: FormWords;
-  common: Queries.FormWordsFragment;
+  common: CommonWords;
 }
 
 const above = css`

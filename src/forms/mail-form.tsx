@@ -19,13 +19,13 @@ import { FormFields } from "./form-fields";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
 import { Emergency, NextSteps } from "./linked-words";
 import { useMailForm, type MailFormState } from "./use-mail-form";
-import type { FormWords } from "./words";
+import type { CommonWords, FormWords } from "./words";
 
 interface MailFormProps {
   form: Form;
   words: FormWords;
   /** The texts that all forms share. */
-  common: Queries.FormWordsFragment;
+  common: CommonWords;
   /** The mail address offered when a form could not be sent. */
   address: string;
   /** The toasts; the outcome of each form is one topic, named after the form. */
@@ -183,7 +183,7 @@ function FormBody({ state, words, common, address, toasts, beside, sent }: FormB
 }
 
 /** What a failure says, by its kind. A confidential message names no mail address, since more people read that mail. */
-function failureWords(words: FormWords, { direct, honeypot }: Queries.FormWordsFragment, isPrivate: boolean) {
+function failureWords(words: FormWords, { direct, honeypot }: CommonWords, isPrivate: boolean) {
   const { offline, unconfirmed, text } = direct;
   if (!isPrivate) return { honeypot, offline, unconfirmed, unavailable: text, failed: text };
   const { honeypotConfidential, withoutMail, withoutMailUnconfirmed, unavailable } = words;

@@ -1,9 +1,11 @@
+import type common from "../../content/forms/common.json";
+import type { PluralForms } from "../words/plural";
 import type { ErrorKey } from "./fields";
 
-/** The texts of one field, as in the form's content file. */
+/** The texts of one field. */
 export interface FieldWords {
   readonly label: string;
-  readonly hint?: string | null;
+  readonly hint?: string;
   /** The label of a select while nothing is chosen. */
   readonly placeholder?: string;
   /** The options of a select or of a group of checkboxes. */
@@ -13,40 +15,57 @@ export interface FieldWords {
   readonly errors?: Readonly<Partial<Record<ErrorKey, string>>>;
 }
 
-interface Link {
-  readonly label: string;
-  readonly href: string;
+/** A short message of the site. */
+export interface Notice {
+  readonly title: string;
+  readonly text: string;
 }
 
 /** A sentence with the links that it speaks of. */
 export interface LinkedWords {
   readonly text: string;
-  readonly links: readonly Link[];
+  readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The texts of one form, as in its file in content/forms. */
+/** The texts of the card around a form. */
+export interface CardWords {
+  readonly summary: string;
+  readonly expand: string;
+  readonly cancel: string;
+  readonly kept: string;
+}
+
+/** The texts of one form, as in its file in content/forms; src/content-model/content-types/forms.ts describes them. */
 export interface FormWords {
   readonly title: string;
   readonly introduction: string;
   readonly inputs: Readonly<Partial<Record<string, FieldWords>>>;
   readonly submit: string;
-  readonly success: Queries.NoticeFragment;
+  readonly success: Notice;
   readonly sent: string;
-  readonly failure: Queries.NoticeFragment;
+  readonly failure: Notice;
   readonly mailSubject: string;
-  /** The texts of the card around the form, if there is one. */
-  readonly card?: Queries.FormCardFragment;
+  readonly mail: { readonly subject: string };
+  readonly card?: CardWords;
   /** What to read before writing of someone else. */
   readonly others?: string;
   readonly emergency?: LinkedWords;
   /** What comes after a message was sent. */
-  readonly next?: LinkedWords | null;
+  readonly next?: LinkedWords;
   /** What is said about a confidential message in place of the words for others. */
   readonly notKept?: string;
   readonly unavailable?: string;
-  readonly successConfidential?: Queries.NoticeFragment;
+  readonly successConfidential?: Notice;
   readonly sentConfidential?: string;
   readonly withoutMail?: string;
   readonly withoutMailUnconfirmed?: string;
   readonly honeypotConfidential?: string;
 }
+
+type Common = typeof common;
+
+/** The texts that all forms share, as in content/forms/common.json. */
+export type CommonWords = Omit<Common, "errorSummary" | "direct"> & {
+  readonly errorSummary: PluralForms;
+  readonly direct: Omit<Common["direct"], "limited"> & { readonly limited: PluralForms };
+};

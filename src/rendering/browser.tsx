@@ -7,10 +7,11 @@ import { createStyleCache } from "./emotion-cache";
 const cache = createStyleCache();
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV === "development")
-    void import("./content-problems").then(({ showContentProblems }) => {
-      showContentProblems();
-    });
+  if (process.env.NODE_ENV !== "development") return;
+  void import("./first-script");
+  void import("./content-problems").then(({ showContentProblems }) => {
+    showContentProblems();
+  });
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

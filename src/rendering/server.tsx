@@ -3,11 +3,8 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { OlderBrowsers } from "../components/layout/older-browsers";
-import { helpSideMenu } from "../components/layout/side-menu-help";
-import { shareOnClick } from "../components/layout/share-on-click";
 import { markup } from "../hydration/markup";
 import { HydrationContext } from "../hydration/use-hydration";
-import { waitForFirstPaint } from "../theme/first-paint";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
 import { GlobalStyles } from "../theme/global-styles";
 import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
@@ -52,10 +49,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     />,
     // The same on every page, so the policy needs one hash.
     <style key="further-faces" dangerouslySetInnerHTML={{ __html: furtherFontFaces }} />,
-    <script
-      key="first-script"
-      dangerouslySetInnerHTML={{ __html: [waitForFirstPaint, helpSideMenu, shareOnClick].join(";") }}
-    />,
+    <script key="first-script" id={markup.firstScript} />,
   ]);
   setPostBodyComponents([
     <OlderBrowsers key="older-browsers" />,

@@ -1,9 +1,3 @@
-/** Code that converts a rule of a style sheet to a FontFace, which a script can load. */
-const face = `({style:s})=>{
-const get=n=>s.getPropertyValue(n);
-return new FontFace(get("font-family").replaceAll('"',""),get("src"),{style:get("font-style"),weight:get("font-weight"),stretch:get("font-stretch"),unicodeRange:get("unicode-range")})
-}`;
-
 /**
  * Follows the style element of the further font faces in the head. On the first page of a visit, the fonts of the
  * headline and the text have the connection to themselves: the other fonts and the manifest wait until the first paint,
@@ -11,16 +5,39 @@ return new FontFace(get("font-family").replaceAll('"',""),get("src"),{style:get(
  * layout changes once; if one fails to load, the style element is applied instead. On later pages, all fonts are in the
  * browser's cache.
  */
-export const waitForFirstPaint = `if(!document.referrer.startsWith(origin+"/")){
-const style=document.currentScript.previousSibling,manifest=document.querySelector("[rel=manifest]");
-new PerformanceObserver((_,o)=>{
-o.disconnect();
-setTimeout(()=>{
-manifest.rel="manifest";
-const all=[...style.sheet.cssRules].map(${face});
-Promise.all(all.map(f=>f.load())).then(()=>{all.forEach(f=>document.fonts.add(f));style.remove()},()=>{style.media=""})
-},100)
-}).observe({type:"paint",buffered:true});
-style.media="not all";
-manifest.rel=""
-}`.replaceAll("\n", "");
+export function waitForFirstPaint(): void {
+  const style = document.currentScript?.previousElementSibling;
+  const manifest = document.querySelector<HTMLLinkElement>("[rel=manifest]");
+  if (document.referrer.startsWith(`${origin}/`) || !(style instanceof HTMLStyleElement) || !manifest) return;
+  const load = (): void => {
+    manifest.rel = "manifest";
+    const faces = Array.from(style.sheet?.cssRules ?? [], fontFaceOf);
+    Promise.all(faces.map((face) => face.load())).then(
+      () => {
+        faces.forEach((face) => document.fonts.add(face));
+        style.remove();
+      },
+      () => {
+        style.media = "";
+      },
+    );
+  };
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    setTimeout(load, 100);
+  }).observe({ type: "paint", buffered: true });
+  style.media = "not all";
+  manifest.rel = "";
+}
+
+/** Converts a rule of a style sheet to a FontFace, which a script can load. */
+function fontFaceOf(rule: CSSRule): FontFace {
+  const { style } = rule as CSSFontFaceRule;
+  const get = (name: string): string => style.getPropertyValue(name);
+  return new FontFace(get("font-family").replaceAll('"', ""), get("src"), {
+    style: get("font-style"),
+    weight: get("font-weight"),
+    stretch: get("font-stretch"),
+    unicodeRange: get("unicode-range"),
+  });
+}

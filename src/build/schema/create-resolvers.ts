@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { formFields } from "./form-words";
 import { datedFields } from "./dated-fields";
 import { derivedFields } from "./derived-fields";
 import { guideFields } from "./guide-files";
@@ -9,5 +10,6 @@ import { imageFields } from "../images";
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, imageFields, guideFields, datedFields, derivedFields]) add(fields);
+  for (const fields of [rootFields, formFields, imageFields, guideFields, datedFields, derivedFields])
+    add(fields);
 };

@@ -76,7 +76,13 @@ function hasPlaceholder(text: unknown): boolean {
   return typeof text === "string" && text.includes("{");
 }
 
-function fillIn(value: unknown, fills: readonly string[]): unknown {
+/**
+ * Fills the placeholders of all texts in a value, and prevents bad line endings.
+ * @param fills the placeholders that stay, since the page fills them
+ */
+export function fillIn(value: unknown, fills: readonly string[]): unknown {
   if (typeof value === "string") return keepTogether(fillPlaceholders(value, readFacts(), fills));
-  return Array.isArray(value) ? value.map((item) => fillIn(item, fills)) : value;
+  if (Array.isArray(value)) return value.map((item) => fillIn(item, fills));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fillIn(item, fills)]));
 }

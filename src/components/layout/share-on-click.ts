@@ -1,12 +1,32 @@
 /**
- * Part of the script in every page's head. A click on a ShareButton opens the system's share sheet; where there is
- * none, or it fails, it copies the address and says so; where that is not allowed, it shows the address.
+ * Lets a click on a ShareButton open the system's share sheet; where there is none, or it fails, it copies the address
+ * and says so; where that is not allowed, it shows the address.
  */
-export const shareOnClick = `addEventListener("click",({target})=>{
-const b=target.closest&&target.closest("[data-share]");
-if(!b)return;
-const url=new URL(b.dataset.share,location.href).href,c=navigator.clipboard,say=t=>{b.nextSibling.textContent=t},show=()=>say(url),
-copy=()=>c?c.writeText(url).then(()=>say(b.dataset.copied),show):show();
-if(navigator.share)navigator.share({url}).catch(({name})=>name=="AbortError"||copy());
-else copy()
-})`.replaceAll("\n", "");
+export function shareOnClick(): void {
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("[data-share]");
+    if (!button) return;
+    const { share = "", copied = "" } = button.dataset;
+    const url = new URL(share, location.href).href;
+    const say = (words: string): void => {
+      if (button.nextSibling) button.nextSibling.textContent = words;
+    };
+    const copy = async (): Promise<void> => {
+      try {
+        await navigator.clipboard.writeText(url);
+        say(copied);
+      } catch {
+        // Refused, or missing outside of a secure context.
+        say(url);
+      }
+    };
+    if (!("share" in navigator)) {
+      void copy();
+      return;
+    }
+    navigator.share({ url }).catch((error: unknown) => {
+      const isCancelled = error instanceof Error && error.name === "AbortError";
+      if (!isCancelled) void copy();
+    });
+  });
+}

@@ -2,14 +2,25 @@
 export const sideMenuId = "side-menu";
 
 /**
- * Part of the script in every page's head. Closes the side menu's popover when the page returns from the back/forward
- * cache and when the Tab key leaves it, so that focus is never hidden behind it. Browsers without popovers get the
- * script for older browsers (older-browsers.tsx).
+ * Closes the side menu's popover when the page returns from the back/forward cache and when the Tab key leaves it, so
+ * that focus is never hidden behind it. Browsers without popovers get the script for older browsers
+ * (older-browsers.tsx).
  */
-export const helpSideMenu = `addEventListener("DOMContentLoaded",()=>{
-const m=document.getElementById("${sideMenuId}"),s=document.querySelector("[nomodule]"),close=()=>m.hidePopover();
-if(m.hidePopover){
-m.addEventListener("focusout",({relatedTarget:r})=>r&&!m.contains(r)&&close());
-addEventListener("pagehide",close)
-}else if("noModule"in s)s.replaceWith(Object.assign(document.createElement("script"),{src:s.src,integrity:s.integrity}))
-})`.replaceAll("\n", "");
+export function helpSideMenu(): void {
+  addEventListener("DOMContentLoaded", () => {
+    const menu = document.getElementById(sideMenuId);
+    const older = document.querySelector<HTMLScriptElement>("[nomodule]");
+    if (!menu || !older) return;
+    if ("hidePopover" in menu) {
+      menu.addEventListener("focusout", ({ relatedTarget }) => {
+        if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover();
+      });
+      addEventListener("pagehide", () => {
+        menu.hidePopover();
+      });
+    } else if ("noModule" in older) {
+      const { src, integrity } = older;
+      older.replaceWith(Object.assign(document.createElement("script"), { src, integrity }));
+    }
+  });
+}

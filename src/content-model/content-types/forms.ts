@@ -1,63 +1,38 @@
-import * as listed from "../../forms/forms";
-import { contentType } from "../content-type";
-import { choice, group, list, optional, telephone, text, type Fields } from "../fields";
+import { isConfidential, type Field, type Form } from "../../forms/fields";
+import { forms as listed } from "../../forms/forms";
+import { contentType, type ContentType } from "../content-type";
+import { choice, group, list, optional, telephone, text } from "../fields";
 import { link, notice, plural } from "./groups";
 
-const mistakes = {
-  required: text("Shown when the field was left empty: what to write."),
-  invalid: text("Shown when what was written cannot be right: how it should look."),
-  tooLong: text("Shown when too much was written: how much fits."),
-} as const;
-
-interface FormFieldOptions {
-  readonly errors: ReadonlyArray<keyof typeof mistakes>;
-  readonly more?: Fields;
-  /** The GraphQL type of a field group that several fields share. */
-  readonly typeName?: string;
-}
-
-/** One field of a form: its label, its messages and further settings. */
-function formField(description: string, { errors, more = {}, typeName }: FormFieldOptions) {
-  const fields = {
+/** The words of one field. A hidden field has none. */
+function inputOf(name: string, { control, required, initial, values }: Field) {
+  const isText = ["text", "email", "textarea"].includes(control);
+  const errors = {
+    ...(required && { required: text("Shown when the field was left empty: what to write.") }),
+    ...(control !== "textarea" && {
+      invalid: text("Shown when what was written cannot be right: how it should look."),
+    }),
+    ...(isText && { tooLong: text("Shown when too much was written: how much fits.") }),
+  };
+  return group(`The field “${name}”.`, {
     label: text("The field's label.", { max: 80 }),
     hint: optional(text("A short help below the label.")),
-    ...more,
-    errors: group(
-      "What the visitor reads beside the field when it needs attention.",
-      Object.fromEntries(errors.map((mistake) => [mistake, mistakes[mistake]])),
-    ),
-  };
-  return group(description, fields, typeName);
-}
-
-/** A required single-line field. */
-function formLine(description: string) {
-  return formField(description, { errors: ["required", "invalid", "tooLong"], typeName: "FormLine" });
-}
-
-/** A required multi-line field. */
-function formText(description: string) {
-  return formField(description, { errors: ["required", "tooLong"], typeName: "FormText" });
-}
-
-/** A required choice from a list. `values` are the values that the server accepts. */
-function formChoice(
-  description: string,
-  choices: { readonly description: string; readonly values: readonly string[] },
-) {
-  const placeholder = text("What the list shows while nothing is chosen.", { max: 40 });
-  const options = formOptions(choices.description, choices.values);
-  return formField(description, {
-    errors: ["required", "invalid"],
-    more: { placeholder, options },
-    typeName: "FormChoice",
+    ...(control === "select" &&
+      initial === undefined && {
+        placeholder: text("What the list shows while nothing is chosen.", { max: 40 }),
+      }),
+    ...(values && { options: optionsOf(values) }),
+    ...(control === "date" && {
+      past: text("Said beside a day that has passed; the form can be sent all the same."),
+    }),
+    errors: group("What the visitor reads beside the field when it needs attention.", errors),
   });
 }
 
 /** The options of a choice field; their values are those that the server accepts. */
-function formOptions(description: string, values: readonly string[]) {
+function optionsOf(values: readonly string[]) {
   return list(
-    description,
+    "What to choose from.",
     group(
       "One option.",
       {
@@ -81,30 +56,6 @@ const formCard = group(
   },
   "FormCard",
 );
-
-/** The texts of one form. The texts of all forms are in forms/common.json. */
-function form(inputs: Fields, more: Fields = {}) {
-  return {
-    title: text("The form's heading.", { max: 60 }),
-    introduction: text("One or two sentences below the heading."),
-    // Not named "fields", which Gatsby reserves on nodes.
-    inputs: group("The fields of the form.", inputs),
-    submit: text("The words on the button that sends the form.", { max: 40 }),
-    success: notice("Shown once the mail server has accepted what was sent."),
-    sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
-    failure: notice("Shown when it could not be sent."),
-    mailSubject: text("The subject of the email that a visitor may write when the form could not be sent.", {
-      max: 60,
-    }),
-    mail: group("The mail to you.", {
-      subject: text(
-        "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
-        { max: 60 },
-      ),
-    }),
-    ...more,
-  };
-}
 
 /** The texts shared by all forms. */
 const formWords = contentType({
@@ -185,126 +136,82 @@ const formWords = contentType({
   },
 });
 
-/** The form for messages. */
-const contactForm = contentType({
-  name: "form-contact",
-  title: "Contact form",
-  seenOn: "/contact",
-  typeName: "ContactForm",
-  files: "forms/contact.json",
-  description: "The words of the form for messages; what all forms say is in forms/common.json.",
-  fields: form({
-    name: formLine("The visitor's name."),
-    email: formLine("The visitor's mail address."),
-    inquiryType: formField("What the message is about.", {
-      errors: ["invalid"],
-      more: {
-        options: formOptions(
-          "What to choose from; the first is chosen already.",
-          listed.contactForm.fields.inquiryType.values,
-        ),
-      },
+/** What a form says whose messages may be confidential. */
+const confidentialWords = {
+  next: optional(
+    group("What comes after a message was sent; below the words that say so.", {
+      text: text("When it is read, and what the visitor can do meanwhile."),
+      links: list("Where to go next.", link("One link."), { min: 0 }),
     }),
-    message: formText("The message."),
-  }),
-});
-
-/** The form to invite the leader to speak. */
-const bookingForm = contentType({
-  name: "form-booking",
-  title: "Booking form",
-  seenOn: "/contact",
-  typeName: "BookingForm",
-  files: "forms/booking.json",
-  description:
-    "The words of the form to invite the leader to speak; what all forms say is in forms/common.json.",
-  fields: form(
-    {
-      name: formLine("The visitor's name."),
-      email: formLine("The visitor's mail address."),
-      organization: formLine("Who invites."),
-      eventType: formChoice("The kind of event.", {
-        description: "The kinds of event.",
-        values: listed.bookingForm.fields.eventType.values,
-      }),
-      eventDate: formField("The day of the event.", {
-        errors: ["required", "invalid"],
-        more: { past: text("Said beside a day that has passed; the request can be sent all the same.") },
-      }),
-      audienceSize: formChoice("How many people are expected.", {
-        description: "The sizes.",
-        values: listed.bookingForm.fields.audienceSize.values,
-      }),
-      location: formLine("Where the event takes place."),
-      preferredTopics: formField("The topics wished for.", {
-        errors: ["invalid"],
-        more: { options: formOptions("The topics.", listed.bookingForm.fields.preferredTopics.values) },
-      }),
-      message: formField("Anything else.", { errors: ["tooLong"] }),
-    },
-    { card: formCard },
   ),
-});
-
-/** The form for prayer requests. */
-const prayerForm = contentType({
-  name: "form-prayer",
-  title: "Prayer form",
-  seenOn: "/contact",
-  typeName: "PrayerForm",
-  files: "forms/prayer.json",
-  description: "The words of the form for prayer requests; what all forms say is in forms/common.json.",
-  fields: form(
-    {
-      name: formLine("The visitor's name."),
-      email: formLine("The visitor's mail address."),
-      requestType: formChoice("What the request is about.", {
-        description: "What a request can be about.",
-        values: listed.prayerForm.fields.requestType.values,
+  others: text("Asks the visitor to think of those they name."),
+  emergency: group("Whom to call when help is needed at once.", {
+    text: text("Stands above the form, whether it is open or not."),
+    links: list(
+      "The numbers, to be called or written to with one tap.",
+      group("One number.", {
+        label: text("The words on the link.", { max: 40 }),
+        href: telephone("The number."),
       }),
-      prayerRequest: formText("The request."),
-      confidential: formField("Whether the leader alone reads it.", { errors: ["invalid"] }),
-    },
-    {
-      card: formCard,
-      next: optional(
-        group("What comes after a request was sent; below the words that say so.", {
-          text: text("When it is prayed over, and what the visitor can do meanwhile."),
-          links: list("Where to go next.", link("One link."), { min: 0 }),
-        }),
+      { min: 0 },
+    ),
+  }),
+  notKept: text(
+    "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
+  ),
+  successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
+  sentConfidential: text("Stays above the card after a confidential request, as “sent” does after another."),
+  unavailable: text("Said where a confidential request cannot be received, since it goes to nobody else."),
+  withoutMail: text(
+    "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
+  ),
+  withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
+  honeypotConfidential: text(
+    "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
+  ),
+};
+
+/** The texts of one form, made from its list of fields. The texts of all forms are in forms/common.json. */
+function wordsOf(form: Form): ContentType {
+  const { name } = form;
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  const shown = Object.entries(form.fields).filter(([, { control }]) => control !== "hidden");
+  return contentType({
+    name: `form-${name}`,
+    title: `${capital} form`,
+    seenOn: "/contact",
+    typeName: `${capital}Form`,
+    files: `forms/${name}.json`,
+    description: `The words of the ${name} form; what all forms say is in forms/common.json.`,
+    fields: {
+      title: text("The form's heading.", { max: 60 }),
+      introduction: text("One or two sentences below the heading."),
+      // Not named "fields", which Gatsby reserves on nodes.
+      inputs: group(
+        "The fields of the form.",
+        Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one)])),
       ),
-      others: text("Asks the visitor to think of those they name."),
-      emergency: group("Whom to call when help is needed at once.", {
-        text: text("Stands above the form, whether it is open or not."),
-        links: list(
-          "The numbers, to be called or written to with one tap.",
-          group("One number.", {
-            label: text("The words on the link.", { max: 40 }),
-            href: telephone("The number."),
-          }),
-          { min: 0 },
+      submit: text("The words on the button that sends the form.", { max: 40 }),
+      success: notice("Shown once the mail server has accepted what was sent."),
+      sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
+      failure: notice("Shown when it could not be sent."),
+      mailSubject: text(
+        "The subject of the email that a visitor may write when the form could not be sent.",
+        {
+          max: 60,
+        },
+      ),
+      mail: group("The mail to you.", {
+        subject: text(
+          "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
+          { max: 60 },
         ),
       }),
-      notKept: text(
-        "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",
-      ),
-      successConfidential: notice("Shown after a confidential request: the leader alone reads it."),
-      sentConfidential: text(
-        "Stays above the card after a confidential request, as “sent” does after another.",
-      ),
-      unavailable: text(
-        "Said where a confidential request cannot be received, since it goes to nobody else.",
-      ),
-      withoutMail: text(
-        "Said beside a confidential request that was not sent, in place of the mail link, which more people would read.",
-      ),
-      withoutMailUnconfirmed: text("The same where no answer came, so that it may have arrived after all."),
-      honeypotConfidential: text(
-        "Said where a confidential request came with a field filled in that no page shows, which programs do; names no mail address.",
-      ),
+      card: optional(formCard),
+      ...(isConfidential(form, {}) && confidentialWords),
     },
-  ),
-});
+  });
+}
 
 /** The content types of this file, in the order shown to editors. */
-export const forms = [formWords, contactForm, bookingForm, prayerForm];
+export const forms = [formWords, ...listed.map(wordsOf)];
