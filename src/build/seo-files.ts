@@ -27,12 +27,12 @@ interface FoundContent {
  * manifest.webmanifest, .well-known/security.txt, and feed.xml once an article is published.
  */
 export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
-  const { data, errors } = await graphql<FoundContent>(query);
-  if (!data) {
-    reporter.panicOnBuild("The words of the files for programs could not be read.", errors as Error[]);
+  const answer = await graphql<FoundContent>(query);
+  if (!answer.data) {
+    reporter.panicOnBuild("The words of the files for programs could not be read.", answer.errors as Error[]);
     return;
   }
-  const { url: site, language, ministry, addresses } = data.siteIdentity;
+  const { url: site, language, ministry, addresses } = answer.data.siteIdentity;
   const { zone } = readSchedule();
   const { preview } = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
@@ -44,7 +44,7 @@ export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: st
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (data.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, zone);
+  if (answer.data.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, zone);
 }
 
 const query = `
