@@ -9,7 +9,11 @@ const elementTypes = [
     pattern: "functions/**",
     imports: ["form-schema", "placeholders", "content", "theme", "calendar", "words"],
   },
-  { type: "form-schema", pattern: "src/forms/{address,endpoint,fields,forms,words}.ts", imports: ["content", "words"] },
+  {
+    type: "form-schema",
+    pattern: "src/forms/{address,endpoint,fields,forms,words}.ts",
+    imports: ["content", "words"],
+  },
   { type: "placeholders", pattern: "src/content-model/placeholders*", imports: [] },
   { type: "content", pattern: "content/**", imports: [] },
 
@@ -46,7 +50,16 @@ const elementTypes = [
   {
     type: "build",
     pattern: "src/build/**",
-    imports: ["content-model", "form-schema", "placeholders", "functions", "hydration", "theme", "calendar", "words"],
+    imports: [
+      "content-model",
+      "form-schema",
+      "placeholders",
+      "functions",
+      "hydration",
+      "theme",
+      "calendar",
+      "words",
+    ],
   },
   {
     type: "content-model",
