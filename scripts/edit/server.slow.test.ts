@@ -50,7 +50,7 @@ describe("the editing server", () => {
     "/files/..%2Fsecret.json",
     "/files/%2E%2E/secret.json",
     "/files/pictures/..%5C..%5Csecret.png",
-    "/files/REFERENCE.md",
+    "/files/README.md",
     "/files/pictures/.hidden.png",
     "/files//site.json",
   ])("gives out nothing but content and pictures: %s", async (path) => {

@@ -11,8 +11,8 @@ import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
 import { filesFolder } from "../asset-paths";
 import { shownFiles } from "../shown-files";
 
-// The editors' guide with its reference, and the dictionary of the spelling check.
-const forEditors = ["README.md", "REFERENCE.md", "dictionary.txt"];
+// The editors' guide, and the dictionary of the spelling check.
+const forEditors = ["README.md", "dictionary.txt"];
 
 /** Finds required files that are missing and files that belong to no content type. */
 export function pathProblems({ paths, files }: Content): Problem[] {
