@@ -66,22 +66,21 @@ test("every letter, the focus, the selection, the scroll position and open cards
   await expect(confidential).toBeChecked();
 });
 
-test("no letter is lost by a visitor who types on while the scripts arrive", async ({ page }) => {
-  const { field } = formOn(page, contact);
-  for (const delay of [0, 40, 200]) {
+for (const delay of [0, 40, 200])
+  test(`no letter is lost by a visitor who types on while the scripts take ${String(delay)} ms`, async ({
+    page,
+  }) => {
+    const { field } = formOn(page, contact);
     await page.route("**/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
-    await page.goto(`/contact?${String(delay)}`, { waitUntil: "commit" });
+    await page.goto("/contact", { waitUntil: "commit" });
     const words = "Pray for my mother, who is in hospital tonight, and for those who watch with her.";
-    await field("Message").fill("");
     await field("Message").pressSequentially(words, { delay: 10 });
     await hydrate(page);
     await expect(field("Message")).toHaveValue(words);
-    await page.unrouteAll();
-  }
-});
+  });
 
 test("a date and a choice that are entered while the scripts arrive stay", async ({ page }) => {
   const release = await openChanged(page, "/contact#booking");

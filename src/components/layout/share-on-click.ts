@@ -20,13 +20,15 @@ export function shareOnClick(): void {
         say(url);
       }
     };
-    if (!("share" in navigator)) {
-      void copy();
-      return;
-    }
-    navigator.share({ url }).catch((error: unknown) => {
-      const isCancelled = error instanceof Error && error.name === "AbortError";
-      if (!isCancelled) void copy();
-    });
+    const shareOrCopy = async (): Promise<void> => {
+      try {
+        await navigator.share({ url });
+      } catch (error) {
+        const isCancelled = error instanceof Error && error.name === "AbortError";
+        // It is also missing in some browsers.
+        if (!isCancelled) await copy();
+      }
+    };
+    void shareOrCopy();
   });
 }
