@@ -17,7 +17,7 @@ const sheet = css`
     }
 
     html {
-      font-size: 6.2pt;
+      font-size: 5.2pt;
     }
 
     html,
@@ -40,6 +40,7 @@ const sheet = css`
     body a[href="#content"],
     main aside,
     main [aria-labelledby="page-title"] a,
+    main [aria-labelledby="event-types"] picture,
     main [aria-labelledby="planning"],
     main [aria-labelledby="faq"] {
       display: none !important;
