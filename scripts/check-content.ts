@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
-import { brokenFiles } from "../src/content-model/checks/broken-files";
-import { checkContent } from "../src/content-model/check";
-import { formatAnnotation, formatNotes, formatProblems } from "../src/content-model/format";
+import { brokenFiles, checkContent } from "../src/content-model/check";
+import { formatAnnotation, formatNotes, formatMistakes } from "../src/content-model/messages";
 import { staleGuides } from "./guides/stale";
 
 /**
@@ -12,12 +11,12 @@ import { staleGuides } from "./guides/stale";
  */
 const folder = process.argv[2];
 const onGitHub = process.env["GITHUB_ACTIONS"] === "true";
-const { content, problems, notes } = checkContent(resolve(folder ?? "content"));
+const { content, mistakes, notes } = checkContent(resolve(folder ?? "content"));
 // If a source cannot be read, everything would appear outdated.
 const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides();
-const found = onGitHub ? problems : [...problems, ...stale];
+const found = onGitHub ? mistakes : [...mistakes, ...stale];
 if (onGitHub) {
-  for (const one of problems) console.log(formatAnnotation(one, "error"));
+  for (const one of mistakes) console.log(formatAnnotation(one, "error"));
   for (const one of stale) console.log(formatAnnotation(one, "warning"));
   for (const one of notes) console.log(formatAnnotation(one, "notice"));
 }
@@ -25,6 +24,6 @@ if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
 if (found.length === 0) {
   console.log(`content: ${String(content.paths.length)} files, no mistakes`);
 } else {
-  console.error(formatProblems(found));
+  console.error(formatMistakes(found));
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { contentTypeOf } from "../../src/content-model/content-types";
-import { mistakesAfter } from "../../src/content-model/mistakes-after";
-import type { Problem } from "../../src/content-model/problem";
+import { mistakesAfter } from "../../src/content-model/mistakes";
+import type { Mistake } from "../../src/content-model/messages";
 import { contentPaths, readContent } from "../../src/content-model/read";
 import { pictureMistake } from "../../src/content-model/rules/picture-files";
 import { isEncodable, isHeic, isPicture } from "../../src/content-model/rules/pictures";
@@ -105,10 +105,10 @@ function refuseUnshown(path: string, bytes: Buffer): void {
 function refuseMistakes(root: string, path: string, text: string | undefined): void {
   const mistakes = mistakesAfter(readContent(root), path, text);
   if (mistakes.length > 0)
-    throw new Refusal(422, mistakes.map((one) => problemInWords(one, path)).join("\n\n"));
+    throw new Refusal(422, mistakes.map((one) => mistakeInWords(one, path)).join("\n\n"));
 }
 
-function problemInWords(problem: Problem, path: string): string {
+function mistakeInWords(problem: Mistake, path: string): string {
   const place = [problem.file === `content/${path}` ? "" : problem.file, problem.field]
     .filter((part) => part !== "")
     .join(", ");

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { contentTypeOf } from "../../src/content-model/content-types";
-import { contentPaths, staticFiles } from "../../src/content-model/read";
-import { readText } from "../../src/content-model/readers/text";
+import { contentPaths, staticFiles, readText } from "../../src/content-model/read";
 
 /** The content as the check in the browser begins with it. */
 export interface Snapshot {

@@ -1,6 +1,6 @@
 import type { Field as Widget } from "@sveltia/cms";
 import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/fields";
-import { hintWithLength, lengthInWords } from "../../src/content-model/outputs/hint";
+import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
 
 /** The names of options in content, by their values. */
 export type OptionNames = ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { readFileSync } from "node:fs";
-import { readJson } from "../../src/content-model/readers/json";
-import { readMdx } from "../../src/content-model/readers/mdx";
+import { readJson, readMdx } from "../../src/content-model/parse";
 import { contentPaths } from "../../src/content-model/read";
 import { contentTypeOf } from "../../src/content-model/content-types";
 import { writtenForm } from "./written-form";

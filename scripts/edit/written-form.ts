@@ -4,8 +4,7 @@ import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, type ContentType } from "../../src/content-model/content-type";
 import { contentTypeOf } from "../../src/content-model/content-types";
 import { withoutBlankEdges } from "../../src/content-model/text/source";
-import { readJson } from "../../src/content-model/readers/json";
-import { readMdx } from "../../src/content-model/readers/mdx";
+import { readJson, readMdx } from "../../src/content-model/parse";
 
 /**
  * Formats a content file in its canonical form, so that a save changes only what was edited: fields in the order of the
@@ -18,8 +17,8 @@ import { readMdx } from "../../src/content-model/readers/mdx";
 export function writtenForm(file: string, source: string): string {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return source;
-  const { data, body, findings } = hasBody(contentType) ? readMdx(source) : { ...readJson(source), body: "" };
-  return findings.length > 0 ? source : writeFields(contentType, data, body);
+  const { data, body, mistakes } = hasBody(contentType) ? readMdx(source) : { ...readJson(source), body: "" };
+  return mistakes.length > 0 ? source : writeFields(contentType, data, body);
 }
 
 /**

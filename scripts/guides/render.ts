@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { renderText, standaloneHtml } from "../../src/content-model/text/render";
-import { assetPaths } from "../../src/content-model/asset-paths";
+import { assetPaths } from "../../src/content-model/assets";
 import type { PublishedFile, PublishedPicture } from "../../src/content-model/text/assets";
 import { isReference } from "../../src/content-model/text/quotations";
 import type { GuideSource, GuideWords } from "./sources";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fillKnown, fillPlaceholders } from "../../src/content-model/placeholders";
 import { contentPaths, readContent } from "../../src/content-model/read";
-import { readMdx } from "../../src/content-model/readers/mdx";
+import { readMdx } from "../../src/content-model/parse";
 
 /** The folder of the finished guides. */
 export const outputFolder = "static/guides";
@@ -82,9 +82,9 @@ export function readGuides(root = "."): GuideSource[] {
  * @throws if the fields cannot be parsed
  */
 export function readGuide(name: string, source: string, facts: object): GuideSource {
-  const { data, body, findings } = readMdx(source);
-  const [finding] = findings;
-  if (finding !== undefined) throw new Error(`content/guides/${name}.mdx ${finding.problem}`);
+  const { data, body, mistakes } = readMdx(source);
+  const [mistake] = mistakes;
+  if (mistake !== undefined) throw new Error(`content/guides/${name}.mdx ${mistake.problem}`);
   const { title, subtitle, audience, chapters } = data as Omit<GuideSource, "name" | "body">;
   const fill = (text: string): string => fillPlaceholders(text, facts);
   return {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../../src/content-model/problem";
+import type { Mistake } from "../../src/content-model/messages";
 import { outputFolder, readGuides, readWords } from "./sources";
 
 /** The digest of what each PDF was made from, by the guide's name. */
@@ -13,7 +13,7 @@ export function recordGuides(root = "."): void {
 }
 
 /** The PDFs that are missing, older than their guide, or without one. */
-export function staleGuides(root = "."): Problem[] {
+export function staleGuides(root = "."): Mistake[] {
   const file = path.join(root, record);
   const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
   const wanted = digests(root);

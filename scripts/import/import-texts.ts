@@ -67,7 +67,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       report.isRefused(text.source, error);
     }
   }
-  report.close((written) => checkContent(contentDir).problems.filter(({ file }) => written.includes(file)));
+  report.close((written) => checkContent(contentDir).mistakes.filter(({ file }) => written.includes(file)));
   return report.isComplete;
 }
 

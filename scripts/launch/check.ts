@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { Source } from "../../functions/relay/settings";
-import { brokenFiles } from "../../src/content-model/checks/broken-files";
-import { checkContent } from "../../src/content-model/check";
-import { formatByFile } from "../../src/content-model/format";
+import { brokenFiles, checkContent } from "../../src/content-model/check";
+import { formatByFile, byPlace } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
-import { byPlace } from "../../src/content-model/problem";
 import { contentProblems } from "./content";
 import { scheduleProblems } from "./daily-schedule";
 import { staleGuides } from "../guides/stale";

@@ -1,6 +1,6 @@
 import type { CheckedContent } from "../../src/content-model/check";
-import { fieldName, type Path } from "../../src/content-model/problem";
-import type { ContentFile } from "../../src/content-model/content-file";
+import { fieldName, type Path } from "../../src/content-model/messages";
+import type { ContentFile } from "../../src/content-model/content";
 import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
 import { emailListProblems } from "./email-list";
 import { legalProblems } from "./legal-lines";
@@ -11,10 +11,10 @@ import { valuesIn } from "./values";
 /** Everything in content/ that is a sample, an example domain or a mistake, and every legal line that is missing. */
 export function contentProblems({
   content: { files, facts = {} },
-  problems,
+  mistakes,
 }: CheckedContent): LaunchProblem[] {
   return [
-    ...problems.map((problem) => ({ ...problem, kind: "mistake" as const })),
+    ...mistakes.map((mistake) => ({ ...mistake, kind: "mistake" as const })),
     ...files.flatMap((file) => [
       ...samplesIn(file),
       ...domainsIn(file),

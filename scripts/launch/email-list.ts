@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../src/content-model/content-file";
+import type { ContentFile } from "../../src/content-model/content";
 import type { LaunchProblem } from "./problem";
 
 /**

@@ -1,6 +1,6 @@
 import { hintOf } from "../../src/content-model/rules/structure";
 import { site } from "../../src/content-model/content-types/site";
-import type { ContentFile } from "../../src/content-model/content-file";
+import type { ContentFile } from "../../src/content-model/content";
 import type { LaunchProblem } from "./problem";
 
 /**

@@ -1,5 +1,5 @@
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import type { ContentFile } from "../../src/content-model/content-file";
+import type { ContentFile } from "../../src/content-model/content";
 import type { LaunchProblem } from "./problem";
 
 /** The content types whose entries are each paid for separately, and what their entries are called. */

@@ -1,4 +1,4 @@
-import type { Problem } from "../../src/content-model/problem";
+import type { Mistake } from "../../src/content-model/messages";
 
 /** The categories of what is left to do, in the order of the summary. */
 export const launchKinds = {
@@ -16,6 +16,6 @@ export const launchKinds = {
 export type LaunchKind = keyof typeof launchKinds;
 
 /** One thing that is left to do before the launch. */
-export interface LaunchProblem extends Problem {
+export interface LaunchProblem extends Mistake {
   readonly kind: LaunchKind;
 }

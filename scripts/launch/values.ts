@@ -1,4 +1,4 @@
-import type { Path } from "../../src/content-model/problem";
+import type { Path } from "../../src/content-model/messages";
 
 /** A value of a content file, with its path. */
 export interface FoundValue {

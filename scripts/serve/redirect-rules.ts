@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { normalizeAddress, withQuery } from "../../src/content-model/old-addresses";
+import { normalizeAddress, withQuery } from "../../src/content-model/routes";
 
 /** One line of a `_redirects` file: from one path, and with a query or any, to another address. */
 export interface RedirectRule {

@@ -9,7 +9,7 @@ import { finishPages } from "./static-pages";
 
 /**
  * Netlify's adapter, followed by the steps that need the finished pages: scripts, the check of anchors, and headers.
- * The build emits the functions itself, because the adapter writes them for an earlier API. Problems with the mail
+ * The build emits the functions itself, because the adapter writes them for an earlier API. Mistakes with the mail
  * settings are reported last. The adapter's cache is disabled: it restores a schema older than the content model.
  */
 export function siteAdapter(): ReturnType<AdapterInit> {

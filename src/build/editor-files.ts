@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { editorFiles } from "../content-model/outputs/json-schema";
+import { editorFiles } from "../content-model/outputs";
 
 /** Writes what VS Code needs to complete and explain the content's JSON, where it has changed. */
 export function writeEditorFiles(): void {

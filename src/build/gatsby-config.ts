@@ -1,3 +1,3 @@
 export { siteAdapter } from "./adapter";
 export { sourceFolder } from "./content-folder";
-export { typeNameOf } from "../content-model/outputs/sdl";
+export { typeNameOf } from "../content-model/outputs";

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeCalendar } from "./calendar";
 import { stopAtMistakes } from "./checks/content";
-import { startWatching } from "./develop/content-problems";
+import { startWatching } from "./develop/content-mistakes";
 import { publishPressKit } from "./press-kit/publish";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./editor-files";
@@ -15,7 +15,7 @@ export { onCreateNode } from "./schema/text-nodes";
 export { sourceNodes } from "./schema/gathering-dates";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
-export { sendProblems as onCreateDevServer } from "./develop/content-problems";
+export { sendMistakes as onCreateDevServer } from "./develop/content-mistakes";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 

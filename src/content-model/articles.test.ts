@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixedContent, problemsAfter } from "./testing/edited-content";
+import { fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 
 const file = "articles/ten-honest-minutes.mdx";
 
@@ -13,23 +13,23 @@ const withoutText = (folder: string) => {
 
 describe("an article", () => {
   it("takes one line to be published", () => {
-    expect(problemsAfter([[file, 'status: "coming-soon"', 'status: "published"']])).toEqual([]);
+    expect(mistakesAfterEdits([[file, 'status: "coming-soon"', 'status: "published"']])).toEqual([]);
   });
 
   it("may wait for its text while it is coming soon, and not once it is published", () => {
-    expect(problemsAfter([], withoutText)).toEqual([]);
-    expect(problemsAfter([[file, 'status: "coming-soon"', 'status: "published"']], withoutText)).toEqual([
-      expect.objectContaining({ file: `content/${file}`, field: "body", problem: "is empty." }),
-    ]);
+    expect(mistakesAfterEdits([], withoutText)).toEqual([]);
+    expect(mistakesAfterEdits([[file, 'status: "coming-soon"', 'status: "published"']], withoutText)).toEqual(
+      [expect.objectContaining({ file: `content/${file}`, field: "body", problem: "is empty." })],
+    );
   });
 
   it("may have its day with or without quotation marks", () => {
-    expect(problemsAfter([[file, 'date: "2025-05-13"', "date: 2025-05-13"]])).toEqual([]);
+    expect(mistakesAfterEdits([[file, 'date: "2025-05-13"', "date: 2025-05-13"]])).toEqual([]);
   });
 
   it("may have any title without quotation marks, even one of digits", () => {
     const [line = ""] = /^title: .*$/m.exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
-    expect(problemsAfter([[file, line, "title: 09:30"]])).toEqual([]);
+    expect(mistakesAfterEdits([[file, line, "title: 09:30"]])).toEqual([]);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("an article", () => {
     ["minutes that begin with a zero", "readTime: 4", "readTime: 010", "readTime"],
     ["minutes in a programmer's digits", "readTime: 4", "readTime: 0x10", "readTime"],
   ])("is told of %s", (_, before, after, field) => {
-    expect(problemsAfter([[file, before, after]])).toEqual([
+    expect(mistakesAfterEdits([[file, before, after]])).toEqual([
       expect.objectContaining({ file: `content/${file}`, field }),
     ]);
   });

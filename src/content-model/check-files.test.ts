@@ -14,7 +14,7 @@ import { checkAfter } from "./testing/edited-content";
 
 /** What the check says of the files of a copy of the fixed content after a change: file and message. */
 function saidAfter(change: (folder: string) => void): string[] {
-  return checkAfter(change).problems.map(
+  return checkAfter(change).mistakes.map(
     ({ file, problem }) => `${file.slice("content/".length)} ${problem}`,
   );
 }
@@ -67,20 +67,20 @@ test.each(["jpeg", "png", "webp", "avif"] as const)("a picture in the format %s 
 });
 
 test("a large picture is noted, and stops nothing", () => {
-  const { problems, notes } = checkAfter((folder) => {
+  const { mistakes, notes } = checkAfter((folder) => {
     truncateSync(join(folder, "pictures/cover.png"), 5_000_000);
   });
-  expect(problems).toEqual([]);
+  expect(mistakes).toEqual([]);
   expect(notes).toMatchObject([{ file: "content/pictures/cover.png", problem: "is large: 5.0 MB." }]);
 });
 
 test("a picture's name with an accent, stored as a Mac does, is told with what helps", () => {
-  const { problems } = checkAfter((folder) => {
+  const { mistakes } = checkAfter((folder) => {
     const site = readFileSync(join(folder, "site.json"), "utf8");
     writeFileSync(join(folder, "site.json"), site.replace("portrait.png", "über.png"));
     rename("pictures/portrait.png", `pictures/${"über.png".normalize("NFD")}`)(folder);
   });
-  expect(problems).toContainEqual(
+  expect(mistakes).toContainEqual(
     expect.objectContaining({
       field: "leader.portrait.file",
       fix: expect.stringContaining("uber.png") as string,
@@ -114,7 +114,7 @@ test.each([
   ["in Windows' own encoding", Buffer.from('{\n  "title": "It\x92s"\n}\n', "latin1"), 2],
   ["in UTF-16", Buffer.from("\uFEFF{}", "utf16le"), 1],
 ])("a file that is saved %s is told", (_, bytes, line) => {
-  expect(checkAfter(write("pages/home.json", bytes)).problems).toMatchObject([
+  expect(checkAfter(write("pages/home.json", bytes)).mistakes).toMatchObject([
     { file: "content/pages/home.json", line, problem: "is not saved as UTF-8." },
   ]);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "./check";
-import type { Problem } from "./problem";
-import { type Edit, fixedContent, problemsAfter } from "./testing/edited-content";
+import type { Mistake } from "./messages";
+import { type Edit, fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 
 interface Row {
   readonly what: string;
@@ -42,20 +42,20 @@ function batchesOf(rows: readonly Row[]): Row[][] {
   return batches;
 }
 
-const fits = ({ at, field, says }: Row, one: Problem): boolean =>
+const fits = ({ at, field, says }: Row, one: Mistake): boolean =>
   one.file === at && one.field === field && one.problem.startsWith(says) && one.fix !== "";
 
 for (const batch of batchesOf(mistakes)) {
-  const together = problemsAfter(batch.map(({ edit }) => edit));
+  const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("tells $what", (row) => {
     // Another mistake of the batch may hide this one.
-    const found = together.some((one) => fits(row, one)) ? together : problemsAfter([row.edit]);
+    const found = together.some((one) => fits(row, one)) ? together : mistakesAfterEdits([row.edit]);
     expect(found.some((one) => fits(row, one)) ? row.what : found).toBe(row.what);
   });
 }
 
 for (const batch of batchesOf(allowed)) {
-  const together = problemsAfter(batch.map(({ edit }) => edit));
+  const together = mistakesAfterEdits(batch.map(({ edit }) => edit));
   test.each(batch)("takes $what", ({ at }) => {
     expect(together.filter(({ file }) => file === at)).toEqual([]);
   });
@@ -64,13 +64,13 @@ for (const batch of batchesOf(allowed)) {
 test.each(["content", fixedContent, "tests/ministries/esperanza/content"])(
   "finds nothing in %s",
   (folder) => {
-    expect(checkContent(folder)).toHaveProperty("problems", []);
+    expect(checkContent(folder)).toHaveProperty("mistakes", []);
   },
 );
 
 test("says the line, and all lines of one kind of mistake in one message", () => {
   const privacy = "pages/privacy.mdx";
-  const found = problemsAfter([
+  const found = mistakesAfterEdits([
     [privacy, "Not a word of yours", "![](x.jpg) Not a word of yours"],
     [privacy, "Write to [", "![](y.jpg) Write to ["],
   ]);
@@ -91,13 +91,13 @@ test.each([
     '"sample": true',
   ],
 ])("tells once %s", (_, ...edit) => {
-  expect(problemsAfter([edit])).toHaveLength(1);
+  expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
 test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {
   const article = "articles/hearing-without-hurrying.mdx";
   const after = (status: string, words: string) =>
-    problemsAfter([
+    mistakesAfterEdits([
       [article, 'status: "coming-soon"', `status: "${status}"`],
       [article, "Write it.", `Write it. ${words}`],
     ]).map(({ field }) => field);
@@ -114,5 +114,5 @@ test.each([
 ])("lets a list be emptied: %s, %s", (file, list) => {
   const [entries = ""] =
     new RegExp(`"${list}": \\[[^]*?\\n +\\]`).exec(readFileSync(join(fixedContent, file), "utf8")) ?? [];
-  expect(problemsAfter([[file, entries, `"${list}": []`]])).toEqual([]);
+  expect(mistakesAfterEdits([[file, entries, `"${list}": []`]])).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { pictureFindings } from "./rules/picture-files";
+import { pictureFileMistakes } from "./rules/picture-files";
 import type { Content } from "./content";
-import { byPlace, type Problem } from "./problem";
-import { findingsIn } from "./problems";
+import { byPlace, type Mistake, formatMistakes } from "./messages";
+import { mistakesAndNotes, mistakesIn } from "./mistakes";
 import { readContent } from "./read";
 
-/** The result of a check: the content and all its problems. */
+/** The result of a check: the content and all its mistakes. */
 export interface CheckedContent {
   readonly content: Content;
-  readonly problems: readonly Problem[];
+  readonly mistakes: readonly Mistake[];
   /** Findings that do not stop the build. */
-  readonly notes: readonly Problem[];
+  readonly notes: readonly Mistake[];
 }
 
 /**
@@ -19,10 +19,29 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
-  const found = [...findingsIn(content), ...pictureFindings(contentDir, content.paths)].sort(byPlace);
+  const found = [...mistakesAndNotes(content), ...pictureFileMistakes(contentDir, content.paths)].sort(
+    byPlace,
+  );
   return {
     content,
-    problems: found.filter(({ isNote }) => isNote !== true),
+    mistakes: found.filter(({ isNote }) => isNote !== true),
     notes: found.filter(({ isNote }) => isNote === true),
   };
+}
+
+/** The mistakes of files that cannot be read. While there are any, nothing generated from content can be checked. */
+export function brokenFiles(content: Content): Mistake[] {
+  const broken = content.files.filter((file) => file.broken).map(({ file }) => `content/${file}`);
+  return broken.length === 0 ? [] : mistakesIn(content).filter(({ file }) => broken.includes(file));
+}
+
+/**
+ * Ends a script that generates files from content if some content cannot be read, and prints the check's messages.
+ * Other mistakes do not stop it: a missing picture may be one that the script generates.
+ */
+export function stopAtBrokenFiles(content: Content): void {
+  const mistakes = brokenFiles(content);
+  if (mistakes.length === 0) return;
+  console.error(formatMistakes(mistakes));
+  process.exit(1);
 }

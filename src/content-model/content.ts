@@ -1,17 +1,11 @@
 import { dayIn } from "../calendar/next-gatherings";
 import { isTimeZone } from "../calendar/time-zones";
-import type { ContentFile } from "./content-file";
-import { hasBody } from "./content-type";
+import { hasBody, type ContentType } from "./content-type";
 import { contentTypeOf } from "./content-types";
-import { oldAddressesIn } from "./old-addresses";
-import { mergeFinding } from "./readers/merge-marks";
-import type { PlacedFinding } from "./problem";
-import { countedFiles, factsOf, fillKnown } from "./placeholders";
-import type { Facts } from "./placeholders";
-import { readJson } from "./readers/json";
-import type { Parsed } from "./readers/json";
-import { readMdx } from "./readers/mdx";
-import { routesOf, scheduledIn } from "./routes";
+import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
+import { mergeMistake, readJson, type Parsed, readMdx, type ParsedMdx } from "./parse";
+import type { FieldMistake } from "./messages";
+import { countedFiles, factsOf, fillKnown, type Facts } from "./placeholders";
 
 /** All of content/, as the checks see it. */
 export interface Content {
@@ -82,20 +76,20 @@ export function contentOf(
 /**
  * Parses one file.
  * @param file the path in content/
- * @param source its text, or the finding that prevented reading it
+ * @param source its text, or the mistake that prevented reading it
  * @returns the file; empty for a file of no content type, which the check of the paths reports
  */
-export function parseFile(file: string, source: string | PlacedFinding): ContentFile[] {
+export function parseFile(file: string, source: string | FieldMistake): ContentFile[] {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
   if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
-  const unmerged = mergeFinding(source);
+  const unmerged = mergeMistake(source);
   if (unmerged !== undefined) return [{ file, contentType, ...unread(unmerged) }];
   return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
 }
 
-function unread(finding: PlacedFinding): Parsed {
-  return { data: undefined, findings: [finding], broken: true, lineOf: () => undefined };
+function unread(mistake: FieldMistake): Parsed {
+  return { data: undefined, mistakes: [mistake], broken: true, lineOf: () => undefined };
 }
 
 function siteIn(files: readonly ContentFile[], field: "url" | "language"): string {
@@ -121,4 +115,17 @@ function factsIn(files: readonly ContentFile[]): Facts | undefined {
     facts,
     counted.map(({ data }) => data),
   );
+}
+
+/** One file of a known content type. */
+export interface ContentFile extends Parsed {
+  /** Its path in content/, with forward slashes. */
+  readonly file: string;
+  readonly contentType: ContentType;
+  /** The Markdown of an MDX file. */
+  readonly body?: string;
+  /** The line of the file on which the Markdown begins. */
+  readonly bodyLine?: number;
+  /** What YAML takes for comments behind values of an MDX file. */
+  readonly comments?: ParsedMdx["comments"];
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readContent } from "./read";
 import { articleAt, builtRoutes } from "./routes";
-import { fixedContent, problemsAfter } from "./testing/edited-content";
+import { fixedContent, mistakesAfterEdits } from "./testing/edited-content";
 import type { Edit } from "./testing/edited-content";
 
 const privacy = "pages/privacy.mdx";
@@ -23,11 +23,11 @@ describe("what a link may lead to", () => {
   });
 
   it("is no document that was taken away, wherever a link to it stands", () => {
-    const problems = problemsAfter([], (folder) => {
+    const mistakes = mistakesAfterEdits([], (folder) => {
       rmSync(join(folder, privacy));
     });
     const problem = '"/privacy" is no page of this site.';
-    expect(problems).toEqual([
+    expect(mistakes).toEqual([
       expect.objectContaining({ file: "content/forms/common.json", problem }),
       expect.objectContaining({ file: "content/frame.json", problem }),
       expect.objectContaining({ file: "content/pages/blog.json", problem }),
@@ -37,17 +37,17 @@ describe("what a link may lead to", () => {
   });
 
   it("is a document that was added", () => {
-    const problems = problemsAfter([linkTo("/giving#how")], (folder) => {
+    const mistakes = mistakesAfterEdits([linkTo("/giving#how")], (folder) => {
       cpSync(join(folder, privacy), join(folder, "pages/giving.mdx"));
     });
-    expect(problems).toEqual([]);
+    expect(mistakes).toEqual([]);
   });
 
   it("is a teaching once it is published", () => {
     const link = linkTo("/blog/ten-honest-minutes");
     const publish = (status: string): Edit => [article, 'status: "coming-soon"', `status: "${status}"`];
-    expect(problemsAfter([link, publish("published")])).toEqual([]);
-    expect(problemsAfter([link, publish("draft")])).toEqual([
+    expect(mistakesAfterEdits([link, publish("published")])).toEqual([]);
+    expect(mistakesAfterEdits([link, publish("draft")])).toEqual([
       expect.objectContaining({
         file: `content/${home}`,
         field: "biography.action.href",
@@ -67,7 +67,7 @@ describe("what a link may lead to", () => {
       ],
     ];
     const soon = publish(article, "2998-01-02");
-    expect(problemsAfter([link, ...soon])).toEqual([
+    expect(mistakesAfterEdits([link, ...soon])).toEqual([
       expect.objectContaining({
         file: `content/${home}`,
         field: "biography.action.href",
@@ -80,29 +80,29 @@ describe("what a link may lead to", () => {
     );
     const [words = ""] = /^\p{L}+ \p{L}+ \p{L}+/mu.exec(bodyOf(other)) ?? [];
     const refer: Edit = [other, words, `[${words}](/blog/ten-honest-minutes)`];
-    const earlier = problemsAfter([...soon, ...publish(other, "2998-01-01"), refer]);
+    const earlier = mistakesAfterEdits([...soon, ...publish(other, "2998-01-01"), refer]);
     expect(earlier).toEqual([expect.objectContaining({ file: `content/${other}`, field: "body" })]);
-    expect(problemsAfter([...soon, ...publish(other, "2998-01-02"), refer])).toEqual([]);
-    expect(problemsAfter([...soon, refer])).toEqual([]);
+    expect(mistakesAfterEdits([...soon, ...publish(other, "2998-01-02"), refer])).toEqual([]);
+    expect(mistakesAfterEdits([...soon, refer])).toEqual([]);
   });
 });
 
 describe("a teaching that cannot be read", () => {
   it("is told itself, and not at a link to it", () => {
-    const problems = problemsAfter([
+    const mistakes = mistakesAfterEdits([
       linkTo("/blog/ten-honest-minutes"),
       [article, 'status: "coming-soon"', 'status: "published" or not'],
     ]);
-    expect(problems.map(({ file }) => file)).toEqual([`content/${article}`]);
+    expect(mistakes.map(({ file }) => file)).toEqual([`content/${article}`]);
   });
 });
 
 describe("a teaching", () => {
   it("is not called index.mdx", () => {
-    const problems = problemsAfter([], (folder) => {
+    const mistakes = mistakesAfterEdits([], (folder) => {
       renameSync(join(folder, article), join(folder, "articles/index.mdx"));
     });
-    expect(problems).toEqual([
+    expect(mistakes).toEqual([
       {
         file: "content/articles/index.mdx",
         field: "",
@@ -122,10 +122,10 @@ describe("a document", () => {
     ["static.mdx", "/static"],
     ["api.mdx", "/api"],
   ])("is not called %s", (name, route) => {
-    const problems = problemsAfter([], (folder) => {
+    const mistakes = mistakesAfterEdits([], (folder) => {
       cpSync(join(folder, privacy), join(folder, "pages", name));
     });
-    expect(problems).toEqual([
+    expect(mistakes).toEqual([
       {
         file: `content/pages/${name}`,
         field: "",
@@ -136,10 +136,10 @@ describe("a document", () => {
   });
 
   it("leaves its old address to nobody when it is renamed", () => {
-    const problems = problemsAfter([["frame.json", '"/privacy"', '"/privacy-policy"']], (folder) => {
+    const mistakes = mistakesAfterEdits([["frame.json", '"/privacy"', '"/privacy-policy"']], (folder) => {
       renameSync(join(folder, privacy), join(folder, "pages/privacy-policy.mdx"));
     });
-    expect(problems.map(({ file }) => file)).toEqual([
+    expect(mistakes.map(({ file }) => file)).toEqual([
       "content/forms/common.json",
       "content/pages/blog.json",
       "content/pages/prayer-hub.json",
@@ -156,13 +156,13 @@ describe("a page whose file is not there", () => {
     };
 
   it("has no address, and every link to it is told with what to do", () => {
-    const problems = problemsAfter([], without("pages/about.json"));
+    const mistakes = mistakesAfterEdits([], without("pages/about.json"));
     const about = {
       problem: '"/about" is a page that this site does not have: there is no content/pages/about.json.',
       fix: "Take the link away, write another address, or write that file.",
     };
-    for (const problem of problems) expect(problem).toMatchObject(about);
-    expect(problems.map(({ file, field }) => `${file} ${field}`)).toEqual(
+    for (const problem of mistakes) expect(problem).toMatchObject(about);
+    expect(mistakes.map(({ file, field }) => `${file} ${field}`)).toEqual(
       expect.arrayContaining([
         `content/${home} biography.action.href`,
         "content/site.json navigation.header[1].href",
@@ -172,7 +172,7 @@ describe("a page whose file is not there", () => {
   });
 
   it("needs nothing that it alone would show, and what is left of that is told", () => {
-    const whole = problemsAfter([], without("pages/partner.json"));
+    const whole = mistakesAfterEdits([], without("pages/partner.json"));
     const left = whole.filter(({ problem }) => problem.startsWith("is shown by no page"));
     expect(left.map(({ file }) => file)).toEqual([
       "content/partnership/gifts.json",

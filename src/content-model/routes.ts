@@ -1,6 +1,7 @@
 import { posix } from "node:path";
-import type { ContentFile } from "./content-file";
+import type { ContentFile } from "./content";
 import { contentTypes } from "./content-types";
+import { structureMistakes } from "./rules/structure";
 
 /** The files of the pages that every site has. The other pages are built where content/ has their files. */
 export const requiredPages: readonly string[] = [
@@ -45,7 +46,7 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
 // Gatsby stores the page data of the root page under the name index.
 const reserved: readonly string[] = [...Object.keys(ownRoutes), "/404", "/index", "/blog/index"];
 
-// Files that the build generates for programs (src/build/seo-files), or that the platform reads.
+// Files that the build generates for programs (src/build/seo-files.ts), or that the platform reads.
 const filesForPrograms: readonly string[] = [
   "/feed.xml",
   "/manifest.webmanifest",
@@ -145,4 +146,43 @@ function isPublished(file: ContentFile): boolean {
   if (broken) return true;
   if (typeof data !== "object" || data === null) return false;
   return "status" in data && data.status === "published";
+}
+
+/** The data of a valid content/redirects.json. */
+export interface Redirects {
+  readonly redirects: ReadonlyArray<{ readonly from: string; readonly to: string }>;
+}
+
+/**
+ * Normalises an old address as browsers send it and Netlify compares it: percent-encoded, without a slash at its end,
+ * and case-sensitive.
+ */
+export function normalizeAddress(address: string): string {
+  return address
+    .normalize("NFC")
+    .replace(/[^\0-\x7F]+/g, encodeURIComponent)
+    .replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase())
+    .replace(/(?<=.)\/(?=$|\?)/, "");
+}
+
+/**
+ * Adds the query of a request to a redirect target, as Netlify does: before the fragment, and only if the target has
+ * no query of its own.
+ * @param target the redirect target
+ * @param query the query with its question mark, or an empty string
+ */
+export function withQuery(target: string, query: string): string {
+  return target.includes("?") ? target : target.replace(/#|$/, (hash) => query + hash);
+}
+
+/**
+ * The redirect target of each normalised old address.
+ * @param files the files of content/
+ * @returns the redirects; empty if their file is invalid
+ */
+export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
+  const file = files.find(({ contentType }) => contentType.name === "redirects");
+  if (file === undefined || structureMistakes(file.contentType, file.data).length > 0) return new Map();
+  const { redirects } = file.data as Redirects;
+  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
 }

@@ -9,8 +9,8 @@ const cache = createStyleCache();
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "development") return;
   void import("./first-script");
-  void import("./content-problems").then(({ showContentProblems }) => {
-    showContentProblems();
+  void import("./content-mistakes").then(({ showContentMistakes }) => {
+    showContentMistakes();
   });
 };
 

@@ -24,7 +24,7 @@ test.beforeAll(async () => {
     emptied.edit("content/pages/resources.json", "/prayer-hub#guides", "/prayer-hub");
   emptied.edit("content/pages/speaking.json", "{links.sermon}", "/events");
   emptyContent(content);
-  expect(checkContent(content).problems).toEqual([]);
+  expect(checkContent(content).mistakes).toEqual([]);
   expect(await emptied.build()).toBe(true);
   server = await startSiteProcess({ root: emptied.root, port: 0, environment: process.env });
 });

@@ -1,5 +1,5 @@
 import { isText, type Field } from "../../src/content-model/fields";
-import { hintWithLength } from "../../src/content-model/outputs/hint";
+import { hintWithLength } from "../../src/content-model/outputs";
 
 /** A field of a file as the content model describes it. */
 export interface DescribedField {

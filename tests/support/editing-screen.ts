@@ -30,7 +30,7 @@ export interface EditingScreen extends ScreenPage {
   readBytes(file: string): Buffer;
   write(file: string, text: string): void;
   /** Returns the validation errors of the copy. */
-  problems(): ReturnType<typeof checkContent>["problems"];
+  problems(): ReturnType<typeof checkContent>["mistakes"];
 }
 
 // Fields are rendered when they come into view; a tall window renders most of them.
@@ -73,7 +73,7 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
       write: (file, text) => {
         writeFileSync(join(content, file), text);
       },
-      problems: () => checkContent(content).problems,
+      problems: () => checkContent(content).mistakes,
     });
     expect(strangers, "what was asked of other servers").toEqual([]);
     expect(ownViolations(violations), "what the screen's own policy stopped").toEqual([]);

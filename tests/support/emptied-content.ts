@@ -18,7 +18,7 @@ export function emptyContent(folder: string): void {
     const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
     writeFileSync(path, JSON.stringify(emptied, null, 2));
   }
-  for (const { file, problem } of checkContent(folder).problems)
+  for (const { file, problem } of checkContent(folder).mistakes)
     if (problem === "is shown by no file.") rmSync(join(folder, "..", file));
 }
 

@@ -39,7 +39,7 @@ export interface HostedScreen extends ScreenPage {
   /** Returns the data of a JSON file on the branch main. */
   json(file: string): unknown;
   /** Returns the validation errors of a branch, as the check on the web finds them. */
-  problems(branch?: string): ReturnType<typeof checkContent>["problems"];
+  problems(branch?: string): ReturnType<typeof checkContent>["mistakes"];
 }
 
 /** The size of the window, and whether fingers touch it. */
@@ -146,11 +146,11 @@ async function publish(page: Page): Promise<void> {
   await expect(page.locator("section.field")).toHaveCount(0);
 }
 
-function problemsOn(repository: GitRepository, branch: string): ReturnType<typeof checkContent>["problems"] {
+function problemsOn(repository: GitRepository, branch: string): ReturnType<typeof checkContent>["mistakes"] {
   const folder = mkdtempSync(join(tmpdir(), "branch-"));
   try {
     repository.git("--work-tree", folder, "checkout", "--force", branch, "--", "content");
-    return checkContent(join(folder, "content")).problems;
+    return checkContent(join(folder, "content")).mistakes;
   } finally {
     rmSync(folder, { recursive: true });
   }

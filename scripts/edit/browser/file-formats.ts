@@ -1,8 +1,7 @@
 import CMS from "@sveltia/cms";
 import { hasBody, isCollection, type ContentType } from "../../../src/content-model/content-type";
 import { contentTypes } from "../../../src/content-model/content-types";
-import { readJson } from "../../../src/content-model/readers/json";
-import { readMdx } from "../../../src/content-model/readers/mdx";
+import { readJson, readMdx } from "../../../src/content-model/parse";
 import { normalizeLoaded, openedSource, type OpenedFields } from "../opened-source";
 import { writeFields } from "../written-form";
 import type { KnownContent } from "./known-content";
@@ -42,9 +41,9 @@ export function writeEntry(contentType: ContentType, fields: object): string {
 }
 
 function fieldsOf(contentType: ContentType, source: string): object {
-  const { data, findings, broken, body } = hasBody(contentType)
+  const { data, mistakes, broken, body } = hasBody(contentType)
     ? readMdx(source)
     : { ...readJson(source), body: undefined };
-  if (broken) throw new Error(findings.map(({ problem, fix }) => `${problem} ${fix}`).join(" "));
+  if (broken) throw new Error(mistakes.map(({ problem, fix }) => `${problem} ${fix}`).join(" "));
   return { ...(data as object), ...(body !== undefined && { body: body.trim() }) };
 }

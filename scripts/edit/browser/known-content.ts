@@ -1,10 +1,10 @@
-import { structureFindings } from "../../../src/content-model/rules/structure";
+import { structureMistakes } from "../../../src/content-model/rules/structure";
 import { contentOf, parseFile, withFile, type Content } from "../../../src/content-model/content";
-import { mistakesAfter } from "../../../src/content-model/mistakes-after";
+import { mistakesAfter } from "../../../src/content-model/mistakes";
 import { fillKnown } from "../../../src/content-model/placeholders";
-import type { Problem } from "../../../src/content-model/problem";
+import type { Mistake } from "../../../src/content-model/messages";
 import { isPicture } from "../../../src/content-model/rules/pictures";
-import { shownFiles } from "../../../src/content-model/shown-files";
+import { shownFiles } from "../../../src/content-model/assets";
 import type { Snapshot } from "../snapshot";
 
 /** The content as far as this page knows it. */
@@ -16,7 +16,7 @@ export interface KnownContent {
   /** The names of the blog's categories, by their values. */
   categories(): ReadonlyMap<string, string>;
   /** The mistakes for which a file may not be saved. */
-  mistakesIn(path: string, source: string): Problem[];
+  mistakesIn(path: string, source: string): Mistake[];
 }
 
 /** Starts with the content as it was when the page was built or loaded. */
@@ -47,7 +47,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
 
 function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, string> {
   const blog = files.find(({ contentType }) => contentType.name === "page-blog");
-  if (blog === undefined || structureFindings(blog.contentType, blog.data).length > 0) return new Map();
+  if (blog === undefined || structureMistakes(blog.contentType, blog.data).length > 0) return new Map();
   const { list } = blog.data as { list: { categories: ReadonlyArray<{ value: string; label: string }> } };
   return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
 }

@@ -1,6 +1,6 @@
 import { parseFile } from "../../../src/content-model/content";
 import { contentTypeOf } from "../../../src/content-model/content-types";
-import type { Problem } from "../../../src/content-model/problem";
+import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 
 const panel = document.createElement("section");
@@ -18,7 +18,7 @@ addEventListener("hashchange", clearMistakes);
  */
 export function showMistakes(
   file: { readonly path: string; readonly source: string; readonly isNew: boolean },
-  mistakes: readonly Problem[],
+  mistakes: readonly Mistake[],
 ): void {
   const list = document.createElement("details");
   list.open = true;
@@ -37,7 +37,7 @@ export function clearMistakes(): void {
   panel.hidden = true;
 }
 
-function itemFor(mistake: Problem, { path, source }: { path: string; source: string }): HTMLElement {
+function itemFor(mistake: Mistake, { path, source }: { path: string; source: string }): HTMLElement {
   const isOwn = mistake.file === `content/${path}`;
   const place = [
     isOwn ? "" : mistake.file,
@@ -64,7 +64,7 @@ function partOf(part: string): string {
 }
 
 // An editor sees the lines of the text alone, without the fields above it.
-function linesOf({ field, line, lines }: Problem, path: string, source: string): string {
+function linesOf({ field, line, lines }: Mistake, path: string, source: string): string {
   const [file] = parseFile(path, source);
   if (field !== "body" || file?.bodyLine === undefined || line === undefined) return "";
   const before = file.bodyLine + (/^\s*/.exec(file.body ?? "")?.[0].split("\n").length ?? 1) - 2;

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readMdx } from "../../../src/content-model/readers/mdx";
+import { readMdx } from "../../../src/content-model/parse";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { findSources } from "../find-sources";
 import { importTexts, type ImportSettings } from "../import-texts";

@@ -33,10 +33,10 @@ afterEach(async () => {
 function start(): { told: string[]; next: () => Promise<string> } {
   watcher = watchContent(join(root, "content"), join(root, "validated"));
   const told: string[] = [];
-  let resolveNext: ((problems: string) => void) | undefined;
-  watcher.onChange((problems) => {
-    told.push(problems);
-    resolveNext?.(problems);
+  let resolveNext: ((mistakes: string) => void) | undefined;
+  watcher.onChange((mistakes) => {
+    told.push(mistakes);
+    resolveNext?.(mistakes);
   });
   const next = () =>
     new Promise<string>((resolve) => {
@@ -47,7 +47,7 @@ function start(): { told: string[]; next: () => Promise<string> } {
 
 test("valid content is copied; a mistake and its correction are each reported once", async () => {
   const { told, next } = start();
-  expect(watcher?.problems()).toBe("");
+  expect(watcher?.mistakes()).toBe("");
   const file = "pages/contact.json";
   const before = readFileSync(written(file), "utf8");
   const untouched = statSync(validated("site.json")).mtimeMs;
@@ -55,7 +55,7 @@ test("valid content is copied; a mistake and its correction are each reported on
   let change = next();
   writeFileSync(written(file), before.slice(0, -10));
   expect(await change).toContain(`content/${file}`);
-  expect(watcher?.problems()).toContain("is not valid JSON");
+  expect(watcher?.mistakes()).toContain("is not valid JSON");
   expect(readFileSync(validated(file), "utf8")).toBe(before);
 
   change = next();

@@ -1,17 +1,17 @@
 import { watch } from "chokidar";
 import { checkContent } from "../../content-model/check";
-import { formatProblems } from "../../content-model/format";
+import { formatMistakes } from "../../content-model/messages";
 import { mirrorFolder } from "./mirror-folder";
 
 /** A watcher of content/; Gatsby reads a copy without mistakes. */
 export interface ContentWatcher {
-  /** The current problems, formatted for a terminal; empty if there are none. */
-  problems(): string;
+  /** The current mistakes, formatted for a terminal; empty if there are none. */
+  mistakes(): string;
   /**
-   * Calls the listener after each change of the problems.
+   * Calls the listener after each change of the mistakes.
    * @returns a function that removes the listener
    */
-  onChange(listener: (problems: string) => void): () => void;
+  onChange(listener: (mistakes: string) => void): () => void;
   /** Ends the watch. */
   close(): Promise<void>;
 }
@@ -20,12 +20,12 @@ export interface ContentWatcher {
 const debounceInMilliseconds = 100;
 
 /**
- * Checks content/ at the start and after each change, and updates the copy whenever there are no problems.
+ * Checks content/ at the start and after each change, and updates the copy whenever there are no mistakes.
  * @param contentDir the folder that editors write in
  * @param validatedDir the copy
  */
 export function watchContent(contentDir: string, validatedDir: string): ContentWatcher {
-  const listeners = new Set<(problems: string) => void>();
+  const listeners = new Set<(mistakes: string) => void>();
   let current = "";
 
   const update = (): void => {
@@ -44,7 +44,7 @@ export function watchContent(contentDir: string, validatedDir: string): ContentW
   });
 
   return {
-    problems: () => current,
+    mistakes: () => current,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -59,8 +59,8 @@ export function watchContent(contentDir: string, validatedDir: string): ContentW
 // Gives what is wrong, and updates the copy where nothing is.
 function validate(contentDir: string, validatedDir: string): string {
   try {
-    const { problems } = checkContent(contentDir);
-    if (problems.length > 0) return formatProblems(problems);
+    const { mistakes } = checkContent(contentDir);
+    if (mistakes.length > 0) return formatMistakes(mistakes);
     mirrorFolder(contentDir, validatedDir);
     return "";
   } catch (error) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Actions } from "gatsby";
-import { normalizeAddress, type Redirects } from "../../content-model/old-addresses";
+import { normalizeAddress, type Redirects } from "../../content-model/routes";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import { sourceFolder } from "../content-folder";
 import { readFacts } from "../schema/text-placeholders";

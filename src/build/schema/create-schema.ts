@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { graphqlTypes } from "../../content-model/outputs/sdl";
+import { graphqlTypes } from "../../content-model/outputs";
 import { registerCopyExtension } from "./text-placeholders";
 import { gatheringDatesTypes } from "./gathering-dates";
 import { guideFileType } from "./guide-files";

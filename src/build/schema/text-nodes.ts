@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { hasBody } from "../../content-model/content-type";
 import { contentTypeOf } from "../../content-model/content-types";
-import { readMdx } from "../../content-model/readers/mdx";
+import { readMdx } from "../../content-model/parse";
 import { sourceFolder } from "../content-folder";
 
 /**

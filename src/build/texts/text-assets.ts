@@ -1,6 +1,6 @@
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { assetPaths, filesFolder } from "../../content-model/asset-paths";
+import { assetPaths, filesFolder } from "../../content-model/assets";
 import type { PublishedFile, PublishedPicture, TextAssets } from "../../content-model/text/assets";
 import { sourceFolder } from "../content-folder";
 import { isEncodable } from "../../content-model/rules/pictures";

@@ -1,21 +1,20 @@
-import type { ContentFile } from "../content-file";
-import type { Content } from "../content";
-import { normalizeAddress, type Redirects } from "../old-addresses";
+import type { ContentFile, Content } from "../content";
+import { normalizeAddress, type Redirects } from "../routes";
 import { knownWords } from "../placeholders";
-import type { Finding, Path } from "../problem";
-import { textsIn } from "../visit";
-import { nearest } from "./nearest";
-import { structureFindings } from "./structure";
+import type { FieldMistake, Path } from "../messages";
+import { textsIn } from "../fields";
+import { nearest } from "./rule";
+import { structureMistakes } from "./structure";
 
-type Comparison = (data: unknown, content: Content, file: ContentFile) => Finding[];
+type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
 
 /**
  * Compares a file's fields with each other and with other files.
  * @returns nothing if its structure is not valid, which is reported itself
  */
-export function comparisonFindings(file: ContentFile, content: Content): Finding[] {
+export function comparisonMistakes(file: ContentFile, content: Content): FieldMistake[] {
   const compare = comparisons[file.contentType.name];
-  if (!compare || structureFindings(file.contentType, file.data).length > 0) return [];
+  if (!compare || structureMistakes(file.contentType, file.data).length > 0) return [];
   return compare(file.data, content, file);
 }
 
@@ -221,12 +220,12 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
 };
 
 /**
- * Finds ids that two entries of a collection share; the finding is at the second one.
- * @returns findings with their files
+ * Finds ids that two entries of a collection share; the mistake is at the second one.
+ * @returns mistakes with their files
  */
 export function repeatedIds(
   files: readonly ContentFile[],
-): ReadonlyArray<Finding & { readonly file: ContentFile }> {
+): ReadonlyArray<FieldMistake & { readonly file: ContentFile }> {
   const first = new Map<string, string>();
   return files.flatMap((file) =>
     Array.from(textsIn(file.contentType.schema, file.data))

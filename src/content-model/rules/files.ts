@@ -1,21 +1,18 @@
 import { posix } from "node:path";
-import { isCollection, pagesShowing } from "../content-type";
-import type { ContentType } from "../content-type";
+import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
-import { nearest } from "./nearest";
-import type { Problem } from "../problem";
-import type { ContentFile } from "../content-file";
-import type { Content } from "../content";
+import { nearest } from "./rule";
+import type { Mistake } from "../messages";
+import type { ContentFile, Content } from "../content";
 import { isPicture } from "./pictures";
 import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
-import { filesFolder } from "../asset-paths";
-import { shownFiles } from "../shown-files";
+import { filesFolder, shownFiles } from "../assets";
 
 // The editors' guide, and the dictionary of the spelling check.
 const forEditors = ["README.md", "dictionary.txt"];
 
 /** Finds required files that are missing and files that belong to no content type. */
-export function pathProblems({ paths, files }: Content): Problem[] {
+export function pathMistakes({ paths, files }: Content): Mistake[] {
   const shown = shownFiles(files);
   return [
     ...requiredFiles(paths)
@@ -38,7 +35,7 @@ export function pathProblems({ paths, files }: Content): Problem[] {
 }
 
 // Names that differ in capitals, or in how an accent is stored, are one file on a Mac.
-function alike(paths: readonly string[]): Problem[] {
+function alike(paths: readonly string[]): Mistake[] {
   const first = new Map<string, string>();
   return paths.flatMap((path) => {
     const folded = path.normalize("NFC").toLowerCase();
@@ -65,7 +62,7 @@ function isReadable(file: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file));
 }
 
-function unreadable({ file }: ContentFile): Problem {
+function unreadable({ file }: ContentFile): Mistake {
   return {
     file: `content/${file}`,
     field: "",
@@ -74,7 +71,7 @@ function unreadable({ file }: ContentFile): Problem {
   };
 }
 
-function takingAnAddress(file: ContentFile): Problem[] {
+function takingAnAddress(file: ContentFile): Mistake[] {
   const route = takenRoute(file);
   if (route === undefined) return [];
   return [
@@ -104,7 +101,7 @@ function isShown(contentType: ContentType, paths: readonly string[]): boolean {
   return pages === undefined || pages.some((page) => isBuilt(page, (one) => paths.includes(one)));
 }
 
-function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]): Problem[] {
+function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]): Mistake[] {
   if (isPage(file) || isShown(contentType, paths)) return [];
   const pages = (pagesShowing(contentType) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
   return [
@@ -117,7 +114,7 @@ function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]):
   ];
 }
 
-function missing(file: string): Problem {
+function missing(file: string): Mistake {
   const { description = "" } = contentTypeOf(file) ?? {};
   return {
     file: `content/${file}`,
@@ -127,7 +124,7 @@ function missing(file: string): Problem {
   };
 }
 
-function unused(path: string): Problem {
+function unused(path: string): Mistake {
   return {
     file: `content/${path}`,
     field: "",
@@ -136,7 +133,7 @@ function unused(path: string): Problem {
   };
 }
 
-function unknown(path: string): Problem {
+function unknown(path: string): Mistake {
   return {
     file: `content/${path}`,
     field: "",

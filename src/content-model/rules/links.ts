@@ -1,11 +1,9 @@
 import { linkedParts } from "../../words/linked-words";
-import { isPublishedFile } from "../asset-paths";
-import { normalizeAddress } from "../old-addresses";
+import { isPublishedFile } from "../assets";
+import { normalizeAddress, addressOfArticle, articleAt, fileOfRoute, isReserved } from "../routes";
 import { fillPlaceholders, knownWords, placeholderNames, type Facts } from "../placeholders";
-import type { Mistake } from "../problem";
-import { addressOfArticle, articleAt, fileOfRoute, isReserved } from "../routes";
-import { nearest } from "./nearest";
-import { hintFor, type Place, type Rule } from "./rule";
+import type { Message } from "../messages";
+import { nearest, hintFor, type Place, type Rule } from "./rule";
 import { knownPlaceholders } from "./placeholders";
 
 /**
@@ -30,7 +28,7 @@ export const knownDestination: Rule = (target, place) => {
  * @param target the path, with its fragment
  * @param place the location of the text
  */
-export function existingPage(target: string, place: Place): Mistake[] {
+export function existingPage(target: string, place: Place): Message[] {
   const { routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return tooEarly(page, place);
@@ -66,7 +64,7 @@ export function existingPage(target: string, place: Place): Mistake[] {
 }
 
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
-function tooEarly(page: string, { file, routes, scheduled }: Place): Mistake[] {
+function tooEarly(page: string, { file, routes, scheduled }: Place): Message[] {
   const day = scheduled.get(page);
   const own = addressOfArticle(file);
   const isUnread = own !== undefined && !routes.includes(own);
@@ -79,7 +77,7 @@ function tooEarly(page: string, { file, routes, scheduled }: Place): Mistake[] {
   ];
 }
 
-function factOfKind(placeholder: string, { facts }: Place, isMail: boolean): Mistake[] {
+function factOfKind(placeholder: string, { facts }: Place, isMail: boolean): Message[] {
   const form = isMail ? /@/ : /^https:\/\//;
   if (facts === undefined || form.test(fillPlaceholders(placeholder, facts))) return [];
   return [
@@ -90,7 +88,7 @@ function factOfKind(placeholder: string, { facts }: Place, isMail: boolean): Mis
   ];
 }
 
-function writtenOut(target: string, address: string | undefined, place: Place): Mistake {
+function writtenOut(target: string, address: string | undefined, place: Place): Message {
   if (address !== undefined) {
     const known = referTo(address, place.facts);
     return place.field?.writtenOut
@@ -168,7 +166,7 @@ export const linksInWords: Rule = (text, place) => [
 ];
 
 /** Checks the target of a link whose placeholders are filled: a page, a file, a web or mail address, or a number. */
-function linkMistakes(target: string, place: Place): Mistake[] {
+function linkMistakes(target: string, place: Place): Message[] {
   if (isOwn(target, place.site)) {
     const path = target.slice(new URL(target).origin.length).replace(/(?<=.)\/$/, "");
     return [{ problem: `${target} is an address of this site.`, fix: `Write ${path}.` }];
@@ -213,7 +211,7 @@ const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
  * Finds a link that a mail filter or a search engine wrapped: it tells visitors whose mail it was copied from, and it
  * stops working when the filter forgets it.
  */
-export function wrappedLink(address: string): Mistake | undefined {
+export function wrappedLink(address: string): Message | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname, searchParams } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;

@@ -1,8 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
-import type { Mistake, Problem } from "../problem";
-import { pictureFormat, signatureLength } from "../readers/picture-format";
-import { unopened } from "../readers/text";
+import type { Message, Mistake } from "../messages";
+import { unopened } from "../read";
 import { isEncodable, isHeic, isPicture } from "./pictures";
 
 /**
@@ -11,16 +10,16 @@ import { isEncodable, isHeic, isPicture } from "./pictures";
  * @param contentDir the content folder
  * @param paths every path in it
  */
-export function pictureFindings(contentDir: string, paths: readonly string[]): Problem[] {
+export function pictureFileMistakes(contentDir: string, paths: readonly string[]): Mistake[] {
   return paths
     .filter((path) => isPicture(path) && (isEncodable(path) || isHeic(path)))
     .flatMap((path) => {
-      const finding = findingIn(join(contentDir, path));
-      return finding === undefined ? [] : [{ file: `content/${path}`, field: "", ...finding }];
+      const mistake = mistakeIn(join(contentDir, path));
+      return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
     });
 }
 
-function findingIn(file: string): Pick<Problem, "problem" | "fix" | "isNote"> | undefined {
+function mistakeIn(file: string): Pick<Mistake, "problem" | "fix" | "isNote"> | undefined {
   try {
     const { beginning, size } = opened(file);
     return pictureMistake(beginning) ?? (size < large ? undefined : { ...tooLarge(size), isNote: true });
@@ -33,7 +32,7 @@ function findingIn(file: string): Pick<Problem, "problem" | "fix" | "isNote"> | 
  * Tells why a picture cannot be shown.
  * @param beginning the file's bytes, or its first ones
  */
-export function pictureMistake(beginning: Uint8Array): Mistake | undefined {
+export function pictureMistake(beginning: Uint8Array): Message | undefined {
   const format = pictureFormat(beginning);
   return format === "encodable" ? undefined : format === "heic" ? heic : noPicture;
 }
@@ -63,9 +62,28 @@ export const heic = {
 /** In bytes. */
 const large = 5_000_000;
 
-function tooLarge(size: number): Mistake {
+function tooLarge(size: number): Message {
   return {
     problem: `is large: ${(size / 1_000_000).toFixed(1)} MB.`,
     fix: "Visitors load smaller copies, but each clone and each first build loads all of it. A JPEG of 3000 pixels on its longer side is enough, for print too.",
   };
+}
+
+/** The signatures of JPEG, PNG, WebP and AVIF files. The AVIF brand is in the file's first box. */
+const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
+
+/** How many bytes tell a picture's format. */
+export const signatureLength = 48;
+
+/**
+ * Reads a picture's format from its first bytes, whatever its name says.
+ * @param beginning the file, or its first `signatureLength` bytes
+ * @returns undefined for all that is neither a format of the site nor HEIC
+ */
+export function pictureFormat(beginning: Uint8Array): "encodable" | "heic" | undefined {
+  // Latin-1 makes one character of each byte.
+  const signs = Buffer.from(beginning.subarray(0, signatureLength)).toString("latin1");
+  if (signatures.some((signature) => signature.test(signs))) return "encodable";
+  // The brand of the first box (ISO/IEC 14496-12, 23008-12).
+  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(signs) ? "heic" : undefined;
 }

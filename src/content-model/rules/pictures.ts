@@ -1,7 +1,6 @@
 import { posix } from "node:path";
-import { nearest } from "./nearest";
-import type { Mistake } from "../problem";
-import type { Rule } from "./rule";
+import { nearest, type Rule } from "./rule";
+import type { Message } from "../messages";
 
 /** A picture must exist, match its file name's case and encoding, and have a name that works in URLs. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
@@ -25,7 +24,7 @@ export const existingPicture: Rule = (picture, { file, paths }) => {
   ];
 };
 
-function unusable(picture: string): Mistake[] {
+function unusable(picture: string): Message[] {
   // The check of the pictures' files says what to do with it.
   if (isHeic(picture)) return [];
   if (!isEncodable(picture))
@@ -52,7 +51,7 @@ function unusable(picture: string): Mistake[] {
 const outOfPlace = /[^\p{L}\p{M}\p{N}._~@+=-]+/gu;
 
 // macOS may store ü as u and a combining mark: two different names that look the same.
-function spelledTwice(picture: string): Mistake {
+function spelledTwice(picture: string): Message {
   const plain = picture.normalize("NFKD").replace(/\p{M}/gu, "");
   return {
     problem: `${picture} has an accent that its file's name stores in another way.`,

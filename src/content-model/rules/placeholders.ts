@@ -6,9 +6,8 @@ import {
   UnknownPlaceholder,
   type Facts,
 } from "../placeholders";
-import type { Mistake } from "../problem";
-import { nearest } from "./nearest";
-import type { Rule } from "./rule";
+import type { Message } from "../messages";
+import { nearest, type Rule } from "./rule";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
 export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
@@ -26,7 +25,7 @@ export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
   ];
 };
 
-function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[], file: string): Mistake[] {
+function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[], file: string): Message[] {
   try {
     fillPlaceholders(`{${name}}`, facts);
     return [];

@@ -1,6 +1,6 @@
 import type { Content } from "../content";
 import type { TextField } from "../fields";
-import type { Mistake } from "../problem";
+import type { Message } from "../messages";
 
 /** The context of a text for the rules. */
 export interface Place extends Omit<Content, "files"> {
@@ -14,7 +14,7 @@ export interface Place extends Omit<Content, "files"> {
  * Checks one text at its location.
  * @returns the mistakes, each with a fix
  */
-export type Rule = (text: string, place: Place) => Mistake[];
+export type Rule = (text: string, place: Place) => Message[];
 
 /** The hint for the editor that a message about a field includes. */
 export function hintFor({ field }: Place): string {
@@ -24,4 +24,28 @@ export function hintFor({ field }: Place): string {
 /** The Unicode code point of an invisible character, such as U+00A0. */
 export function signCode(text: string): string {
   return `U+${(text.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/**
+ * Suggests the known name closest to a misspelt one: the one that shares most of its letters.
+ * @returns undefined if none is similar enough
+ */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const farthest = Math.max(2, Math.floor(written.length / 4));
+  const [first] = known
+    .map((name) => ({ name, distance: lettersApart(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ distance }) => distance <= farthest)
+    .sort((a, b) => a.distance - b.distance);
+  return first?.name;
+}
+
+// The letters that only one of the two has, wherever they stand.
+function lettersApart(a: string, b: string): number {
+  const rest = Array.from(b);
+  const own = Array.from(a).filter((letter) => {
+    const index = rest.indexOf(letter);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
+  });
+  return Math.max(own.length, rest.length);
 }

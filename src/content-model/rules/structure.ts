@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { ContentType } from "../content-type";
 import type { Field } from "../fields";
-import { nearest } from "./nearest";
-import type { Finding, Mistake, Path } from "../problem";
+import { nearest } from "./rule";
+import type { FieldMistake, Message, Path } from "../messages";
 
 type Issue = z.core.$ZodIssue;
 
 /**
  * Validates data against its fields: missing, misspelt or blank fields, wrong types and unknown options.
- * @returns all findings
+ * @returns all mistakes
  */
-export function structureFindings({ fields, schema }: ContentType, data: unknown): Finding[] {
+export function structureMistakes({ fields, schema }: ContentType, data: unknown): FieldMistake[] {
   const { issues = [] } = fields.safeParse(data).error ?? {};
   const missing = new Map(
     issues
@@ -19,7 +19,7 @@ export function structureFindings({ fields, schema }: ContentType, data: unknown
   );
   // A misspelt field is also a missing field; it is reported once.
   const renamed = new Set<Issue>();
-  const unknown = issues.flatMap((issue): Finding[] => {
+  const unknown = issues.flatMap((issue): FieldMistake[] => {
     if (issue.code !== "unrecognized_keys") return [];
     const group = fieldAt(schema, issue.path);
     const properties = group?.type === "object" ? group.properties : {};
@@ -69,7 +69,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function explained(issue: Issue, field: Field | undefined, value: unknown): Mistake {
+function explained(issue: Issue, field: Field | undefined, value: unknown): Message {
   const hint = hintOf(field);
   if (value === undefined)
     return { problem: `"${String(issue.path.at(-1))}" is missing.`, fix: `Add it. ${hint}` };

@@ -1,7 +1,6 @@
 import { isTimeZone, timeZones } from "../../calendar/time-zones";
 import { isMailAddress } from "../../forms/address";
-import { nearest } from "./nearest";
-import { hintFor, type Rule } from "./rule";
+import { nearest, hintFor, type Rule } from "./rule";
 
 /** A day must exist in the calendar: no 31 April, and 29 February only in leap years. */
 export const realDay: Rule = (day) => {

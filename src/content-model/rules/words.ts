@@ -1,13 +1,13 @@
 import { linkedParts, plainWords } from "../../words/linked-words";
 import { knownWords, placeholdersIn } from "../placeholders";
-import type { Mistake } from "../problem";
+import type { Message } from "../messages";
 import { linksInWords, noRawAddresses } from "./links";
 import { knownPlaceholders } from "./placeholders";
 import { hintFor, signCode, type Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableSigns: Rule = (text) => {
-  const mistakes: Mistake[] = [];
+  const mistakes: Message[] = [];
   const found = unreadable.exec(text);
   if (found !== null) {
     const before = Array.from(text.slice(0, found.index)).slice(-20).join("");

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkContent } from "../check";
 import { withFile } from "../content";
-import type { Problem } from "../problem";
-import { problemsIn } from "../problems";
+import type { Mistake } from "../messages";
+import { mistakesIn } from "../mistakes";
 import { readContent } from "../read";
 
 /** A complete content that stays as it is, whatever content/ holds, so that tests can edit it by its words. */
@@ -21,7 +21,10 @@ export type Edit = readonly [file: string, before: string, after: string];
  * @param change other changes, made in the folder of a copy
  * @throws if the text to replace is not there
  */
-export function problemsAfter(edits: readonly Edit[], change?: (folder: string) => void): readonly Problem[] {
+export function mistakesAfterEdits(
+  edits: readonly Edit[],
+  change?: (folder: string) => void,
+): readonly Mistake[] {
   const sources = new Map<string, string>();
   for (const [file, before, after] of edits) {
     const source = sources.get(file) ?? readFileSync(join(fixedContent, file), "utf8");
@@ -35,9 +38,9 @@ export function problemsAfter(edits: readonly Edit[], change?: (folder: string) 
     return checkAfter((folder) => {
       for (const [file, source] of sources) writeFileSync(join(folder, file), source);
       change(folder);
-    }).problems;
+    }).mistakes;
   }
-  return problemsIn(
+  return mistakesIn(
     [...sources].reduce((content, [file, source]) => withFile(content, file, source), unchanged),
   );
 }

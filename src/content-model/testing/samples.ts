@@ -1,5 +1,5 @@
 import { readContent } from "../read";
-import type { TextPlace } from "../text/fault";
+import type { TextPlace } from "../text/text-mistake";
 import { renderText } from "../text/render";
 import { fixedContent } from "./edited-content";
 

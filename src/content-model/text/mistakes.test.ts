@@ -3,7 +3,7 @@ import { textMistakes } from "./mistakes";
 
 const saidOf = (body: string): string[] =>
   textMistakes(body, samplePlace).map(
-    ({ lines, isNote, problem }) => `${isNote ? "note " : ""}${lines.join(", ")}: ${problem}`,
+    ({ lines = [], isNote, problem }) => `${isNote ? "note " : ""}${lines.join(", ")}: ${problem}`,
   );
 
 test.each<[name: string, body: string, ...said: string[]]>([

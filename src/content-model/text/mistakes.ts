@@ -1,21 +1,15 @@
-import { elementFaults } from "./element-faults";
-import type { Fault, TextPlace } from "./fault";
+import type { FieldMistake } from "../messages";
+import { elementMistakes } from "./element-mistakes";
 import { parseText, type ParsedText } from "./parse";
-import { sourceFaults } from "./source-faults";
-
-/** A message about a text: one for all faults of a kind. */
-export interface TextMistake {
-  readonly problem: string;
-  readonly fix: string;
-  readonly lines: readonly number[];
-  readonly isNote: boolean;
-}
+import { sourceMistakes } from "./source-mistakes";
+import type { LineMistake, TextPlace } from "./text-mistake";
 
 /**
  * Finds what would not be published as it is meant, or would lead nowhere.
  * @param body the text below a file's fields
+ * @returns one mistake for all of a kind, with its lines counted from the first of the text
  */
-export function textMistakes(body: string, place: TextPlace): TextMistake[] {
+export function textMistakes(body: string, place: TextPlace): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
     text = parseText(body, place.facts ?? {});
@@ -23,26 +17,24 @@ export function textMistakes(body: string, place: TextPlace): TextMistake[] {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
     return [unreadable];
   }
-  const kinds = new Map<string, Fault[]>();
-  for (const fault of [...sourceFaults(text, body, place), ...elementFaults(text, place)]) {
-    const kind = `${String(fault.isNote)} ${fault.problem} ${fault.fix}`.replaceAll(fault.about, "…");
-    kinds.set(kind, [...(kinds.get(kind) ?? []), fault]);
+  const kinds = new Map<string, LineMistake[]>();
+  for (const mistake of [...sourceMistakes(text, body, place), ...elementMistakes(text, place)]) {
+    const kind = `${String(mistake.isNote)} ${mistake.problem} ${mistake.fix}`.replaceAll(mistake.about, "…");
+    kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
-  return Array.from(kinds.values(), messageOf);
+  return Array.from(kinds.values(), ofKind);
 }
 
-const unreadable: TextMistake = {
+const unreadable = {
   problem: "has tags within each other that cannot be read.",
   fix: "Close each tag where it ends, or take the tags away and leave their words.",
-  lines: [],
-  isNote: false,
 };
 
-function messageOf(faults: readonly Fault[]): TextMistake {
-  const { problem = "", fix = "", isNote = false } = faults[0] ?? {};
-  const others = [...new Set(faults.map(({ about }) => about))].slice(1);
+function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
+  const { problem = "", fix = "", isNote = false } = mistakes[0] ?? {};
+  const others = [...new Set(mistakes.map(({ about }) => about))].slice(1);
   const also = others.length === 0 ? "" : ` The same is true of ${listed(others)}.`;
-  const lines = [...new Set(faults.map(({ line }) => line))].sort((a, b) => a - b);
+  const lines = [...new Set(mistakes.map(({ line }) => line))].sort((a, b) => a - b);
   return { problem: problem + also, fix, lines, isNote };
 }
 

@@ -1,9 +1,9 @@
-import { isPublishedFile } from "../asset-paths";
-import { nearest } from "../rules/nearest";
-import { normalizeAddress } from "../old-addresses";
+import { isPublishedFile } from "../assets";
+import { nearest } from "../rules/rule";
+import { normalizeAddress } from "../routes";
 import { existingPage, wrappedLink } from "../rules/links";
 import { destinationOf } from "./destination";
-import { shortened, type Found, type TextPlace } from "./fault";
+import { shortened, type TextMistake, type TextPlace } from "./text-mistake";
 
 /**
  * Checks where a link leads: an existing page, a place in its text, another site, an email address or a telephone number.
@@ -11,7 +11,11 @@ import { shortened, type Found, type TextPlace } from "./fault";
  * @param ids the places in its text
  * @returns undefined if the link is good
  */
-export function linkFault(href: string, ids: ReadonlySet<string>, place: TextPlace): Found | undefined {
+export function linkMistake(
+  href: string,
+  ids: ReadonlySet<string>,
+  place: TextPlace,
+): TextMistake | undefined {
   if (href === "") return withoutAddress;
   // Unknown facts are reported by their own rule.
   if (/\{[\w.]+\}/.test(href)) return undefined;
@@ -48,7 +52,7 @@ const withoutAddress = {
   fix: "Write the address between the round brackets, as in [our events](/events), or take the link away.",
 };
 
-function onAComputer(about: string): Found {
+function onAComputer(about: string): TextMistake {
   return {
     about,
     problem: `${about} leads to a file on somebody’s computer.`,
@@ -56,7 +60,7 @@ function onAComputer(about: string): Found {
   };
 }
 
-function noPlace(href: string, about: string, ids: ReadonlySet<string>): Found {
+function noPlace(href: string, about: string, ids: ReadonlySet<string>): TextMistake {
   if (/^#_(?:ftn|edn)(?:ref)?\d*$/i.test(href)) return wordFootnote;
   const places = Array.from(ids, (id) => `#${id}`).slice(0, 12);
   return {
@@ -70,7 +74,7 @@ function noPlace(href: string, about: string, ids: ReadonlySet<string>): Found {
 }
 
 // Old addresses are redirected.
-function withinTheSite(target: string, about: string, place: TextPlace): Found | undefined {
+function withinTheSite(target: string, about: string, place: TextPlace): TextMistake | undefined {
   const [path = ""] = target.split(/[?#]/);
   const page = normalizeAddress(path);
   if (isPublishedFile(path, place) || place.oldAddresses.has(page)) return undefined;

@@ -1,16 +1,15 @@
 import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
-import { nearest } from "../rules/nearest";
-import { knownWords } from "../placeholders";
-import { placeholderNames, type Facts } from "../placeholders";
+import { nearest } from "../rules/rule";
+import { knownWords, placeholderNames, type Facts } from "../placeholders";
 import { knownPlaceholders } from "../rules/placeholders";
 import { components } from "./components";
-import { shortened, type Fault, type Found, type TextPlace } from "./fault";
+import { shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
 
-/** Finds the faults in the signs of a text. */
-export function sourceFaults(text: ParsedText, body: string, place: TextPlace): Fault[] {
+/** Finds the mistakes in the signs of a text. */
+export function sourceMistakes(text: ParsedText, body: string, place: TextPlace): LineMistake[] {
   const words = withoutCode(text.source);
   return [
     ...lostLetters(text.source),
@@ -24,14 +23,14 @@ export function sourceFaults(text: ParsedText, body: string, place: TextPlace): 
   ];
 }
 
-/** A fault for each match of a pattern. */
-function faultsOf(
+/** A mistake for each match of a pattern. */
+function mistakesAt(
   pattern: RegExp,
   source: string,
-  fault: (written: string, group: string) => Found | undefined,
-): Fault[] {
+  mistake: (written: string, group: string) => TextMistake | undefined,
+): LineMistake[] {
   return Array.from(source.matchAll(pattern)).flatMap(({ index, 0: written, 1: group = "" }) => {
-    const found = fault(written, group);
+    const found = mistake(written, group);
     return found === undefined ? [] : [{ line: lineAt(source, index), ...found }];
   });
 }
@@ -40,14 +39,14 @@ function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
 }
 
-function lostLetters(source: string): Fault[] {
+function lostLetters(source: string): LineMistake[] {
   return [
-    ...faultsOf(/(.{0,20})\uFFFD/g, source, (_written, before) => ({
+    ...mistakesAt(/(.{0,20})\uFFFD/g, source, (_written, before) => ({
       about: `“${before}”`,
       problem: `has lost a letter after “${before}”.`,
       fix: "Write it once more.",
     })),
-    ...faultsOf(/â€.?|[ÂÃ][\u00A0-\u00BF]/gu, source, (signs) => ({
+    ...mistakesAt(/â€.?|[ÂÃ][\u00A0-\u00BF]/gu, source, (signs) => ({
       about: `“${signs}”`,
       problem: `has “${signs}” where another sign was: a program read it in the wrong encoding.`,
       fix: "Write the sign that belongs there, and save the file as UTF-8.",
@@ -56,11 +55,11 @@ function lostLetters(source: string): Fault[] {
 }
 
 // A dotted path, or a single word similar to a fact's name: other braces are literal text.
-function placeholders(words: string, place: TextPlace): Fault[] {
+function placeholders(words: string, place: TextPlace): LineMistake[] {
   const { facts } = place;
   if (facts === undefined) return [];
   const names = placeholderNames(facts).filter((name) => !name.includes("."));
-  return faultsOf(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
+  return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
     if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
     const [mistake] = knownPlaceholders(about, place);
     const literal = `Where visitors should read the braces, write \\${about}.`;
@@ -69,13 +68,13 @@ function placeholders(words: string, place: TextPlace): Fault[] {
 }
 
 // Links and mail addresses of content/site.json; the beginning of a longer address is a different address.
-function writtenOut(body: string, facts: Facts = {}): Fault[] {
+function writtenOut(body: string, facts: Facts = {}): LineMistake[] {
   const names = placeholderNames(facts).filter((name) => /^(?:links\..+|addresses\..+\.email)$/.test(name));
   return names.flatMap((name) => {
     const words = knownWords(`{${name}}`, facts) ?? "";
     if (words.length < 4) return [];
     const form = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return faultsOf(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "gu"), body, () => ({
+    return mistakesAt(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "gu"), body, () => ({
       about: `“${words}”`,
       problem: `“${words}” is written out.`,
       fix: `Where it should follow content/site.json, write {${name}}.`,
@@ -102,8 +101,8 @@ const foreign = new RegExp(
   "gm",
 );
 
-function ofOtherPrograms(words: string): Fault[] {
-  return faultsOf(foreign, words, (written) => ({
+function ofOtherPrograms(words: string): LineMistake[] {
+  return mistakesAt(foreign, words, (written) => ({
     about: shortened(written),
     problem: `${shortened(written)} is a command of another program, which this site does not know.`,
     fix: "Write what visitors should read there, or bring the text in with npm run import, which translates the common ones.",
@@ -116,7 +115,7 @@ const closing = [
   ..."script style title textarea select template iframe svg math object xmp form".split(" "),
 ];
 
-function unclosed(words: string): Fault[] {
+function unclosed(words: string): LineMistake[] {
   const withoutEnd = (about: string, end: string) => ({
     about,
     problem: `${about} has no end, so that what follows would be lost.`,
@@ -125,11 +124,11 @@ function unclosed(words: string): Fault[] {
   const counts = (name: string, slash: string): number =>
     words.match(new RegExp(`<${slash}${name}(?=[\\s/>])`, "gi"))?.length ?? 0;
   return [
-    ...faultsOf(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")).slice(0, 1),
+    ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")).slice(0, 1),
     ...closing
       .filter((name) => counts(name, "") > counts(name, "/"))
       .flatMap((name) =>
-        faultsOf(new RegExp(`<${name}(?=[\\s/>])`, "gi"), words, () =>
+        mistakesAt(new RegExp(`<${name}(?=[\\s/>])`, "gi"), words, () =>
           withoutEnd(`<${name}>`, `</${name}>`),
         ).slice(-1),
       ),
@@ -141,29 +140,29 @@ const apart =
   /(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*|(?<!\\)\([^()\n]+\)\[(?=https?:|[/#])\S*/g;
 
 // [words](/page with more and [words](/page are text to Markdown.
-function halfLinks({ markdown, source }: ParsedText, words: string): Fault[] {
+function halfLinks({ markdown, source }: ParsedText, words: string): LineMistake[] {
   const half = (written: string) => ({
     about: shortened(written),
     problem: `${shortened(written)} is no whole link, so visitors would read its brackets.`,
     fix: "Write [words](/page), with no space between the brackets and none in the address.",
     isNote: true,
   });
-  const found = faultsOf(apart, words, half);
+  const found = mistakesAt(apart, words, half);
   visit(markdown, "text", ({ position }) => {
     const written = source.slice(position?.start.offset, position?.end.offset);
-    for (const fault of faultsOf(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, half))
-      found.push({ ...fault, line: fault.line + (position?.start.line ?? 1) - 1 });
+    for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, half))
+      found.push({ ...mistake, line: mistake.line + (position?.start.line ?? 1) - 1 });
   });
   return found;
 }
 
-function footnotes({ markdown }: ParsedText, words: string): Fault[] {
+function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
   const referred = new Set<string>();
   const defined = new Set<string>();
   visit(markdown, "footnoteReference", ({ identifier }) => void referred.add(identifier));
   visit(markdown, "footnoteDefinition", ({ identifier }) => void defined.add(identifier));
   return [
-    ...faultsOf(/^ {0,3}(\[\^[^\s\]]+\]):/gm, words, (_written, about) =>
+    ...mistakesAt(/^ {0,3}(\[\^[^\s\]]+\]):/gm, words, (_written, about) =>
       referred.has(about.slice(2, -1).toLowerCase())
         ? undefined
         : {
@@ -172,7 +171,7 @@ function footnotes({ markdown }: ParsedText, words: string): Fault[] {
             fix: `Write ${about} behind the words that it belongs to.`,
           },
     ),
-    ...faultsOf(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
+    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
       defined.has(name.toLowerCase())
         ? undefined
         : {
@@ -185,8 +184,8 @@ function footnotes({ markdown }: ParsedText, words: string): Fault[] {
 }
 
 // Rows with more cells than the first.
-function tables({ markdown }: ParsedText): Fault[] {
-  const found: Fault[] = [];
+function tables({ markdown }: ParsedText): LineMistake[] {
+  const found: LineMistake[] = [];
   visit(markdown, "table", ({ children: [head, ...rows] }) => {
     const lost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
     for (const row of rows.filter(lost)) found.push({ line: row.position?.start.line ?? 1, ...lostCells });
@@ -194,7 +193,7 @@ function tables({ markdown }: ParsedText): Fault[] {
   return found;
 }
 
-const lostCells: Found = {
+const lostCells: TextMistake = {
   about: "another row",
   problem: "has a table with more cells in a row than in its first, which nobody would see.",
   fix: "Give its first row and the dashes below it as many columns: | --- | --- | --- |.",

@@ -1,4 +1,5 @@
 import type { Content } from "../content";
+import type { Message } from "../messages";
 
 /** The context of a text for the check. */
 export interface TextPlace extends Omit<Content, "files"> {
@@ -8,20 +9,18 @@ export interface TextPlace extends Omit<Content, "files"> {
   readonly isDraft?: boolean;
 }
 
-/** A fault at one place of a text. */
-export interface Fault {
-  /** The line, counted from the first line of the text. */
-  readonly line: number;
-  /** What is wrong there, as the message quotes it. */
+/** A mistake in a text. */
+export interface TextMistake extends Message {
+  /** The quoted words, which differ among mistakes of one kind. */
   readonly about: string;
-  readonly problem: string;
-  readonly fix: string;
   /** Whether it is a note, which does not stop the build. */
   readonly isNote?: boolean;
 }
 
-/** What is wrong at one place. */
-export type Found = Omit<Fault, "line">;
+/** A mistake in a text, with its line, counted from the first line of the text. */
+export interface LineMistake extends TextMistake {
+  readonly line: number;
+}
 
 /** Shortens a quoted text for a message. */
 export function shortened(words: string): string {

@@ -1,13 +1,13 @@
-import { formatAnnotation, formatProblems } from "./format";
+import { formatAnnotation, formatMistakes } from "./messages";
 
-describe("problems in the terminal", () => {
+describe("mistakes in the terminal", () => {
   it("are grouped by file, with field, line, mistake and remedy", () => {
-    const problems = [
+    const mistakes = [
       { file: "content/frame.json", field: "menu", line: 6, problem: "is empty.", fix: "Fill it in." },
       { file: "content/frame.json", field: "footer.closing", problem: "is a number.", fix: "Write text." },
       { file: "content/old.json", field: "", problem: "is of no known kind.", fix: "Take it away." },
     ];
-    expect(formatProblems(problems).split("\n")).toEqual([
+    expect(formatMistakes(mistakes).split("\n")).toEqual([
       "content/frame.json",
       "  menu (line 6): is empty.",
       "    → Fill it in.",
@@ -24,13 +24,13 @@ describe("problems in the terminal", () => {
 
   it("are counted, one as one", () => {
     const one = { file: "content/frame.json", field: "menu", problem: "is empty.", fix: "Fill it in." };
-    expect(formatProblems([one]).split("\n").at(-1)).toBe("content: 1 mistake in 1 file");
+    expect(formatMistakes([one]).split("\n").at(-1)).toBe("content: 1 mistake in 1 file");
   });
 
   it("are said once of several files", () => {
     const old = { field: "", problem: "is older than what it is made from.", fix: "Run it." };
-    const problems = ["a.txt", "b.txt"].map((file) => ({ file, ...old }));
-    expect(formatProblems(problems).split("\n")).toEqual([
+    const mistakes = ["a.txt", "b.txt"].map((file) => ({ file, ...old }));
+    expect(formatMistakes(mistakes).split("\n")).toEqual([
       "a.txt",
       "b.txt",
       "  is older than what it is made from.",
@@ -41,7 +41,7 @@ describe("problems in the terminal", () => {
   });
 });
 
-describe("problems on GitHub", () => {
+describe("mistakes on GitHub", () => {
   it("stand at their file and line, with what to do", () => {
     const problem = {
       file: "content/a, b.json",

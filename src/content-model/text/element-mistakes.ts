@@ -1,20 +1,20 @@
 import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { isPublishedFile } from "../asset-paths";
-import { nearest } from "../rules/nearest";
+import { isPublishedFile, assetPaths } from "../assets";
+import { nearest } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf, type Component } from "./components";
-import { linkFault } from "./link-fault";
-import { readable, shortened, type Fault, type Found, type TextPlace } from "./fault";
+import { linkMistake } from "./link-mistakes";
+import { readable, shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
 import { setOutline } from "./outline";
 import type { ParsedText } from "./parse";
-import { pictureFaults } from "./picture-faults";
 import { playedBy, sourceOf } from "./players";
 import { attributeOf } from "./tree";
+import { isEncodable, isHeic, isPicture } from "../rules/pictures";
 
-/** Finds the faults in the elements of a text: its links, pictures, components and other tags. */
-export function elementFaults({ html, source }: ParsedText, place: TextPlace): Fault[] {
+/** Finds the mistakes in the elements of a text: its links, pictures, components and other tags. */
+export function elementMistakes({ html, source }: ParsedText, place: TextPlace): LineMistake[] {
   const ids = new Set<string>();
   const outlined = structuredClone(html);
   setOutline(outlined);
@@ -22,21 +22,23 @@ export function elementFaults({ html, source }: ParsedText, place: TextPlace): F
     const id = attributeOf(node, "id");
     if (id !== undefined && schema.tagNames?.includes(node.tagName)) ids.add(id);
   });
-  const faults: Fault[] = [];
+  const mistakes: LineMistake[] = [];
   visit(html, "element", (node) => {
     const { line = 1, offset = 0 } = node.position?.start ?? {};
     const [, written = ""] = /^<([a-z][\w:.-]*)/i.exec(source.slice(offset, offset + 40)) ?? [];
     const name = written.toLowerCase() === node.tagName ? written : "";
-    const found = [...tag(node, name), ...component(node, name, place), ...pictureFaults(node, place)];
+    const found = [...tag(node, name), ...component(node, name, place), ...pictureMistakes(node, place)];
     const href = /^(?:a|button)$/.test(node.tagName) ? attributeOf(node, "href") : undefined;
     const isOfFootnotes = /(?:^|-)fn(?:ref)?-/.test(href ?? "") && "ariaLabel" in (node.properties ?? {});
     const isReference = attributeOf(node, "dataFootnoteRef") !== undefined;
     const link =
-      href === undefined || isOfFootnotes || isReference ? undefined : linkFault(readable(href), ids, place);
-    faults.push(...[...found, ...(link ? [link] : [])].map((fault) => ({ line, ...fault })));
+      href === undefined || isOfFootnotes || isReference
+        ? undefined
+        : linkMistake(readable(href), ids, place);
+    mistakes.push(...[...found, ...(link ? [link] : [])].map((mistake) => ({ line, ...mistake })));
     return removed.includes(node.tagName) ? SKIP : undefined;
   });
-  return faults;
+  return mistakes;
 }
 
 /** Removed elements whose loss nobody notices. */
@@ -45,7 +47,7 @@ const unheard = ["style", "link", "meta", "base", "param", "title", "template", 
 /** Other names of HTML in capital letters are no components. */
 const isMixed = /^[A-Z]+[a-z]/;
 
-function tag(node: Element, name: string): Found[] {
+function tag(node: Element, name: string): TextMistake[] {
   const { tagName } = node;
   const about = `<${name}>`;
   const isLost = tagName === "iframe" ? playedBy(node) === undefined : removed.includes(tagName);
@@ -75,7 +77,7 @@ function tag(node: Element, name: string): Found[] {
 }
 
 /** A component must have its required attributes and words, with values that a page can show. */
-function component(node: Element, written: string, place: TextPlace): Found[] {
+function component(node: Element, written: string, place: TextPlace): TextMistake[] {
   const known = componentNamed(node.tagName);
   if (known === undefined || written === "" || isPlainHtml(node)) return [];
   const { name, attributes, words } = known;
@@ -87,7 +89,7 @@ function component(node: Element, written: string, place: TextPlace): Found[] {
     ];
   const valueOf = (attribute: string): string =>
     name === "Audio" && attribute === "src" ? src : (attributeOf(node, attribute) ?? "");
-  const found: Found[] = [];
+  const found: TextMistake[] = [];
   const say = (problem: string, fix: string): void =>
     void found.push({ about, problem: `${about} ${problem}`, fix });
   for (const [attribute, { isRequired }] of Object.entries(attributes)) {
@@ -131,7 +133,11 @@ const videoFix = 'Put it on a site for videos, and write <Video href="https://�
 const markdownSigns =
   /(?<!\w)(\*\*?|__?)(?=\S)[^*_\n]*[^\s*_]\1(?!\w)|\[[^\]\n]+\]\([^)\s]*\)|^\s*(?:#{1,6}|[-*+]|\d{1,2}\.) \S/m;
 
-function wrongTarget({ name }: Component, valueOf: (attribute: string) => string, place: TextPlace): Found[] {
+function wrongTarget(
+  { name }: Component,
+  valueOf: (attribute: string) => string,
+  place: TextPlace,
+): TextMistake[] {
   const target = valueOf(name === "Audio" ? "src" : "href");
   const about = shortened(target);
   if (target === "" || target.startsWith("{")) return [];
@@ -157,3 +163,76 @@ function wrongTarget({ name }: Component, valueOf: (attribute: string) => string
 }
 
 const videoAddress = "Copy the address of the video’s page from where the browser shows it: https://…";
+
+/** A picture must be a file in content/ that pages can show, and have an alternative text. */
+export function pictureMistakes(node: Element, { file, paths, isDraft = false }: TextPlace): TextMistake[] {
+  const { tagName } = node;
+  const isOwn = tagName === "img" || tagName === "figure";
+  const path = isOwn
+    ? attributeOf(node, "src")
+    : /^(?:video|iframe)$/.test(tagName)
+      ? attributeOf(node, "picture")
+      : undefined;
+  if (path === undefined) return tagName === "img" ? [withoutFile] : [];
+  const about = shortened(readable(path));
+  const where = elsewhere.find(([pattern]) => pattern.test(path));
+  if (where !== undefined) return [{ about, problem: `the picture ${about} ${where[1]}.`, fix: where[2] }];
+  const [inContent = "pictures", ...others] = assetPaths(path, file);
+  const candidates = [inContent, ...others];
+  if (!candidates.some((one) => paths.includes(one))) {
+    const pictures = paths.filter((one) => isPicture(one));
+    const base = (one: string): string => one.replace(/^.*\//, "").toLowerCase();
+    const near = pictures.find((one) => base(one) === base(inContent)) ?? nearest(inContent, pictures);
+    const fix =
+      near === undefined
+        ? "Put it into content/pictures and write ../pictures/ and its name."
+        : `Did you mean ../${near}?`;
+    return [
+      { about, problem: `there is no picture ${about}.`, fix },
+      ...withoutWords(node, about, isOwn, isDraft),
+    ];
+  }
+  if (!isEncodable(inContent) && !isHeic(inContent))
+    return [
+      {
+        about,
+        problem: `${about} is of a kind that no page shows.`,
+        fix: "Save the picture as a JPEG, PNG, WebP or AVIF file, and write that one's path here.",
+      },
+    ];
+  return withoutWords(node, about, isOwn, isDraft);
+}
+
+const withoutFile: TextMistake = {
+  about: "a picture",
+  problem: "has a picture that names no file.",
+  fix: "Write ![What it shows.](../pictures/NAME.jpg), or take it away.",
+};
+
+const saveIt =
+  "Save it as a file in content/pictures, if you may use it, and write ![What it shows.](../pictures/NAME.jpg).";
+
+/** Addresses that are no picture in content/: what they are, and what to write. */
+const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string])[] = [
+  [
+    /\.(?:mp3|m4a|aac|ogg|opus|wav|flac|mp4|m4v|mov|webm)(?:[?#].*)?$/i,
+    "is a recording",
+    'Write <Audio src="../files/NAME.mp3" title="…" /> for a file of content/files, or a link: [words](https://…).',
+  ],
+  [/^data:/i, "stands in the text itself as code", saveIt],
+  [/^file:|^[a-z]:\\/i, "is on somebody’s computer", saveIt],
+  [/^(?:https?|ftp):|^\/\//i, "is on another site", saveIt],
+];
+
+// A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
+function withoutWords(node: Element, about: string, isOwn: boolean, isDraft: boolean): TextMistake[] {
+  if (!isOwn || (attributeOf(node, "alt") ?? "").trim() !== "") return [];
+  return [
+    {
+      about,
+      problem: `the picture ${about} has no words for those who cannot see it.`,
+      fix: 'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
+      isNote: isDraft,
+    },
+  ];
+}

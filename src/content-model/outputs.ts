@@ -1,8 +1,19 @@
-import { holdsPlaceholders, isText } from "../fields";
-import type { Field, ObjectField } from "../fields";
-import { hasBody, isCollection } from "../content-type";
-import type { ContentType } from "../content-type";
-import { contentTypeOf, contentTypes } from "../content-types";
+import { type TextField, holdsPlaceholders, isText, type Field, type ObjectField } from "./fields";
+import { hasBody, isCollection, type ContentType } from "./content-type";
+import { contentTypeOf, contentTypes } from "./content-types";
+
+/** The field's description with its length limits in words, for tools that cannot count the displayed characters. */
+export function hintWithLength(field: TextField): string {
+  return [field.description, lengthInWords(field)].filter((part) => part !== "").join(" ");
+}
+
+/** Formats length limits as text; empty if there are none. */
+export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" | "longest">): string {
+  if (longest === undefined) return shortest === undefined ? "" : `At least ${String(shortest)} characters.`;
+  return shortest === undefined
+    ? `At most ${String(longest)} characters.`
+    : `${String(shortest)} to ${String(longest)} characters.`;
+}
 
 /**
  * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
@@ -85,4 +96,54 @@ function extensionOf(field: Field): string {
   if (isText(field) && field.format === "picture") return " @fileByRelativePath";
   if (!holdsPlaceholders(field)) return "";
   return field.fills === undefined ? " @copy" : ` @copy(fills: ${JSON.stringify(field.fills)})`;
+}
+
+/**
+ * Generates the files for completion and hints in VS Code: a JSON Schema for each content type in JSON, and the settings
+ * that assign them to files.
+ * @returns the text of each file by its path from the project root
+ */
+export function editorFiles(): ReadonlyMap<string, string> {
+  const described = contentTypes.filter((contentType) => !hasBody(contentType));
+  const settings = {
+    "json.schemas": described.map(({ name, files }) => ({
+      fileMatch: [`/content/${files}`],
+      url: `./${schemaPath(name)}`,
+    })),
+  };
+  return new Map([
+    ...described.map(({ name, description, schema }): [string, string] => [
+      schemaPath(name),
+      print({
+        $schema: "http://json-schema.org/draft-07/schema#",
+        title: name,
+        ...editorSchema(schema),
+        description,
+      }),
+    ]),
+    [".vscode/settings.json", print(settings)],
+  ]);
+}
+
+function schemaPath(contentType: string): string {
+  return `.vscode/schemas/${contentType}.schema.json`;
+}
+
+// VS Code does not support the custom formats and lengths, so the descriptions include them.
+function editorSchema(field: Field): object {
+  if (field.type === "array") return { ...field, items: editorSchema(field.items) };
+  if (field.type === "object") {
+    const { type, description, required } = field;
+    const properties: Record<string, object> = Object.fromEntries(
+      Object.entries(field.properties).map(([name, inner]) => [name, editorSchema(inner)] as const),
+    );
+    return { type, description, properties, required, additionalProperties: false };
+  }
+  if (!isText(field)) return field;
+  const description = hintWithLength(field);
+  return { type: field.type, description, pattern: field.pattern, patternErrorMessage: description };
+}
+
+function print(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,7 +1,7 @@
-import { contentType as described, type ContentType } from "../content-type";
-import { group, optional, text, type Fields } from "../fields";
-import { contentTypes } from "../content-types";
-import { graphqlTypes, typeNameOf } from "./sdl";
+import { contentType as described, type ContentType } from "./content-type";
+import { group, optional, text, type Fields } from "./fields";
+import { contentTypes } from "./content-types";
+import { graphqlTypes, typeNameOf, editorFiles } from "./outputs";
 
 const linesOf = (name: string, of: readonly ContentType[] = contentTypes) => {
   const type = graphqlTypes(of).find((definition) => definition.startsWith(`type ${name} `)) ?? "";
@@ -103,4 +103,13 @@ describe("the type of a file", () => {
       expect(() => typeNameOf(file)).toThrow(`content/${file} is of no known content type`);
     },
   );
+});
+
+describe("what VS Code knows of the content", () => {
+  it("says lengths in words and lists options", () => {
+    const schema = (name: string) => editorFiles().get(`.vscode/schemas/${name}.schema.json`) ?? "";
+    const site = schema("site");
+    expect(site).toContain("The leader's first name; copy says {leader.firstName}. At most 30 characters.");
+    expect(schema("facts")).toMatch(/"enum": \[\s*"first"/);
+  });
 });

@@ -2,7 +2,7 @@
  * Shows the mistakes in content/ over the page in development, and removes them once they are fixed. Production
  * bundles do not contain this file.
  */
-export function showContentProblems(): void {
+export function showContentMistakes(): void {
   const panel = document.createElement("pre");
   panel.setAttribute("role", "alert");
   panel.tabIndex = 0;
@@ -11,10 +11,10 @@ export function showContentProblems(): void {
     padding: 1rem; border-top: 4px solid; background: Canvas; color: CanvasText; white-space: pre-wrap;
     font: 1rem/1.4 monospace;`;
   // Appended outside React's root, so React does not render it.
-  new EventSource("/__content-problems").addEventListener("message", ({ data }: MessageEvent<string>) => {
-    const problems: unknown = JSON.parse(data);
-    panel.textContent = String(problems);
-    if (problems === "") panel.remove();
+  new EventSource("/__content-mistakes").addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const mistakes: unknown = JSON.parse(data);
+    panel.textContent = String(mistakes);
+    if (mistakes === "") panel.remove();
     else document.body.append(panel);
   });
 }

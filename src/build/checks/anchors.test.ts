@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fixedContent } from "../../content-model/testing/edited-content";
-import { anchorProblems } from "./anchor-problems";
+import { anchorMistakes } from "./anchors";
 
 let root: string;
 let site: string;
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 const page = (file: string, html: string) => writeFileSync(path.join(site, file), html);
-const problems = (oldAddresses: readonly [string, string][] = []) =>
-  anchorProblems(site, content, new Map(oldAddresses));
+const mistakes = (oldAddresses: readonly [string, string][] = []) =>
+  anchorMistakes(site, content, new Map(oldAddresses));
 
 function write(file: string, before: string, after: string): void {
   const text = readFileSync(path.join(content, file), "utf8");
@@ -35,14 +35,14 @@ test("links to existing anchors, to the top of a page and to other sites are val
   page("index.html", '<a href="/contact#prayer">a</a><a href="/contact/#booking">b</a><a href="#">c</a>');
   page("blog/first.html", '<a href="#end">a</a><a href="https://ministry.example/#x">b</a><p id="end"></p>');
   page("about.html", '<a href="/#top">a</a><use href="#flame"></use><path id="flame"></path>');
-  expect(problems([["/prayer-requests", "/contact#prayer"]])).toEqual([]);
+  expect(mistakes([["/prayer-requests", "/contact#prayer"]])).toEqual([]);
 });
 
 test("a link to a missing anchor is reported with file, field, line and a suggestion", () => {
   page("index.html", '<a href="/contact#prayr">a</a>');
   page("events.html", '<a class="b" href="/contact#prayr">a</a>');
   write("pages/home.json", '"/contact#prayer"', '"/contact#prayr"');
-  expect(problems()).toEqual([
+  expect(mistakes()).toEqual([
     {
       file: "content/pages/home.json",
       field: "hero.actions[1].href",
@@ -57,7 +57,7 @@ test("a link in a body is reported with its line, also one within its own page",
   page("privacy.html", '<a href="#gone">a</a>');
   const written = readFileSync(path.join(content, "pages/privacy.mdx"), "utf8");
   writeFileSync(path.join(content, "pages/privacy.mdx"), `${written}\n[Words](#gone)\n`);
-  expect(problems()).toEqual([
+  expect(mistakes()).toEqual([
     expect.objectContaining({
       file: "content/pages/privacy.mdx",
       field: "body",
@@ -69,7 +69,7 @@ test("a link in a body is reported with its line, also one within its own page",
 
 test("a redirect to a missing anchor is reported", () => {
   write("redirects.json", '"/contact#prayer"', '"/contact#intercession"');
-  expect(problems([["/prayer-requests", "/contact#intercession"]])).toEqual([
+  expect(mistakes([["/prayer-requests", "/contact#intercession"]])).toEqual([
     expect.objectContaining({
       file: "content/redirects.json",
       fix: 'Write "/contact", which leads to its beginning.',
@@ -80,12 +80,12 @@ test("a redirect to a missing anchor is reported", () => {
 test("an anchor with a special character is reported like any other", () => {
   page("index.html", '<a href="/contact#100%">a</a>');
   write("pages/home.json", '"/contact#prayer"', '"/contact#100%"');
-  expect(problems()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
+  expect(mistakes()).toEqual([expect.objectContaining({ file: "content/pages/home.json" })]);
 });
 
 test("a link that is in no content file is reported with its page", () => {
   page("about.html", '<a href="/contact#menu">a</a>');
-  expect(problems()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
+  expect(mistakes()).toEqual([expect.objectContaining({ file: "/about", field: "" })]);
 });
 
 test("a duplicate id is reported at the entry with that id, and on no other page", () => {
@@ -95,7 +95,7 @@ test("a duplicate id is reported at the entry with that id, and on no other page
   const speaking = readFileSync(path.join(content, "pages/speaking.json"), "utf8");
   const [first = ""] = /"id": "[^"]+"/.exec(speaking) ?? [];
   write("pages/speaking.json", first, '"id": "faq"');
-  expect(problems()).toEqual([
+  expect(mistakes()).toEqual([
     {
       file: "content/pages/speaking.json",
       field: "topics.cards[faq].id",

@@ -1,0 +1,162 @@
+import { fieldName, type Path, type Mistake, type Message } from "../../content-model/messages";
+import type { ContentFile } from "../../content-model/content";
+import { contentPaths, readContent } from "../../content-model/read";
+import { textsIn, type WrittenText } from "../../content-model/fields";
+import { nearest } from "../../content-model/rules/rule";
+import { contentOfPage } from "../last-changed";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Parser } from "htmlparser2";
+import { addressOf, htmlFiles } from "../published-files";
+
+/**
+ * Finds links to missing anchors and duplicate ids, and locates each in the content.
+ * This needs the finished pages, so it is not part of the content check.
+ * @param folder the published folder
+ * @param contentDir the content that it was built from
+ * @param oldAddresses each old address with its redirect target
+ */
+export function anchorMistakes(
+  folder: string,
+  contentDir: string,
+  oldAddresses: ReadonlyMap<string, string>,
+): Mistake[] {
+  const pages = finishedPages(folder);
+  const shown = [
+    ...brokenFragments(pages, oldAddresses),
+    ...duplicateIds(pages.values(), contentPaths(contentDir)),
+  ];
+  if (shown.length === 0) return [];
+  const { files } = readContent(contentDir);
+  return shown.flatMap((mistake) => mistakesFrom(mistake, files));
+}
+
+function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
+  const found = files.flatMap((written) => {
+    const { file, contentType, data, body = "", bodyLine = 1, lineOf } = written;
+    const at = (place: Path, line = lineOf(place)): Mistake => ({
+      file: `content/${file}`,
+      field: fieldName(place, data),
+      problem,
+      fix,
+      ...(line !== undefined && { line }),
+    });
+    return [
+      ...Array.from(textsIn(contentType.schema, data))
+        .filter(({ text, field }) => isFrom(text, file, field))
+        .map(({ path }) => at(path)),
+      ...body
+        .split("\n")
+        .flatMap((text, index) => (isFrom(text, file) ? [at(["body"], bodyLine + index)] : [])),
+    ];
+  });
+  // The link or id comes from code, not content: only the page can be reported.
+  return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];
+}
+
+/**
+ * Finds links whose fragment does not exist on the target page. The content check reports missing pages.
+ * @param pages the pages by address
+ * @param oldAddresses each old address with its redirect target
+ * @returns one problem for each target
+ */
+export function brokenFragments(
+  pages: ReadonlyMap<string, FinishedPage>,
+  oldAddresses: ReadonlyMap<string, string>,
+): PageMistake[] {
+  const links = [
+    ...[...pages.values()].flatMap(({ address, links: hrefs }) =>
+      hrefs.map((target) => ({ on: address, target })),
+    ),
+    ...[...oldAddresses].map(([on, target]) => ({ on, target })),
+  ];
+  const broken = links.flatMap(({ on, target }): [string, PageMistake][] => {
+    const [address = "", fragment = ""] = target.split("#");
+    const page = pages.get(address === "" ? on : address.replace(/(.)\/$/, "$1"));
+    // The browser itself knows these two (HTML, "select the indicated part").
+    if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) return [];
+    const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
+    return [
+      [
+        target,
+        {
+          on,
+          problem: `"${target}" leads to no place: ${page.address} has none called "${fragment}".`,
+          fix: remedy(address, nearest(fragment, page.anchors)),
+          isFrom: (text) => link.test(text),
+        },
+      ],
+    ];
+  });
+  // The same link may stand on every page.
+  return [...new Map(broken).values()];
+}
+
+function remedy(address: string, near: string | undefined): string {
+  if (near !== undefined) return `Did you mean "${address}#${near}"?`;
+  return address === "" ? "Take the link away." : `Write "${address}", which leads to its beginning.`;
+}
+
+/**
+ * Finds ids that occur more than once on a page: a link always leads to the first.
+ * @param pages the finished pages
+ * @param paths every path in content/
+ * @returns one problem for each duplicate id
+ */
+export function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): PageMistake[] {
+  return [...pages].flatMap(({ address, anchors }) =>
+    repeated(anchors).map((name) => ({
+      on: address,
+      problem: `"${name}" is the name of another place on ${address} too.`,
+      fix: "Write another here.",
+      isFrom: (text, file, field) =>
+        field?.format === "id" && text === name && contentOfPage(address, paths).includes(file),
+    })),
+  );
+}
+
+function repeated(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
+
+/** The anchors of a finished page, and the anchors that it links to. */
+export interface FinishedPage {
+  /** Its address, such as /about. */
+  readonly address: string;
+  /** Its links to anchors, such as /contact#prayer and #text. */
+  readonly links: readonly string[];
+  /** The ids of its elements. */
+  readonly anchors: readonly string[];
+}
+
+/** A mistake that finished pages show. */
+export interface PageMistake extends Message {
+  /** The address that shows it. */
+  readonly on: string;
+  /**
+   * Whether the problem comes from this text of the content, given its file's path in content/ and its field; a body
+   * has no field.
+   */
+  readonly isFrom: (text: string, file: string, field?: WrittenText["field"]) => boolean;
+}
+
+/** All pages of the published folder, by their addresses. */
+export function finishedPages(folder: string): ReadonlyMap<string, FinishedPage> {
+  const pages = htmlFiles(folder).map((file) =>
+    finishedPage(file, readFileSync(path.join(folder, file), "utf8")),
+  );
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+function finishedPage(file: string, html: string): FinishedPage {
+  const links: string[] = [];
+  const anchors: string[] = [];
+  const parser = new Parser({
+    onopentag(_name, { href, id }) {
+      if (href !== undefined && /^(\/[^?]*)?#/.test(href)) links.push(href);
+      if (id !== undefined) anchors.push(id);
+    },
+  });
+  parser.end(html);
+  return { address: addressOf(file), links, anchors };
+}

@@ -1,0 +1,131 @@
+/** A mistake in the content, in terms that an editor can act on. */
+export interface Mistake {
+  /** The file's path, relative to the project root. */
+  readonly file: string;
+  /** The dotted path of the field, with list entries by id or else by index. Empty for the whole file. */
+  readonly field: string;
+  /** The mistake. */
+  readonly problem: string;
+  /** The fix: how the editor corrects it. */
+  readonly fix: string;
+  /** The line in the file, if known. */
+  readonly line?: number;
+  /** All lines, if there are several. */
+  readonly lines?: readonly number[];
+  /** Whether it is a note, which does not stop the build. */
+  readonly isNote?: boolean;
+}
+
+/** Compares mistakes by file and line. Mistakes without a line keep their order, since sorting is stable. */
+export function byPlace(a: Mistake, b: Mistake): number {
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+}
+
+/** The keys and indexes of a value in nested data. */
+export type Path = ReadonlyArray<string | number>;
+
+/** What a rule says: what is wrong, and what to write. */
+export type Message = Pick<Mistake, "problem" | "fix">;
+
+/** A mistake of one file, with its line if that differs from the line of its field. */
+export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | "isNote"> {
+  readonly path: Path;
+}
+
+/**
+ * Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label.
+ * @param path the path
+ * @param data the data that it refers to
+ */
+export function fieldName(path: Path, data: unknown): string {
+  let name = "";
+  let value = data;
+  for (const key of path) {
+    value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+    if (typeof key === "number") name += `[${idOf(value) ?? String(key)}]`;
+    else name += name === "" ? key : `.${key}`;
+  }
+  return name;
+}
+
+function idOf(entry: unknown): string | undefined {
+  if (typeof entry !== "object" || entry === null || !("id" in entry)) return undefined;
+  return typeof entry.id === "string" && entry.id !== "" ? entry.id : undefined;
+}
+
+/**
+ * Formats mistakes for the terminal, grouped by file, with a total.
+ * @param mistakes the mistakes, sorted by file
+ * @param check the name of the check
+ */
+export function formatMistakes(mistakes: readonly Mistake[], check = "content"): string {
+  const files = filesOf(mistakes).length;
+  const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
+  return `${formatByFile(mistakes)}\n\n${check}: ${count} in ${files === 1 ? "1 file" : `${String(files)} files`}`;
+}
+
+/**
+ * Formats mistakes grouped by file, without a total. Files with identical messages are combined.
+ * @param mistakes the mistakes, sorted by file
+ */
+export function formatByFile(mistakes: readonly Mistake[]): string {
+  const filesByWords = new Map<string, string[]>();
+  for (const file of filesOf(mistakes)) {
+    const words = mistakes
+      .filter((one) => one.file === file)
+      .map(formatMistake)
+      .join("\n");
+    filesByWords.set(words, [...(filesByWords.get(words) ?? []), file]);
+  }
+  return Array.from(filesByWords, ([words, files]) => [...files, words].join("\n")).join("\n\n");
+}
+
+function filesOf(mistakes: readonly Mistake[]): string[] {
+  return Array.from(new Set(mistakes.map(({ file }) => file)));
+}
+
+/**
+ * Formats notes, with a line saying that they stop nothing.
+ * @param notes the notes, sorted by file
+ */
+export function formatNotes(notes: readonly Mistake[]): string {
+  return `${formatByFile(notes)}\n\ncontent: ${notes.length === 1 ? "1 note, which stops" : `${String(notes.length)} notes, which stop`} nothing`;
+}
+
+/**
+ * Formats a problem as GitHub Actions reads it, which shows it at its file and line
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
+ * @param level error stops nothing by itself; the exit code does
+ */
+export function formatAnnotation(
+  { file, field, line, lines, problem, fix }: Mistake,
+  level: "error" | "warning" | "notice",
+): string {
+  const place = {
+    file,
+    ...(line !== undefined && { line: String(line) }),
+    ...(field !== "" && { title: field }),
+  };
+  const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  const also = lines === undefined ? "" : ` (lines ${lines.join(", ")})`;
+  return `::${level} ${properties.join(",")}::${escapeData(`${problem}${also}\n→ ${fix}`)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+
+function formatMistake({ field, line, lines, problem, fix }: Mistake): string {
+  const where =
+    lines !== undefined
+      ? `(lines ${lines.slice(0, -1).join(", ")} and ${String(lines.at(-1))})`
+      : line === undefined
+        ? ""
+        : `(line ${String(line)})`;
+  const place = [field, where].filter((part) => part !== "").join(" ");
+  return `  ${place === "" ? "" : `${place}: `}${problem}\n    → ${fix}`;
+}

@@ -1,0 +1,136 @@
+import { type Content, type ContentFile, withFile } from "./content";
+import { hasBody } from "./content-type";
+import { type Role, textsIn } from "./fields";
+import { byPlace, fieldName, type FieldMistake, type Mistake } from "./messages";
+import { comparisonMistakes, repeatedIds } from "./rules/across";
+import { pathMistakes } from "./rules/files";
+import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
+import { existingPicture } from "./rules/pictures";
+import type { Place, Rule } from "./rules/rule";
+import { fieldAt, structureMistakes } from "./rules/structure";
+import { knownCurrency, knownLanguage, knownZone, realDay, realMailAddress } from "./rules/values";
+import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/words";
+import { textMistakes } from "./text/mistakes";
+import { contentTypeOf } from "./content-types";
+
+/** All mistakes of the content by file, except those inside picture files. */
+export function mistakesIn(content: Content): readonly Mistake[] {
+  return mistakesAndNotes(content).filter(({ isNote }) => isNote !== true);
+}
+
+/** All mistakes and notes of the content by file, except those inside picture files. */
+export function mistakesAndNotes(content: Content): readonly Mistake[] {
+  const whole = content.files.filter(({ broken }) => !broken);
+  const mistakes = [
+    ...pathMistakes(content),
+    ...content.files.flatMap((file) => {
+      const found = file.broken ? file.mistakes : [...file.mistakes, ...fieldMistakes(file, content)];
+      return found.map((mistake) => mistakeAt(file, mistake));
+    }),
+    ...repeatedIds(whole).map((mistake) => mistakeAt(mistake.file, mistake)),
+  ];
+  return mistakes.sort(byPlace);
+}
+
+/** The rules of each role of a text. What a pattern can express is part of the field. */
+const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
+  copy: copyRules,
+  linked: linkedRules,
+  prose: proseRules,
+  href: [readableSigns, knownDestination],
+  former: [unansweredAddress],
+  picture: [existingPicture],
+  id: [],
+  day: [realDay],
+  email: [realMailAddress],
+  url: [readableSigns, realWebAddress],
+  zone: [knownZone],
+  language: [knownLanguage],
+  currency: [knownCurrency],
+};
+
+function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
+  const { file, contentType, data } = contentFile;
+  const { files: _others, ...around } = content;
+  const place = { file, ...around };
+  return [
+    ...structureMistakes(contentType, data),
+    ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
+      rulesByRole[field.format]
+        .flatMap((rule) => rule(text, { ...place, field }))
+        .map((mistake) => ({ path, ...mistake })),
+    ),
+    ...lostBehindComments(contentFile),
+    ...(hasBody(contentType) ? bodyMistakes(contentFile, place) : []),
+    ...comparisonMistakes(contentFile, content),
+  ];
+}
+
+// In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
+function lostBehindComments({ contentType, comments = [] }: ContentFile): FieldMistake[] {
+  return comments.flatMap(({ path, written, words }) => {
+    const field = fieldAt(contentType.schema, path);
+    const holdsWords = field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
+    if (!holdsWords) return [];
+    return [
+      {
+        path,
+        problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
+        fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+      },
+    ];
+  });
+}
+
+function bodyMistakes({ contentType, data, body = "", bodyLine = 1 }: ContentFile, place: Place) {
+  const path = ["body"];
+  if (body.trim() === "")
+    return contentType.mayLackBody?.(data) === true
+      ? []
+      : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
+  return textMistakes(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
+    path,
+    ...message,
+    lines: lines?.map((line) => bodyLine + line - 1),
+  }));
+}
+
+function isDraft(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "status" in data && data.status === "draft";
+}
+
+function mistakeAt({ file, data, lineOf }: ContentFile, mistake: FieldMistake): Mistake {
+  const { path, problem, fix, lines, isNote, line = lines?.[0] ?? lineOf(path) } = mistake;
+  return {
+    file: `content/${file}`,
+    field: fieldName(path, data),
+    problem,
+    fix,
+    ...(line !== undefined && { line }),
+    ...(lines !== undefined && lines.length > 1 && { lines }),
+    ...(isNote === true && { isNote }),
+  };
+}
+
+/**
+ * The mistakes for which a change to one file is refused: those in the file itself, and those that the change causes
+ * in other files. Earlier mistakes elsewhere do not stop it; nor does a picture that no page shows.
+ * @param content the content before the change
+ * @param path the file's path in content/
+ * @param source its new text; undefined deletes the file
+ */
+export function mistakesAfter(content: Content, path: string, source: string | undefined): Mistake[] {
+  const after = mistakesIn(withFile(content, path, source));
+  const own = after.filter(({ file }) => file === `content/${path}`);
+  const others = after.filter(
+    (one) => !own.includes(one) && contentTypeOf(one.file.slice("content/".length)) !== undefined,
+  );
+  // Most contents have none, and checking takes its time.
+  if (others.length === 0) return own;
+  const before = new Set(mistakesIn(content).map(identity));
+  return [...own, ...others.filter((one) => !before.has(identity(one)))];
+}
+
+function identity({ file, field, problem }: Mistake): string {
+  return JSON.stringify([file, field, problem]);
+}
