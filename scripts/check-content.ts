@@ -4,26 +4,26 @@ import { formatAnnotation, formatNotes, formatMistakes } from "../src/content-mo
 import { staleGuides } from "./guides/stale";
 
 /**
- * `npm run check:content`: checks all of content/, and lists every mistake, and the guides' PDFs that are
- * older than their texts. On GitHub, each mistake is also shown at its line, and outdated files are
- * no mistakes, since a workflow renews them. With the path of another folder, such as `npm run check:content --
- * tests/ministries/esperanza/content`, it checks that folder, for which nothing has been generated.
+ * `npm run check:content`: checks all of content/, and lists every mistake, and the guides' PDFs that are older than
+ * their texts; those are no mistakes, since a workflow renews them. On GitHub, each mistake is also shown at its line.
+ * With the path of another folder, such as `npm run check:content -- tests/ministries/esperanza/content`, it checks that
+ * folder, for which nothing has been generated.
  */
 const folder = process.argv[2];
 const onGitHub = process.env["GITHUB_ACTIONS"] === "true";
-const { content, mistakes, notes } = checkContent(resolve(folder ?? "content"));
+const checked = checkContent(resolve(folder ?? "content"));
+const { content, mistakes } = checked;
 // If a source cannot be read, everything would appear outdated.
 const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides();
-const found = onGitHub ? mistakes : [...mistakes, ...stale];
+const notes = [...checked.notes, ...stale];
 if (onGitHub) {
   for (const one of mistakes) console.log(formatAnnotation(one, "error"));
-  for (const one of stale) console.log(formatAnnotation(one, "warning"));
   for (const one of notes) console.log(formatAnnotation(one, "notice"));
 }
 if (notes.length > 0) console.log(`${formatNotes(notes)}\n`);
-if (found.length === 0) {
+if (mistakes.length === 0) {
   console.log(`content: ${String(content.paths.length)} files, no mistakes`);
 } else {
-  console.error(formatMistakes(found));
+  console.error(formatMistakes(mistakes));
   process.exitCode = 1;
 }

@@ -62,7 +62,10 @@ test("booking: days and choices in words, topics as a list", async () => {
   expect(text).toContain(`${label(eventDate)}: ${dayInWords("2027-03-31", siteLanguage, fullDay)}\n`);
   const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
   expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
-  expect(text).toContain(`\n\n${label(preferredTopics)}:\n- ${topics.join("\n- ")}\n\n${end[0]}`);
+  const chosen = topics.map(
+    (topic) => preferredTopics.options.find(({ value }) => value === topic) ?? eventType,
+  );
+  expect(text).toContain(`\n\n${label(preferredTopics)}:\n- ${chosen.map(label).join("\n- ")}\n\n${end[0]}`);
 });
 
 test("prayer: only a literal false is no", async () => {

@@ -43,10 +43,14 @@ export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0)
   return { port: portOf(server.server), messages, recipients, close };
 }
 
-/** Starts a raw socket server, for behavior of no SMTP server: `onLine` receives each line and may answer it. */
+/**
+ * Starts a raw socket server, for behavior of no SMTP server: `onLine` receives each line and may answer it.
+ * @param atPort a free port by default
+ */
 export async function startWirePeer(
   greet: (socket: Socket) => void,
   onLine: (line: string, socket: Socket) => void = () => undefined,
+  atPort = 0,
 ): Promise<{ port: number; connections: () => number; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -62,7 +66,7 @@ export async function startWirePeer(
     });
     greet(socket);
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(atPort, "127.0.0.1");
   await once(server, "listening");
   const close = (): Promise<void> => {
     for (const socket of sockets) socket.destroy();

@@ -9,7 +9,7 @@ import { guideDocument } from "./document";
 import { fontFaces } from "./fonts";
 import { renderGuide } from "./render";
 import { outputFolder, readGuides, readWords, type GuideSource } from "./sources";
-import { recordGuides } from "./stale";
+import { recordGuides, staleGuides } from "./stale";
 
 /** The creation date of every PDF, so that a second run produces the same bytes. */
 const moment = "20250101000000";
@@ -24,12 +24,19 @@ function withFixedDates(pdf: Buffer): Buffer {
   return Buffer.from(dated, "latin1");
 }
 
-/** `npm run make:guides`: typesets every guide of content/guides to static/guides. */
-async function main(): Promise<void> {
+/**
+ * `npm run make:guides`: typesets each guide of content/guides whose PDF in static/guides is missing or older than its
+ * text; with `--all`, every one.
+ */
+async function main(args: readonly string[]): Promise<void> {
   stopAtBrokenFiles(readContent("content"));
   const guides = readGuides();
   await mkdir(outputFolder, { recursive: true });
-  if (guides.length > 0) await typeset(guides);
+  const stale = staleGuides().map(({ file }) => file);
+  const wanted = guides.filter(
+    ({ name }) => args.includes("--all") || stale.includes(`${outputFolder}/${name}.pdf`),
+  );
+  if (wanted.length > 0) await typeset(wanted);
   const current = guides.map(({ name }) => `${name}.pdf`);
   for (const file of await readdir(outputFolder)) {
     if (file.endsWith(".pdf") && !current.includes(file)) await rm(path.join(outputFolder, file));

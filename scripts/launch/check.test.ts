@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { recordGuides } from "../guides/stale";
 import { checkLaunch, describeLaunch } from "./check";
@@ -105,8 +105,7 @@ describe("on a copy that was filled in", () => {
 
   it("outdated guides are reported until they are made again; then nothing is left", () => {
     const before = checkLaunch(root, ownMail);
-    const folder = join(root, "static/guides");
-    const guides = existsSync(folder) ? readdirSync(folder) : [];
+    const guides = readdirSync(join(root, "static/guides"));
     expect(before.map(({ kind, file }) => `${kind} ${file}`).sort()).toEqual(
       guides.map((name) => `stale static/guides/${name}`).sort(),
     );

@@ -1,35 +1,38 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import site from "../../content/site.json";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 
-/** The files that the launch check reads. */
-const parts = [
-  "content",
-  "scripts",
-  "src",
-  "static",
-  ".config",
-  "netlify.toml",
-  "package.json",
-  "tsconfig.json",
-];
+/** The files that the launch check reads, besides content and the guides' PDFs. */
+const parts = ["scripts", "src", ".config", "netlify.toml", "package.json", "tsconfig.json"];
 
 /**
- * Copies the files that the launch check reads.
+ * Copies the files that the launch check reads, with the tests' own content and a PDF for each of its guides.
  * @returns the copy's folder
  */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "launch-"));
   for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  cpSync(fixedContent, join(root, "content"), { recursive: true });
+  mkdirSync(join(root, "static/guides"), { recursive: true });
+  for (const guide of readdirSync(join(root, "content/guides")))
+    write(root, `static/guides/${guide.replace(/\.mdx$/, ".pdf")}`, "%PDF-");
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   return root;
 }
 
 const names = [
-  [site.ministry.name, "Harbor Ministry"],
-  [site.leader.name, "Ruth Harlow"],
-  [site.leader.firstName, "Ruth"],
+  ["Sample Ministry", "Harbor Ministry"],
+  ["Alex Sample", "Ruth Harlow"],
+  ["Alex", "Ruth"],
 ] as const;
 
 const legal = {

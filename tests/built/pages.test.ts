@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { DomUtils } from "htmlparser2";
-import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site } from "./site";
-import { findInvalidMarkup } from "../support/html";
+import { asShown, content, leadsSomewhere, newTab, pages, publicFolder, read, site, squeeze } from "./site";
+import { findInvalidMarkup } from "./markup";
 
 const kibibyte = 1024;
 
@@ -16,20 +16,53 @@ const budgets = {
 
 const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 
-/** The types of structured data that pages have besides those that are on every page. */
-const described: Readonly<Record<string, readonly string[]>> = {
-  "/": ["Person", "FAQPage"],
-  "/about": ["Person", "AboutPage"],
-  "/speaking": ["Person", "FAQPage"],
-  "/press-kit": ["Person", "FAQPage"],
-  "/contact": ["ContactPage"],
-  "/acts-of-war-book": ["Person", "Book", "FAQPage"],
-  "/set-my-soul-on-fire-ecourse": ["Person", "Course", "FAQPage"],
-  "/events": ["Event"],
-  "/partner": ["FAQPage"],
-  "/prayer-hub": ["FAQPage"],
-  "/resources": ["FAQPage"],
+/** What search engines must read of each type, on whatever page: properties, and those of their values. */
+const told: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ["name", "url", "inLanguage", "publisher"],
+  Organization: ["name", "url", "logo"],
+  Person: ["name", "description", "url", "worksFor"],
+  WebPage: ["name", "url", "description", "inLanguage", "isPartOf", "about"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity", "isPartOf", "inLanguage"],
+  BlogPosting: [
+    ...["headline", "description", "image", "datePublished", "articleSection", "timeRequired"],
+    ...["author", "publisher", "mainEntityOfPage"],
+  ],
+  Book: ["name", "description", "author", "publisher", "genre", "bookFormat", "numberOfPages", "url"],
+  Course: [
+    ...["name", "description", "provider", "url", "timeRequired", "offers.price", "offers.priceCurrency"],
+    ...["hasCourseInstance.courseMode", "hasCourseInstance.instructor"],
+    "hasCourseInstance.courseSchedule.repeatCount",
+  ],
+  Event: [
+    ...["name", "description", "startDate", "eventStatus", "location.@type", "image", "organizer"],
+    "mainEntityOfPage",
+  ],
 };
+
+/** The types that a page has by its subject. */
+const subjects: Readonly<Record<string, readonly string[]>> = {
+  "/about": ["Person"],
+  "/speaking": ["Person"],
+  "/press-kit": ["Person"],
+  "/acts-of-war-book": ["Person", "Book"],
+  "/set-my-soul-on-fire-ecourse": ["Person", "Course"],
+};
+
+/** A value inside a thing, by its dotted path. */
+function valueAt(thing: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce(
+      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      thing,
+    );
+}
+
+interface Question {
+  readonly name: string;
+  readonly acceptedAnswer: { readonly text: string };
+}
 
 /** What a page's file writes for search engines. */
 function seoOf(path: string): { title: string; description: string } | undefined {
@@ -72,8 +105,12 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     if (seo?.description !== undefined) expect(description).toBe(seo.description);
     expect(description.length).toBeGreaterThan(70);
     const property = (name: string) => attributesOf(({ attribs }) => attribs.property === name).content ?? "";
+    expect(title).toContain(property("og:title"));
     expect(property("og:title").length).toBeGreaterThan(2);
     expect(property("og:description")).toBe(description);
+    expect(property("og:url")).toBe(site.url + path);
+    expect(property("og:site_name")).toBe(site.ministry.name);
+    expect(property("og:image:alt")).not.toBe("");
     const picture = readFileSync(join(publicFolder, new URL(property("og:image")).pathname));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     const canonical = attributesOf(({ attribs }) => attribs.rel === "canonical").href;
@@ -124,31 +161,58 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
   });
 
   test("says to search engines what it is", () => {
-    const types = graph.map((thing) => thing["@type"]);
-    expect(types.length > 0).toBe(isIndexed);
+    const things = (type: string) => graph.filter((thing) => thing["@type"] === type);
+    expect(graph.length > 0).toBe(isIndexed);
     if (!isIndexed) return;
-    // A content without questions has no FAQPage.
-    const own = (described[path] ?? []).filter((type) => type !== "FAQPage" || /<details/.test(html));
-    const trail = path === "/" ? [] : ["BreadcrumbList"];
-    expect(types).toEqual(expect.arrayContaining(["WebSite", "Organization", ...own, ...trail]));
+    const pageTypes = ["WebPage", "AboutPage", "ContactPage"];
+    const untold = graph.flatMap((thing) => {
+      const type = pageTypes.includes(thing["@type"]) ? "WebPage" : thing["@type"];
+      return (told[type] ?? ["a type with known properties"])
+        .filter((property) => [undefined, null, ""].includes(valueAt(thing, property) as string | undefined))
+        .map((property) => `${type}.${property}`);
+    });
+    expect(untold).toEqual([]);
+    for (const type of ["WebSite", "Organization", ...(subjects[path] ?? [])])
+      expect(things(type)).toHaveLength(1);
+    const isArticle = /^\/blog\/(?!page\/|category\/)/.test(path);
+    expect(things("BlogPosting")).toHaveLength(isArticle ? 1 : 0);
+
+    const address = site.url + path;
+    const [page, ...others] = graph.filter((thing) => pageTypes.includes(thing["@type"]));
+    expect(others).toEqual([]);
+    const description = attributesOf(({ attribs }) => attribs.name === "description").content;
+    expect(page).toMatchObject({ url: address, description, inLanguage: site.language });
+
+    const [trail] = things("BreadcrumbList");
+    expect(trail === undefined).toBe(path === "/");
+    const steps = (trail?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    if (trail !== undefined) expect([steps[0]?.item, steps.at(-1)?.item]).toEqual([`${site.url}/`, address]);
+
+    // The questions are those that the page shows, and so are their answers.
+    const asked = things("FAQPage").flatMap(({ mainEntity }) => mainEntity as Question[]);
+    const shown = named("details").filter(({ attribs }) => attribs.id !== undefined);
+    const spoken = (element: (typeof shown)[number]) =>
+      squeeze(DomUtils.textContent(element)).replaceAll(` ${newTab}`, "");
+    expect(asked.map(({ name, acceptedAnswer }) => squeeze(name) + squeeze(acceptedAnswer.text))).toEqual(
+      shown.map(spoken),
+    );
+
     const known = new Set<unknown>(
       graph.filter((thing) => Object.keys(thing).length > 1).map((thing) => thing["@id"]),
     );
-    const referred = JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g);
-    expect([...referred].filter(([, id]) => !known.has(id))).toEqual([]);
-    expect(JSON.stringify(graph)).not.toMatch(/\*|\{[a-z]+\.|undefined|NaN/);
-    const addresses = [...JSON.stringify(graph).matchAll(/"(?:@id|url|item)":"([^"#]+)/g)].map(
+    const text = JSON.stringify(graph);
+    expect([...text.matchAll(/\{"@id":"([^"]+)"\}/g)].filter(([, id]) => !known.has(id))).toEqual([]);
+    expect(text).not.toMatch(/\*|\{[a-z]+\.|undefined|NaN/);
+    const addresses = Array.from(
+      text.matchAll(/"(?:@id|url|item|image|logo)":"([^"#]+)/g),
       ([, url = ""]) => url,
     );
     expect(addresses.filter((url) => !/^https:\/\//.test(url))).toEqual([]);
-    for (const event of graph.filter((thing) => thing["@type"] === "Event"))
-      expect(event).toMatchObject({
-        name: expect.stringMatching(/./) as string,
-        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
-        location: expect.anything() as unknown,
-      });
-    for (const page of graph.filter((thing) => thing["@type"] === "FAQPage"))
-      expect(page.mainEntity).toHaveLength(html.match(/<details[^>]*id=/g)?.length ?? 0);
+    const own = addresses
+      .filter((url) => url.startsWith(site.url))
+      .map((url) => url.slice(site.url.length) || "/");
+    expect(own.filter((url) => !leadsSomewhere(url))).toEqual([]);
   });
 
   test("keeps its budgets", () => {

@@ -1,10 +1,98 @@
 import type { Page } from "@playwright/test";
-import { findUnclearControls, readControls } from "../support/controls";
-import { measureFocus, type Stop, tabbable } from "../support/focus";
 import { hydrate, paths } from "../support/page";
 import { expect, test } from "../support/site";
 
-/** Presses Tab until the focus leaves the page or returns to its start. */
+/** The focused element and its measurements. */
+interface Stop {
+  /** The element's position in the body. */
+  order: number;
+  /** A readable name for the element. */
+  name: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The position in the body of the closest list, navigation or form around it. */
+  group: number;
+  /** The width of the focus ring in CSS pixels, and its contrast with its background. */
+  ring: number;
+  contrast: number;
+  /** Whether the point at its centre belongs to the element, so that nothing covers it. */
+  uncovered: boolean;
+}
+
+/** Measures the focused element; undefined if the page itself has the focus, which is after the last tab stop. */
+function measureFocus(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body || element === document.documentElement)
+      return undefined;
+    const all = [...document.body.querySelectorAll("*")];
+
+    const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const luminance = (color: string): number => {
+      const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (start: Element | null): string => {
+      for (let box = start; box !== null; box = box.parentElement) {
+        const color = getComputedStyle(box).backgroundColor;
+        if ((channels(color)[3] ?? 1) === 1) return color;
+      }
+      return "rgb(255, 255, 255)";
+    };
+    // A link that covers its card has its focus ring on the card.
+    const own = getComputedStyle(element);
+    const isOwn = own.outlineStyle !== "none";
+    const after = getComputedStyle(element, "::after");
+    const drawn = isOwn ? own : after.outlineStyle === "none" ? undefined : after;
+    const ringed = isOwn || !(element instanceof HTMLElement) ? element : element.offsetParent;
+    const inside = parseFloat(drawn?.outlineOffset ?? "0") < 0;
+    const tones = [
+      luminance(drawn?.outlineColor ?? ""),
+      luminance(groundOf(inside ? ringed : (ringed?.parentElement ?? null))),
+    ];
+    const [dark = 0, light = 0] = tones.sort((a, b) => a - b);
+
+    // The centre of a link that wraps onto two lines may lie outside of it, so the first line is measured.
+    const first = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const whole = element.getBoundingClientRect();
+    const clamp = (value: number, limit: number): number => Math.min(Math.max(value, 0), limit - 1);
+    const point = document.elementFromPoint(
+      clamp(first.left + first.width / 2, innerWidth),
+      clamp(first.top + first.height / 2, innerHeight),
+    );
+    const inView = first.bottom > 0 && first.top < innerHeight && first.right > 0 && first.left < innerWidth;
+    return {
+      order: all.indexOf(element),
+      name: (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40) || element.id,
+      left: whole.left + scrollX,
+      right: whole.right + scrollX,
+      top: whole.top + scrollY,
+      bottom: whole.bottom + scrollY,
+      group: all.indexOf(element.closest("ul, ol, nav, form, dialog, [role=group]") ?? document.body),
+      ring: drawn === undefined ? 0 : parseFloat(drawn.outlineWidth),
+      contrast: (light + 0.05) / (dark + 0.05),
+      uncovered: inView && point !== null && (element.contains(point) || point.contains(element)),
+    };
+  });
+}
+
+/** The elements that Tab should reach, by their position in the body. */
+function tabbable(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>("*")].flatMap((element, order) => {
+      const native = element.matches("a[href], button, input, select, textarea, summary, [tabindex]");
+      const reachable = native && element.tabIndex >= 0 && !element.matches(":disabled, [type=hidden]");
+      return reachable && element.checkVisibility({ visibilityProperty: true }) ? [order] : [];
+    }),
+  );
+}
+
+/** Presses a key until the focus leaves the page or returns to its start. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 200; press += 1) {
@@ -17,73 +105,36 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   throw new Error("After 200 presses the focus is still on the page.");
 }
 
-function expectClearFocus(stops: readonly Stop[]): void {
-  const names = (unclear: readonly Stop[]): string[] => unclear.map(({ name }) => name);
-  expect(names(stops.filter(({ ring }) => ring < 2)), "without a ring").toEqual([]);
-  expect(names(stops.filter(({ contrast }) => contrast < 3)), "with a ring that is hard to see").toEqual([]);
-  expect(names(stops.filter(({ uncovered }) => !uncovered)), "hidden behind something").toEqual([]);
-}
-
-/**
- * Expects that, within a list, a navigation or a form, no tab stop is completely above the previous one or, in the
- * same row, before it.
- */
-function expectReadingOrder(stops: readonly Stop[]): void {
-  const backward = stops.filter((stop, index) => {
-    const before = stops[index - 1];
-    if (before?.group !== stop.group) return false;
-    const sameRow = stop.top < before.bottom && before.top < stop.bottom;
-    return sameRow ? stop.right <= before.left : stop.bottom <= before.top && stop.left <= before.left;
-  });
-  expect(backward.map(({ name }) => name)).toEqual([]);
-}
-
-/**
- * Expects every enabled control to be a tab stop with a name, and every disabled control to be announced and skipped.
- * Moving the focus may turn a page, which enables one button and disables another: for those, both results are
- * accepted.
- */
-async function expectEveryControl(
-  page: Page,
-  stops: readonly Stop[],
-  before: readonly number[],
-): Promise<void> {
-  const after = await tabbable(page);
-  const reached = stops.map(({ order }) => order);
-  expect(reached).toEqual([...reached].sort((a, b) => a - b));
-  expect(before.filter((order) => after.includes(order) && !reached.includes(order))).toEqual([]);
-  expect(reached.filter((order) => !before.includes(order) && !after.includes(order))).toEqual([]);
-
-  const controls = await readControls(page);
-  expect(findUnclearControls(controls)).toEqual([]);
-  // Pages of a strip outside the view are announced, but are not tab stops.
-  const passed = page.locator(":disabled:visible, a[tabindex='-1']:visible");
-  // A table is a tab stop too, since it can be wider than the window.
-  const tables = page.getByRole("region").and(page.locator("[tabindex='0']"));
-  expect(controls.length - (await passed.count()) + (await tables.count())).toBe(after.length);
+/** Within a list, a navigation or a form, no stop is wholly above the one before it or, in the same row, before it. */
+function isBackward(stop: Stop, before: Stop | undefined): boolean {
+  if (before?.group !== stop.group) return false;
+  const sameRow = stop.top < before.bottom && before.top < stop.bottom;
+  return sameRow ? stop.right <= before.left : stop.bottom <= before.top && stop.left <= before.left;
 }
 
 for (const path of paths) {
-  test(`${path}: everything is reached in reading order, in sight, and has a name`, async ({ page }) => {
-    // Tabs through the whole page twice.
-    test.setTimeout(90_000);
+  test(`${path}: everything is reached in reading order, in sight, with a ring`, async ({ page }) => {
     for (const [key, width] of [
       ["Tab", 1440],
       ["Shift+Tab", 320],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      if ((await page.locator("#page-scripts").count()) > 0) await hydrate(page);
+      await hydrate(page);
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
       const before = await tabbable(page);
       const walked = await walk(page, key);
       const stops = key === "Tab" ? walked : walked.reverse();
-      expectClearFocus(stops);
-      expectReadingOrder(stops);
+      expect(stops.filter(({ ring, contrast }) => ring < 2 || contrast < 3)).toEqual([]);
+      expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([]);
+      expect(stops.filter((stop, index) => isBackward(stop, stops[index - 1]))).toEqual([]);
       expect(stops[0]?.name).toBe("Skip to content");
-      await expectEveryControl(page, stops, before);
+      // The focus may turn a page, which enables one button and disables another.
+      const after = await tabbable(page);
+      const reached = stops.map(({ order }) => order);
+      expect(before.filter((order) => after.includes(order) && !reached.includes(order))).toEqual([]);
     }
   });
 }

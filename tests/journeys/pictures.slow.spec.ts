@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { interact, paths } from "../support/page";
+import { interact, open, paths, showPictures } from "../support/page";
 import { expect, test } from "../support/site";
-import { showPictures, visit } from "../support/visit";
 
 const screens = [
   { name: "a phone", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -43,7 +42,7 @@ for (const { name, ...screen } of screens) {
 
     for (const route of paths) {
       test(`${route} shows pictures in AVIF that fit their slots`, async ({ page }) => {
-        await visit(page, route);
+        await open(page, route);
         expect(await page.locator("img[fetchpriority=high]:visible").count()).toBeLessThanOrEqual(1);
         const eager = await page
           .locator("img:not([loading=lazy]):visible")
@@ -75,7 +74,7 @@ for (const [name, width, asker] of [
     test.use({ viewport: { width, height: 800 } });
 
     test(name, async ({ page }) => {
-      await visit(page, "/acts-of-war-book");
+      await open(page, "/acts-of-war-book");
       const cover = page.locator("main picture img").first();
       const file = await cover.evaluate((picture: HTMLImageElement) => picture.currentSrc);
       const askers = await page.evaluate(

@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import { formCase, formOn } from "../support/forms";
-import { hydrateFromTop } from "../support/hydration";
+import { booking, formOn, prayer } from "../support/contact-page";
 import { findClippedText, sidewaysScroll } from "../support/layout";
-import { routes } from "../support/routes";
+import { paths, setTextSize, visit } from "../support/page";
 import { expect, test } from "../support/site";
-import { setTextSize } from "../support/text-size";
-import { text, textsOf } from "../support/content";
-
-const frame = textsOf("frame.json");
 
 async function expectEverythingReadable(page: Page, where: string): Promise<void> {
   expect(await sidewaysScroll(page), `${where}: sideways scroll`).toBeLessThanOrEqual(0);
@@ -88,11 +83,13 @@ function findLostInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of routes) {
+for (const path of paths) {
   test(`${path} can be read large, zoomed, spaced, in forced colours, and holds still`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1024 });
-    await page.goto(path);
-    await hydrateFromTop(page);
+    await visit(page, path);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     await setTextSize(page, 32);
     await expect(page.locator("html")).toHaveCSS("font-size", "32px");
     await expectEverythingReadable(page, "200 % text");
@@ -106,7 +103,7 @@ for (const path of routes) {
     expect(await findLostInForcedColours(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
     expect(await findMotion(page)).toEqual([]);
-    await page.getByRole("button", { name: frame("menu"), exact: true }).click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
     expect(await findMotion(page)).toEqual([]);
     await page.keyboard.press("Escape");
 
@@ -137,8 +134,8 @@ function findControlsBeyond(page: Page): Promise<string[]> {
 test("the open cards can be filled in with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1024 });
   await page.goto("/contact");
-  for (const name of ["booking", "prayer"] as const) {
-    const { form, open } = formOn(page, formCase(name));
+  for (const one of [booking, prayer]) {
+    const { form, open } = formOn(page, one);
     await open();
     await expect(form).toBeVisible();
   }
@@ -161,15 +158,15 @@ test("where motion is welcome some of it is there, so that the journeys above ca
 test("at 400 % everything in the side menu and in the viewer can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/resources");
-  await page.getByRole("button", { name: frame("menu"), exact: true }).click();
-  const menu = page.getByRole("navigation", { name: frame("sideMenu") });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("navigation", { name: "Site menu" });
   for (const control of await menu.getByRole("link").all()) {
     await control.focus();
     await expect(control).toBeInViewport({ ratio: 0.9 });
   }
   await page.keyboard.press("Escape");
 
-  await page.getByRole("link", { name: text("pages/resources.json", "devotionals.view") }).click();
+  await page.getByRole("link", { name: "View Devotional" }).click();
   const viewer = page.getByRole("dialog");
   await expect(viewer).toBeVisible();
   for (const control of await viewer.getByRole("button", { disabled: false }).all()) {

@@ -1,11 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { findBarriers } from "../support/axe";
-import { hydrateFully } from "../support/hydration";
 import { findClippedText, findWordsOnWords, sidewaysScroll } from "../support/layout";
+import { hydrate, open, setTextSize, showPictures } from "../support/page";
 import { expect, test } from "../support/site";
-import { setTextSize } from "../support/text-size";
-import { showPictures, visit } from "../support/visit";
 
 /** The addresses of all built pages. */
 const routes = readdirSync(`${process.env.SITE_ROOT ?? "."}/public`, { recursive: true, encoding: "utf8" })
@@ -44,8 +42,8 @@ for (const path of [...routes, "/no-such-page"]) {
     page.on("pageerror", (error) => mishaps.push(`thrown: ${error.message}`));
 
     await page.setViewportSize({ width: 320, height: 900 });
-    await visit(page, path);
-    await hydrateFully(page);
+    await open(page, path);
+    await hydrate(page);
     await showPictures(page);
     for (const details of await page.locator("main details").all())
       await details.evaluate((one: HTMLDetailsElement) => {
@@ -82,7 +80,7 @@ test("every form with its errors has no barriers, and its words can be read", as
   await page.setViewportSize({ width: 320, height: 780 });
   await page.goto("/contact");
   for (const card of await page.locator("main summary").all()) await card.click();
-  await hydrateFully(page);
+  await hydrate(page);
   const buttons = await page.locator("form [type=submit]:visible").all();
   expect(buttons.length).toBeGreaterThan(2);
   for (const button of buttons) await button.click();

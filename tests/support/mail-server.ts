@@ -1,13 +1,10 @@
-import { once } from "node:events";
-import { createServer, type Server, type Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { freePort } from "../../functions/testing/free-port";
+import { reply, startMailPeer, startWirePeer } from "../../functions/testing/mail-peer";
 
 /** A received mail. */
 export interface ReceivedMail {
-  /** The SMTP envelope, which is independent of the mail's own headers. */
-  from: string;
+  /** The readers of the SMTP envelope, which is independent of the mail's own headers. */
   to: string[];
   /** The parsed mail. */
   mail: Email;
@@ -17,7 +14,7 @@ export interface ReceivedMail {
 
 /** A real SMTP server on a free loopback port, which stores the mails that it receives. */
 export interface MailServer {
-  /** The value for SMTP_URL; it stays the same when the server is stopped and restarted. */
+  /** The value for SMTP_URL; it stays the same whatever the server does. */
   url: string;
   /** All mails received since the last `clear`. */
   received: readonly ReceivedMail[];
@@ -28,131 +25,79 @@ export interface MailServer {
   accept(): Promise<void>;
   /** Rejects every recipient with code 550. */
   refuse(): Promise<void>;
-  /** Accepts connections and never responds. */
-  hang(): Promise<void>;
   /** Stores each mail, and closes the connection without a response. */
   keepSilently(): Promise<void>;
-  /** Stops the server: connections are refused. */
   stop(): Promise<void>;
 }
 
-interface Listener {
-  close(): Promise<void>;
-}
+type Keep = (to: string[], source: string) => Promise<void>;
 
 /** Starts a mail server. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
-  const keep = (mail: ReceivedMail) => void received.push(mail);
-  const port = await freePort();
-  let listener: Listener | undefined = await listenForMail(port, keep);
-
-  const replace = async (next: (() => Promise<Listener>) | undefined) => {
-    await listener?.close();
-    listener = await next?.();
+  const keep: Keep = async (to, source) => {
+    received.push({ to, mail: await PostalMime.parse(source), source });
   };
-
+  const port = await freePort();
+  let peer = await listen(port, keep);
+  const become = async (next: () => Promise<{ close: () => Promise<void> }>): Promise<void> => {
+    await peer.close();
+    peer = await next();
+  };
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     received,
     waitForMail: (index = 0) => waitFor(() => received[index]),
     clear: () => void received.splice(0),
-    accept: () => replace(() => listenForMail(port, keep)),
-    refuse: () => replace(() => listenForMail(port, keep, true)),
-    hang: () => replace(() => listenSilently(port)),
-    keepSilently: () => replace(() => listenSilently(port, keep)),
-    stop: () => replace(undefined),
+    accept: () => become(() => listen(port, keep)),
+    refuse: () => become(() => listen(port, keep, true)),
+    keepSilently: () => become(() => listenSilently(port, keep)),
+    stop: () => peer.close(),
   };
 }
 
-async function listenForMail(
-  port: number,
-  keep: (mail: ReceivedMail) => void,
-  refuses = false,
-): Promise<Listener> {
-  const server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    disableReverseLookup: true,
-    closeTimeout: 100,
-    onRcptTo: (_address, _session, done) => {
-      done(refuses ? Object.assign(new Error("No such mailbox"), { responseCode: 550 }) : undefined);
-    },
-    onData: (stream, { envelope }, done) => {
-      void readAll(stream).then(async (source) => {
-        const { mailFrom, rcptTo } = envelope;
-        keep({
-          from: mailFrom === false ? "" : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          mail: await PostalMime.parse(source),
-          source,
+function listen(port: number, keep: Keep, refuses = false): Promise<{ close: () => Promise<void> }> {
+  return startMailPeer(
+    {
+      onRcptTo: (_address, _session, done) => {
+        done(refuses ? reply(550) : undefined);
+      },
+      onData: (stream, { envelope }, done) => {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          const to = envelope.rcptTo.map(({ address }) => address);
+          void keep(to, Buffer.concat(chunks).toString("utf8")).then(() => {
+            done();
+          });
         });
-        done();
-      }, done);
+      },
     },
-  });
-  // In some journeys, the client closes the connection during a transfer.
-  server.on("error", () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(port, "127.0.0.1", resolve);
-  });
-  return {
-    close: () =>
-      new Promise((resolve) => {
-        server.close(resolve);
-      }),
-  };
+    port,
+  );
 }
 
-/** Never responds; with `keep`, only the response after the final dot is missing. */
-async function listenSilently(port: number, keep?: (mail: ReceivedMail) => void): Promise<Listener> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => undefined);
-    if (keep) takeMail(socket, keep);
-  });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      return closeServer(server);
+function listenSilently(port: number, keep: Keep): Promise<{ close: () => Promise<void> }> {
+  let to: string[] = [];
+  let message: string[] | undefined;
+  return startWirePeer(
+    (socket) => {
+      [to, message] = [[], undefined];
+      socket.write("220 mail.example\r\n");
     },
-  };
-}
-
-function takeMail(socket: Socket, keep: (mail: ReceivedMail) => void): void {
-  let heard = "";
-  socket.write("220 mail.example\r\n");
-  socket.on("data", (chunk: Buffer) => {
-    heard += chunk.toString();
-    const [envelope = "", source] = heard.split(/^DATA\r\n/m);
-    if (source === undefined) return void socket.write("250 ok\r\n");
-    if (source === "") return void socket.write("354 go\r\n");
-    if (!source.endsWith("\r\n.\r\n")) return;
-    socket.end();
-    const [from = "", ...to] = Array.from(
-      envelope.matchAll(/^(?:MAIL FROM|RCPT TO):<(.*?)>/gm),
-      ([, one = ""]) => one,
-    );
-    void PostalMime.parse(source).then((mail) => {
-      keep({ from, to, mail, source });
-    });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+    (line, socket) => {
+      if (message === undefined) {
+        const [, reader] = /^RCPT TO:<(.*?)>/.exec(line) ?? [];
+        if (reader !== undefined) to.push(reader);
+        if (line === "DATA") message = [];
+        socket.write(line === "DATA" ? "354 go\r\n" : "250 ok\r\n");
+      } else if (line === ".") {
+        socket.end();
+        void keep(to, message.join("\r\n"));
+      } else message.push(line);
+    },
+    port,
+  );
 }
 
 async function waitFor<Value>(read: () => Value | undefined): Promise<Value> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** All pages of the fixed site, with the one that is not found. */
 export const paths = [
@@ -27,11 +27,15 @@ export async function interact(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
 }
 
-/** Scrolls every live part into view, since parts hydrate when they come near, and waits until React is there. */
+/**
+ * Scrolls every live part into view, since parts hydrate when they come near, and waits until React is there; a page
+ * without script does not change.
+ */
 export async function hydrate(page: Page): Promise<void> {
+  const live = page.locator("[data-hydrate-visible]");
+  if ((await live.count()) === 0) return;
   await interact(page);
-  for (const part of await page.locator("[data-hydrate-visible]").locator("visible=true").all())
-    await part.scrollIntoViewIfNeeded();
+  for (const part of await live.locator("visible=true").all()) await part.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
 
@@ -39,6 +43,35 @@ export async function hydrate(page: Page): Promise<void> {
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrate(page);
+}
+
+/** Goes to a page, and waits until everything in its first view has loaded: the further fonts come after its first paint. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => [...document.styleSheets].filter(({ media }) => media.mediaText === "not all").length,
+      ),
+    )
+    .toBe(0);
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+}
+
+/** Scrolls every picture of the page into view, and waits until it has loaded. */
+export async function showPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator("img:visible").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((one: HTMLImageElement) => one.decode());
+  }
+}
+
+/** Sets the browser's default font size, as a visitor may: 16 px if unset. */
+export async function setTextSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: size } });
+  await devtools.detach();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fixedContent } from "../../content-model/testing/edited-content";
 import { pack } from "./archive";
 import { kitFiles, readPressKit } from "./kit";
 
@@ -5,8 +6,8 @@ const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe("the press kit", () => {
-  const kit = readPressKit("content");
-  if (kit === undefined) throw new Error("The sample has a press kit.");
+  const kit = readPressKit(fixedContent);
+  if (kit === undefined) throw new Error("The fixed content has a press kit.");
   const files = kitFiles(kit);
 
   it("each biography has the stated number of words, with placeholders filled", () => {
