@@ -77,7 +77,6 @@ test("where nobody is set up to receive it, it is refused in words that say so",
 
 for (const [way, leave] of [
   ["a reload", "location.reload()"],
-  ["Back", "history.back()"],
   ["a link", "document.querySelector(\"header a[href='/about']\").click()"],
 ] as const)
   test(`before ${way} the browser asks, and does what it is told`, async ({ page }) => {

@@ -99,24 +99,19 @@ test("a function's address, opened out of the history, leads to the form", async
   await expect(page).toHaveURL("/contact");
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled });
-
-    test("an address typed or pasted with more around it reaches the mail as it is meant", async ({
-      page,
-      mail,
-    }) => {
-      await page.goto("/contact");
-      const { fill, field, send } = formOn(page, contact);
-      await fill();
-      await field("Email").fill("\u202aAda Lovelace <ada@exam\u00adple.com>\u2060,\u202c");
-      await send.click();
-      const { mail: received } = await mail.waitForMail();
-      expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ada@example.com" }]);
-      expect(received.text).toContain("Email: ada@example.com\n");
-    });
-  });
+test("an address typed or pasted with more around it reaches the mail as it is meant", async ({
+  page,
+  mail,
+}) => {
+  await visit(page, "/contact");
+  const { fill, field, send } = formOn(page, contact);
+  await fill();
+  await field("Email").fill("\u202aAda Lovelace <ada@exam\u00adple.com>\u2060,\u202c");
+  await send.click();
+  const { mail: received } = await mail.waitForMail();
+  expect(received.replyTo).toEqual([{ name: "Ruth O’Neill", address: "ada@example.com" }]);
+  expect(received.text).toContain("Email: ada@example.com\n");
+});
 
 test("the keyboard alone fills the longest form in and sends it", async ({ page, mail }) => {
   await visit(page, "/contact");

@@ -10,8 +10,6 @@ export interface ScreenPage {
   open(contentType: string, name?: string): Promise<void>;
   /** Opens the form for a new file, by the content type's name. */
   create(contentType: string): Promise<void>;
-  /** Expands all lists and returns every visible field by its path, with its hint. */
-  fields(): Promise<[path: string, hint: string][]>;
   /** Returns the section of a field by its path, such as hero.actions.0.label. */
   field(path: string): Locator;
   /** Returns the input of a field by its path. */
@@ -20,14 +18,6 @@ export interface ScreenPage {
   fill(texts: Readonly<Record<string, string>>): Promise<void>;
   /** Chooses one of the options of a field: a few are all visible, a longer list opens at a click. */
   choose(path: string, option: string): Promise<void>;
-  /** Adds an optional group of fields. */
-  addGroup(path: string): Promise<void>;
-  /** Adds an entry at the end of a list. */
-  addEntry(path: string): Promise<void>;
-  /** Inserts a component into the text, at the end. */
-  insert(component: string): Promise<void>;
-  /** Fills in the fields of the component that was inserted last, by their names. */
-  fillComponent(texts: Readonly<Record<string, string>>): Promise<void>;
   /** Uploads a file in place of the one in a field. */
   replaceFile(path: string, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
 }
@@ -53,21 +43,6 @@ export function screenPage(page: Page, url: string): ScreenPage {
       await page.getByRole("button", { name: "Create New Entry" }).click();
       await expect(page.locator("section.field").first()).toBeVisible();
     },
-    fields: async () => {
-      await openLists(page);
-      // A field is rendered when it comes into view, below the one before it.
-      const sections = page.locator("section.field");
-      for (let index = 0; index < (await sections.count()); index += 1)
-        await sections.nth(index).evaluate((section) => {
-          section.scrollIntoView();
-        });
-      return sections.evaluateAll((sections) =>
-        sections.map((section) => {
-          const hint = section.querySelector(":scope > .comment-wrapper .comment, :scope > .footer .hint");
-          return [section.getAttribute("data-key-path") ?? "", hint?.textContent ?? ""];
-        }),
-      );
-    },
     field,
     input: (path) => field(path).getByRole("textbox"),
     fill: async (texts) => {
@@ -89,18 +64,6 @@ export function screenPage(page: Page, url: string): ScreenPage {
           await member.click({ timeout: 5_000 });
           await impatient(list).toContainText(option);
         }).toPass();
-    },
-    addGroup: (path) => field(path).getByRole("checkbox", { name: "Add" }).click(),
-    addEntry: (path) => field(path).getByRole("button", { name: "Add" }).last().click(),
-    insert: async (component) => {
-      await field("body").locator('[contenteditable="true"]').last().focus();
-      await page.keyboard.press("Control+End");
-      await field("body").getByRole("button", { name: "Insert" }).first().click();
-      await page.getByRole("menuitem", { name: component, exact: true }).click();
-    },
-    fillComponent: async (texts) => {
-      for (const [name, text] of Object.entries(texts))
-        await page.locator(`section.field[data-key-path$=":${name}"]`).last().getByRole("textbox").fill(text);
     },
     replaceFile: async (path, file) => {
       await field(path).getByRole("button", { name: "Replace" }).click();
@@ -164,16 +127,4 @@ export function ownViolations(violations: readonly string[]): string[] {
   return violations.filter(
     (one) => !/https:\/\/(?:cdn\.jsdelivr\.net\/fontsource|www\.githubstatus\.com)\//.test(one),
   );
-}
-
-// A list inside an entry shows its own button only when the entry is expanded. In a list with one entry, the entry
-// has its own button.
-async function openLists(page: Page): Promise<void> {
-  const lists = page.getByRole("button", { name: "Expand All", disabled: false });
-  const entries = page.locator('section.field button[aria-label="Expand"][aria-controls*="-item-"]');
-  for (const closed of [lists, entries])
-    await expect(async () => {
-      // What was clicked last may go only now.
-      while ((await closed.count()) > 0) await closed.first().click({ timeout: 2_000 });
-    }).toPass();
 }
