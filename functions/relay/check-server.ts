@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
 
 /** What a server did not accept: the step, and its reply without any address, user name or password. */
@@ -14,9 +15,7 @@ export interface Fault {
  */
 export async function checkLogin(server: SMTPTransportOptions, time: number): Promise<Fault | undefined> {
   const limits = { connectionTimeout: time, greetingTimeout: time, socketTimeout: time };
-  const late = new Promise<Fault>((resolve) => {
-    setTimeout(resolve, time, { step: "connection", saw: noAnswer }).unref();
-  });
+  const late = sleep(time, { step: "connection", saw: noAnswer }, { ref: false });
   const verified = createTransport({ ...server, ...limits }).verify();
   return Promise.race([late, verified.then(() => undefined, faultOf)]);
 }

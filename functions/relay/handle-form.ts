@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { withCleanAddress, type Payload } from "../../src/forms/fields";
+import { withCleanAddress } from "../../src/forms/fields";
 import { answerTo } from "./answer";
-import { clientNetwork } from "./client-network";
-import { faultOf, type Fault } from "./fault";
-import { writeLog } from "./log";
+import { faultOf, type Fault, writeLog } from "./log";
 import { composeMail } from "./mail";
 import { createReference } from "./names";
 import type { Sending } from "./outcome";
@@ -12,6 +10,9 @@ import { readPost, type Post } from "./request";
 import { isSent, sendMail } from "./send-mail";
 import { readersOf } from "./settings";
 import type { WordedForm } from "./words";
+
+/** How long a message that was sent is remembered, in ms. */
+const retentionTime = 10 * 60_000;
 
 /**
  * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
@@ -25,38 +26,32 @@ export async function handleForm(
   relay: Relay = processRelay(),
 ): Promise<Response> {
   const start = performance.now();
-  const ownReference = createReference();
   let post: Post = { isNative: false };
   let sending: Sending;
   let fault: Fault | undefined;
   try {
     post = await readPost(form, request);
-    sending = post.refusal ? { outcome: post.refusal } : await send(form, post, address, relay, start);
+    sending = post.refusal
+      ? { outcome: post.refusal }
+      : await sendOnce(form, post, address, relay, start + relay.time);
   } catch (error) {
     sending = { outcome: "error" };
     fault = faultOf(error);
   }
-  const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = ownReference } = sending;
+  const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = createReference() } = sending;
   const answer = answerTo(form, post, sending, ref);
-  writeLog({
-    ref,
-    form: form.name,
-    outcome,
-    smtpCode,
-    ms: Math.round(performance.now() - start),
-    attempt,
-    fault,
-  });
+  const ms = Math.round(performance.now() - start);
+  writeLog({ ref, form: form.name, outcome, smtpCode, ms, attempt, fault });
   return answer;
 }
 
 /** Sends a payload as one mail. A message that was sent recently, or is under way, is not sent again. */
-async function send(
+async function sendOnce(
   form: WordedForm,
   { payload = {}, key: givenKey, isNative }: Post,
   address: string | undefined,
   relay: Relay,
-  start: number,
+  deadline: number,
 ): Promise<Sending> {
   if (Object.keys(form.errorsOf(payload)).length > 0) return { outcome: "invalid" };
   const envelope = readersOf(relay.settings, form, payload);
@@ -65,35 +60,34 @@ async function send(
   const key = givenKey ?? (isNative ? new Date().toISOString().slice(0, 10) : randomUUID());
   const cleaned = withCleanAddress(payload);
   const name = relay.names.message(form, cleaned, envelope.to, key);
-  const earlier = relay.sent.find(name.id);
+  const earlier = relay.sent.get(name.id);
   if (earlier) return { ...(await earlier), attempts: 0 };
-  const result = sendCounted(form, cleaned, { ...envelope, name }, address, relay, start).then((ended) => ({
-    ...ended,
-    reference: name.reference,
-    key,
-  }));
-  // Without a key, the same words sent again after the first were accepted are a message of their own.
-  relay.sent.add(name.id, result, givenKey !== undefined);
+  const mail = composeMail(form, cleaned, { ...envelope, name, at: new Date() });
+  const sending = sendCounted(form.name, mail, address, relay, deadline);
+  const result = sending.then((ended): Sending => ({ ...ended, reference: name.reference, key }));
+  relay.sent.set(name.id, result);
+  const forget = (): boolean => relay.sent.delete(name.id);
+  result.then((ended) => {
+    // Without a key, the same words sent again after the first were accepted are a message of their own.
+    if (isSent(ended) && givenKey !== undefined) setTimeout(forget, retentionTime).unref();
+    else forget();
+  }, forget);
   return result;
 }
 
 /** Sends a mail within the limits, to which only what was sent counts. */
 async function sendCounted(
-  form: WordedForm,
-  payload: Payload,
-  context: Omit<Parameters<typeof composeMail>[2], "at">,
+  form: string,
+  mail: ReturnType<typeof composeMail>,
   address: string | undefined,
-  { settings, limiter, names, time }: Relay,
-  start: number,
+  { settings, limiter, names }: Relay,
+  deadline: number,
 ): Promise<Sending> {
-  const network = clientNetwork(address);
-  const slot = await limiter.count(form.name, network && names.visitor(network));
+  const slot = await limiter.count(form, names.visitor(address));
   if ("retryAfter" in slot) return { outcome: "limited", ...slot };
-  const mail = composeMail(form, payload, { ...context, at: new Date() });
-  // The limiter's time counts towards the delivery's.
-  const left = time - (performance.now() - start);
   const servers = settings.servers.map(({ options }) => options);
-  const delivery = await sendMail(servers, mail, left);
+  // The limiter's time counts towards the delivery's.
+  const delivery = await sendMail(servers, mail, deadline - performance.now());
   if (!isSent(delivery)) await slot.release();
   return delivery;
 }

@@ -63,9 +63,7 @@ async function consume(counter: RateLimiterAbstract, key: string): Promise<numbe
     await counter.consume(key);
     return 0;
   } catch (refusal) {
-    const wait = refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : 0;
-    // Any other wait is a wrong reply.
-    return wait > 0 && wait <= duration ? wait : 0;
+    return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) : 0;
   }
 }
 

@@ -1,13 +1,12 @@
-import type { Fault } from "./fault";
-import type { Outcome } from "./outcome";
+import type { Sending } from "./outcome";
 
 /** All that is logged about a request: no visitor's words and no address. */
-export interface LogLine {
+interface LogLine {
   /** The reference in the mail's subject. */
   ref: string;
   /** The form's name. */
   form: string;
-  outcome: Outcome;
+  outcome: Sending["outcome"];
   /** The mail server's last reply code, where there was one. */
   smtpCode: number | null;
   /** From the request to its answer, in milliseconds. */
@@ -18,19 +17,37 @@ export interface LogLine {
   fault?: Fault | undefined;
 }
 
-/** Writes a line of JSON to stdout. It picks the fields one by one, so that no other property is logged. */
-export function writeLog({ ref, form, outcome, smtpCode, ms, attempt, fault }: LogLine): void {
-  // JSON leaves out what is undefined.
-  process.stdout.write(`${JSON.stringify({ ref, form, outcome, smtpCode, ms, attempt, fault })}\n`);
+/** Logs a request. */
+export function writeLog(line: LogLine): void {
+  write(line);
 }
 
 /** Logs the result of the daily check. `faults` has constants and reply codes, by setting. */
 export function writeDailyLog(faults: Readonly<Record<string, string>>): void {
-  const outcome = Object.keys(faults).length === 0 ? "ok" : "failed";
-  process.stdout.write(`${JSON.stringify({ event: "daily", outcome, faults })}\n`);
+  write({ event: "daily", outcome: Object.keys(faults).length === 0 ? "ok" : "failed", faults });
 }
 
 /** Writes a line about the relay itself. `event` is a constant. */
 export function writeNotice(event: "redis-unreachable"): void {
-  process.stdout.write(`${JSON.stringify({ event })}\n`);
+  write({ event });
+}
+
+function write(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The origin of an error: its class and its stack's frames, innermost first. */
+export interface Fault {
+  error: string;
+  at: string[];
+}
+
+/** Describes anything that was thrown, without its message, which may contain a visitor's words. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  const { message, stack = "" } = error;
+  // The stack begins with the message, which may look like frames. Where it is not found, there are none.
+  const start = stack.indexOf(message);
+  const frames = start < 0 ? [] : stack.slice(start + message.length).match(/^ {4}at .*$/gm);
+  return { error: error.constructor.name, at: (frames ?? []).map((frame) => frame.slice(7)) };
 }

@@ -9,7 +9,7 @@ import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import type { Payload } from "../../src/forms/fields";
 import { testForm } from "../testing/forms";
 import { composeMail } from "./mail";
-import { fillFacts, siteLanguage, siteZone } from "./site";
+import { fillFacts, siteLanguage, siteZone } from "./words";
 
 const at = new Date("2026-07-14T22:00:00Z");
 const context = {

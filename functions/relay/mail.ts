@@ -2,8 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { MessageName } from "./names";
-import { fillFacts, ministryName, siteLanguage, siteZone } from "./site";
-import type { WordedForm } from "./words";
+import { fillFacts, ministryName, siteLanguage, siteZone, type WordedForm } from "./words";
 
 /** The data of a mail besides the payload. */
 export interface MailContext {

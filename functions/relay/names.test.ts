@@ -1,22 +1,34 @@
 import { createNames } from "./names";
 
-const day = Date.parse("2027-03-30T23:59:59.999Z");
+const codeAt = (moment: string, address: string, secret = "secret"): string | undefined => {
+  jest.useFakeTimers({ now: new Date(moment) });
+  return createNames(secret).visitor(address);
+};
+const code = (address: string): string | undefined => codeAt("2027-03-30T12:00:00Z", address);
+afterEach(() => jest.useRealTimers());
 
 test("a visitor's code is the same on every instance during a day (UTC), and does not show the network", () => {
-  let now = Date.parse("2027-03-30T00:00:00Z");
-  const codes = [createNames("secret", () => now), createNames("secret", () => day)];
-  const [first, other] = codes.map(({ visitor }) => visitor("203.0.113.7"));
-  now = day;
-  expect([other, codes[0]?.visitor("203.0.113.7")]).toEqual([first, first]);
+  const first = codeAt("2027-03-30T00:00:00Z", "203.0.113.7");
   expect(first).toMatch(/^[\w-]{43}$/);
+  expect(codeAt("2027-03-30T23:59:59.999Z", "203.0.113.7")).toBe(first);
+  expect(codeAt("2027-03-31T00:00:00Z", "203.0.113.7")).not.toBe(first);
+  expect(codeAt("2027-03-30T00:00:00Z", "203.0.113.7", "another")).not.toBe(first);
 });
 
-test("it differs by network, by secret and by day", () => {
-  const first = createNames("secret", () => day).visitor("203.0.113.7");
-  const others = [
-    createNames("secret", () => day).visitor("203.0.113.8"),
-    createNames("another", () => day).visitor("203.0.113.7"),
-    createNames("secret", () => day + 1).visitor("203.0.113.7"),
-  ];
-  expect(new Set([first, ...others]).size).toBe(4);
+test.each([
+  [["203.0.113.7", "::ffff:203.0.113.7", "::FFFF:cb00:7107", "0:0:0:0:0:ffff:cb00:7107"], "203.0.113.8"],
+  [
+    ["2001:db8:0:7::", "2001:DB8:0:7:ffff::1", "2001:db8::7:0:0:0:1", "2001:db8:0:7::1.2.3.4"],
+    "2001:db8:0:8::",
+  ],
+])("%j are one network, and %s is another", (addresses, other) => {
+  expect(new Set(addresses.map(code)).size).toBe(1);
+  expect(code(other)).not.toBe(code(addresses[0] ?? ""));
 });
+
+test.each(["", "unknown", "[::1]", "::1]/x", "1::2::3", "203.0.113.7:80", "203.0.113.7, ::1"])(
+  "%j is no address",
+  (address) => {
+    expect(code(address)).toBeUndefined();
+  },
+);

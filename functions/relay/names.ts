@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, scryptSync } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import type { Form, Payload } from "../../src/forms/fields";
 
 /** A message's names: the same on every instance, whenever it is sent. They reveal none of its words. */
@@ -13,15 +14,19 @@ export interface MessageName {
 export interface Names {
   /** Any change of a message's key, words or readers gives another name. */
   message: (form: Form, payload: Payload, readers: readonly string[], key: string) => MessageName;
-  /** The code of a visitor's network, by which messages are counted. It changes each day (UTC). */
-  visitor: (network: string) => string;
+  /**
+   * The code of a visitor's network, by which messages are counted. It changes each day (UTC).
+   * @param address from the platform; a visitor could forge a header
+   * @returns undefined if it is no address
+   */
+  visitor: (address: string | undefined) => string | undefined;
 }
 
 /**
  * Creates the names that belong to a secret; without it, anyone with this code could test a guess.
  * @param secret SMTP_URL: its password is the only secret that all instances share and that survives a restart
  */
-export function createNames(secret: string, now: () => number = Date.now): Names {
+export function createNames(secret: string): Names {
   const keys = new Map<string, Buffer>();
   const hmac = (purpose: string, text: string): Buffer => {
     // scrypt is slow, so that a name cannot be used to try passwords by the million.
@@ -35,8 +40,21 @@ export function createNames(secret: string, now: () => number = Date.now): Names
       const digest = hmac("message", JSON.stringify([name, key, readers, words]));
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
     },
-    visitor: (network) => hmac(new Date(now()).toISOString().slice(0, 10), network).toString("base64url"),
+    visitor: (address = "") =>
+      ipaddr.isValid(address)
+        ? hmac(new Date().toISOString().slice(0, 10), networkOf(address)).toString("base64url")
+        : undefined,
   };
+}
+
+/**
+ * A network, which all addresses of one subscriber share: an IPv4 address itself, or the /64 of an IPv6 address, whose
+ * other half the subscriber can choose (RFC 6177, 2; RFC 4291, 2.5.4).
+ */
+function networkOf(address: string): string {
+  // An IPv4-mapped IPv6 address becomes the IPv4 address (RFC 4291, 2.5.5.2).
+  const ip = ipaddr.process(address);
+  return ip.kind() === "ipv4" ? ip.toString() : ip.toNormalizedString().split(":").slice(0, 4).join(":");
 }
 
 /** Creates a random reference (8 characters) for a log line and its answer, if there is no mail. */

@@ -1,25 +1,30 @@
 import type { Delivery } from "./send-mail";
+import { noAnswerInTime, notSetUp } from "../../src/forms/endpoint";
 
-/** The outcome of a request. answer.ts has each one's answer, and docs/launch.md explains it to operators. */
-export type Outcome =
-  | Delivery["outcome"]
-  | "method"
-  | "foreign"
-  | "media-type"
-  | "too-large"
-  | "malformed"
-  | "honeypot"
-  | "invalid"
-  | "limited"
-  | "unconfigured"
-  | "error";
+/** The failures, with the status of each (RFC 9110). docs/launch.md explains them to operators. */
+export const failureStatus = {
+  malformed: 400,
+  foreign: 403,
+  method: 405,
+  "too-large": 413,
+  "media-type": 415,
+  honeypot: 422,
+  invalid: 422,
+  limited: 429,
+  error: 500,
+  // A status of its own, so that the form does not suggest a retry: it would fail until an operator sets the form up.
+  unconfigured: notSetUp,
+  refused: 502,
+  later: 503,
+  unconfirmed: noAnswerInTime,
+} as const;
 
-/** The outcomes other than success. */
-export type Failure = Exclude<Outcome, "sent" | "partly-sent">;
+/** An outcome other than success. */
+export type Failure = keyof typeof failureStatus;
 
 /** How the sending of a payload ended. */
 export interface Sending {
-  outcome: Outcome;
+  outcome: Failure | Delivery["outcome"];
   /** The mail server's last reply code, where there was one. */
   smtpCode?: number | null;
   /** The number of delivery attempts; 0 for a message that was sent before. */

@@ -1,8 +1,7 @@
 import { createLimiter, type Limiter } from "./limits";
 import { createNames, type Names } from "./names";
-import { deliveryTime, isSent } from "./send-mail";
-import { createSentMessages, type SentMessages } from "./sent-messages";
 import type { Sending } from "./outcome";
+import { deliveryTime } from "./send-mail";
 import { readSettings, type Settings } from "./settings";
 
 /** What all requests of a process share. */
@@ -10,30 +9,26 @@ export interface Relay {
   settings: Settings;
   limiter: Limiter;
   names: Names;
-  sent: SentMessages<Sending>;
+  /** The messages that are being sent or were sent recently, by their ids. */
+  sent: Map<string, Promise<Sending>>;
   /** The time limit for sending a message, in ms. */
   time: number;
 }
 
 /** Creates a relay. */
 export function createRelay(settings: Settings, time: number = deliveryTime): Relay {
-  const names = createNames(settings.secret);
   return {
     settings,
     limiter: createLimiter(settings),
-    names,
-    sent: createSentMessages<Sending>(isSent),
+    names: createNames(settings.secret),
+    sent: new Map(),
     time,
   };
 }
 
-const key = Symbol.for("site.relay");
+let relay: Relay | undefined;
 
-/**
- * Returns the process's relay, whose settings are read once. A module's variable would not do, since some servers
- * reload a function's module for every request.
- */
+/** Returns the process's relay. Settings are read at the first request. */
 export function processRelay(): Relay {
-  const memory = globalThis as unknown as Record<symbol, Relay | undefined>;
-  return (memory[key] ??= createRelay(readSettings()));
+  return (relay ??= createRelay(readSettings()));
 }

@@ -35,108 +35,85 @@ export interface Settings {
   problems: readonly SettingProblem[];
 }
 
-interface Setting<T> {
-  /** Parses the value; undefined when it cannot be used. */
-  parse: (text: string) => T | undefined;
-  /** What to write, for the person who sets it. */
-  write: string;
-}
-
-const url =
-  "smtps://user:password@host:465 or smtp://user:password@host:587, " +
-  "with special characters in user and password percent-encoded and nothing after the port";
-const limit = (whose: string): Setting<number> => ({
-  parse: values.parseCount,
-  write: `how many messages of a form ${whose} may send in 10 minutes: a whole number`,
-});
-
-const sender = {
-  SMTP_URL: { parse: values.parseSmtpUrl, write: `the mail server as ${url}` },
-  MAIL_FROM: {
-    parse: values.parseAddress,
-    write: "the one address that mails come from, such as website@example.org",
-  },
-};
-
-const readers: Readonly<Record<string, Setting<string[]>>> = Object.fromEntries(forms.flatMap(readersOfForm));
-
+/** The settings that may be left empty. For the person who sets one: what to write. */
 const options = {
-  SMTP_FALLBACK_URL: {
-    parse: values.parseSmtpUrl,
-    write: `the mail server for the second attempt as ${url}, or nothing`,
-  },
-  RATE_LIMIT_ADDRESS: limit("one network address"),
-  RATE_LIMIT_SITE: limit("all visitors"),
-  RATE_LIMIT_REDIS_URL: {
-    parse: values.parseRedisUrl,
-    write:
-      "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or nothing",
-  },
-  BUILD_HOOK_URL: { parse: values.parseHttpUrl, write: "the address of a build hook: https://…, or nothing" },
-  HEARTBEAT_URL: {
-    parse: values.parseHttpUrl,
-    write: "the address that an uptime service expects to be called each day: https://…, or nothing",
-  },
+  SMTP_FALLBACK_URL: "another mail server for the second attempt, written as SMTP_URL, or nothing",
+  RATE_LIMIT_ADDRESS:
+    "how many messages of a form one network address may send in 10 minutes: a whole number",
+  RATE_LIMIT_SITE: "how many messages of a form all visitors may send in 10 minutes: a whole number",
+  RATE_LIMIT_REDIS_URL:
+    "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or nothing",
+  BUILD_HOOK_URL: "the address of a build hook: https://…, or nothing",
+  HEARTBEAT_URL: "the address that an uptime service expects to be called each day: https://…, or nothing",
 };
 
-/** The names of all settings that a form needs. A new form's own is among them as soon as its fields are listed. */
-export const variableNames = [...Object.keys(sender), ...Object.keys(readers)];
+/** The settings that the forms need. A new form's own is among them as soon as its fields are listed. */
+const variables: Readonly<Record<string, string>> = {
+  SMTP_URL:
+    "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
+    "with special characters in user and password percent-encoded and nothing after the port",
+  MAIL_FROM: "the one address that mails come from, such as website@example.org",
+  ...Object.fromEntries(forms.flatMap(readersOfForm)),
+};
 
 /** The names of all settings that may be left empty. */
 export const optionNames = Object.keys(options);
 
-/** The name of the setting with the readers of a form, or of its confidential messages. */
-export function readersVariable(form: Form, confidential = false): string {
-  return `${form.name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
-}
+/** The names of all settings that the forms need. */
+export const variableNames = Object.keys(variables);
 
 /** Reads and checks all settings; a mistake in the setting of one form leaves the others as they are. */
 export function readSettings(source: Source = env): Settings {
-  const textOf = (name: string): string => (source[name] ?? "").trim();
-  const valueOf = <T>(name: string, { parse }: Setting<T>): T | undefined => parse(textOf(name));
-  const judge = ([variable, { parse, write }]: [string, Setting<unknown>]): SettingProblem[] => {
-    const isSet = textOf(variable) !== "";
-    if (isSet ? parse(textOf(variable)) !== undefined : !variableNames.includes(variable)) return [];
-    return [{ variable, problem: isSet ? "cannot be used." : "is not set.", fix: `Write ${write}.` }];
+  const problems: SettingProblem[] = [];
+  const textOf = (variable: string): string => (source[variable] ?? "").trim();
+  const read = <T>(variable: string, parse: (text: string) => T | undefined): T | undefined => {
+    const text = textOf(variable);
+    const value = text === "" ? undefined : parsed(parse, text);
+    const problem = text === "" ? "is not set." : "cannot be used.";
+    const write = { ...variables, ...options }[variable] ?? "";
+    if (value === undefined && (text !== "" || variable in variables))
+      problems.push({ variable, problem, fix: `Write ${write}.` });
+    return value;
   };
-  const server = (name: "SMTP_URL" | "SMTP_FALLBACK_URL") => {
-    const found = valueOf(name, { ...sender, ...options }[name]);
-    return found ? [{ name, options: found }] : [];
-  };
-  const from = valueOf("MAIL_FROM", sender.MAIL_FROM);
-  const readBy = Object.fromEntries(
-    Object.entries(readers).map(([name, setting]) => [name, valueOf(name, setting)]),
-  );
-  const unusable = Object.entries({ ...sender, ...readers, ...options }).flatMap(judge);
-  const conflicts = conflictsIn(
-    { ...readBy, MAIL_FROM: from === undefined ? undefined : [from] },
-    (name) => textOf(name) !== "",
-  );
-  for (const { confidential } of conflicts) readBy[confidential] = undefined;
-  const [main] = server("SMTP_URL");
-  // The same server once more is no second one.
-  const others = server("SMTP_FALLBACK_URL").filter(
-    (other) => !isDeepStrictEqual(other.options, main?.options),
-  );
+  const main = read("SMTP_URL", values.parseSmtpUrl);
+  const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
+  const from = read("MAIL_FROM", values.parseAddress);
+  const names = variableNames.filter((name) => name.endsWith("_TO"));
+  const readers = Object.fromEntries(names.map((name) => [name, read(name, values.parseAddressList)]));
+  for (const { confidential, ...problem } of conflictsIn(
+    { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
+    textOf,
+  )) {
+    readers[confidential] = undefined;
+    problems.push(problem);
+  }
+  const servers = [
+    { name: "SMTP_URL", options: main },
+    // The same server once more is no second one.
+    { name: "SMTP_FALLBACK_URL", options: main && !isDeepStrictEqual(second, main) ? second : undefined },
+  ];
   return {
-    servers: main ? [main, ...others] : [],
+    servers: servers.flatMap(({ name, options: found }) => (found ? [{ name, options: found }] : [])),
     secret: textOf("SMTP_URL"),
     from,
-    readers: readBy,
+    readers,
     limits: {
-      network: valueOf("RATE_LIMIT_ADDRESS", options.RATE_LIMIT_ADDRESS) ?? 30,
-      site: valueOf("RATE_LIMIT_SITE", options.RATE_LIMIT_SITE) ?? 600,
+      network: read("RATE_LIMIT_ADDRESS", values.parseCount) ?? 30,
+      site: read("RATE_LIMIT_SITE", values.parseCount) ?? 600,
     },
-    redisUrl: valueOf("RATE_LIMIT_REDIS_URL", options.RATE_LIMIT_REDIS_URL),
-    buildHookUrl: valueOf("BUILD_HOOK_URL", options.BUILD_HOOK_URL),
-    heartbeatUrl: valueOf("HEARTBEAT_URL", options.HEARTBEAT_URL),
-    problems: [...unusable, ...conflicts.flatMap(({ problem }) => problem ?? [])],
+    redisUrl: read("RATE_LIMIT_REDIS_URL", values.parseRedisUrl),
+    buildHookUrl: read("BUILD_HOOK_URL", values.parseHttpUrl),
+    heartbeatUrl: read("HEARTBEAT_URL", values.parseHttpUrl),
+    problems,
   };
 }
 
-/** All problems with the settings, for the operator. */
-export function settingProblems(source: Source = env): readonly SettingProblem[] {
-  return readSettings(source).problems;
+function parsed<T>(parse: (text: string) => T | undefined, text: string): T | undefined {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A problem in a line, for logs. */
@@ -146,58 +123,52 @@ export function inOneLine({ variable, problem, fix }: SettingProblem): string {
 
 /** The readers of a payload; undefined if they, the mail server or the sender are not set up. */
 export function readersOf({ readers, servers, from }: Settings, form: Form, payload: Payload) {
-  const to = readers[readersVariable(form, isConfidential(form, payload))];
+  const usual = readers[readersVariable(form)];
+  // Readers that cannot be read may share a mailbox with the confidential ones.
+  const to = isConfidential(form, payload) ? usual && readers[readersVariable(form, true)] : usual;
   return to && from && servers.length > 0 ? { from, to } : undefined;
 }
 
-function readersOfForm(form: Form): [string, Setting<string[]>][] {
-  const setting = (what: string): Setting<string[]> => ({
-    parse: values.parseAddressList,
-    write: `who receives ${what}: one address, or several with commas between them`,
-  });
-  const open = readersVariable(form);
-  const usual: [string, Setting<string[]>] = [open, setting(`the ${form.name} form’s messages`)];
-  if (!isConfidential(form, {})) return [usual];
-  const words = `the ${form.name} form’s confidential messages, nobody of ${open} among them`;
-  return [usual, [readersVariable(form, true), setting(words)]];
+/** The name of the setting with the readers of a form, or of its confidential messages. */
+function readersVariable({ name }: Form, confidential = false): string {
+  return `${name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
 }
 
-interface Conflict {
-  /** The setting whose readers can therefore receive nothing. */
-  confidential: string;
-  /** Absent where another problem says it already. */
-  problem?: SettingProblem;
+function readersOfForm(form: Form): [string, string][] {
+  const variable = readersVariable(form);
+  const list = "one address, or several with commas between them";
+  const usual: [string, string] = [variable, `who receives the ${form.name} form’s messages: ${list}`];
+  if (!isConfidential(form, {})) return [usual];
+  const words = `the ${form.name} form’s confidential messages, nobody of ${variable} among them`;
+  return [usual, [readersVariable(form, true), `who receives ${words}: ${list}`]];
 }
 
 /**
  * Lists the pairs of settings that share a mailbox and must not. A form's usual readers must not receive what is
  * confidential, and a bounce returns a mail with its text to MAIL_FROM. MAIL_FROM is no confidential reader either: its
  * password is in the site's settings, and a bounce from a mailbox to itself reaches nobody.
+ * @returns `confidential` is the setting whose readers can therefore receive nothing
  */
 function conflictsIn(
   addresses: Readonly<Record<string, readonly string[] | undefined>>,
-  isSet: (name: string) => boolean,
-): Conflict[] {
-  const boxes = (name: string): string[] => (addresses[name] ?? []).map(values.mailboxOf);
-  return forms.flatMap((form): Conflict[] => {
+  textOf: (variable: string) => string,
+): (SettingProblem & { confidential: string })[] {
+  const boxes = (variable: string): string[] => (addresses[variable] ?? []).map(values.mailboxOf);
+  return forms.flatMap((form) => {
     const [usual, confidential] = [readersVariable(form), readersVariable(form, true)];
-    if (!isSet(confidential)) return [];
+    if (!textOf(confidential)) return [];
     const pairs = [
       [confidential, usual],
       ["MAIL_FROM", usual],
       [confidential, "MAIL_FROM"],
     ] as const;
-    const shared = pairs.filter(([one, other]) => boxes(one).some((box) => boxes(other).includes(box)));
-    const problems = shared.map(([variable, other]) => ({
-      variable,
-      problem: `contradicts ${other}: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other).`,
-      fix: "Take it out of one of the two.",
-    }));
-    // A value that cannot be read may name any mailbox.
-    const isUnread = isSet(usual) && addresses[usual] === undefined;
-    return [
-      ...problems.map((problem) => ({ confidential, problem })),
-      ...(isUnread ? [{ confidential }] : []),
-    ];
+    return pairs
+      .filter(([one, other]) => boxes(one).some((box) => boxes(other).includes(box)))
+      .map(([variable, other]) => ({
+        confidential,
+        variable,
+        problem: `contradicts ${other}: both name the same mailbox (capitals, a +tag and Gmail’s dots make no other).`,
+        fix: "Take it out of one of the two.",
+      }));
   });
 }

@@ -31,6 +31,8 @@ export async function startRedis(atPort?: number): Promise<RedisPeer> {
     url: `redis://127.0.0.1:${port}`,
     port,
     stop: async () => {
+      // It is also stopped by tests.
+      if (child.signalCode !== null) return;
       const gone = once(child, "exit");
       child.kill("SIGKILL");
       await gone;

@@ -1,4 +1,4 @@
-import { optionNames, settingProblems, variableNames, type Source } from "../../functions/relay/settings";
+import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
 import { exampleDomainsIn } from "./example-domains";
 import type { LaunchProblem } from "./problem";
 
@@ -7,7 +7,7 @@ export const mailSettings = "mail settings (this shell’s environment, or .env)
 
 /** Every mail setting that is missing, malformed, contradictory or an example; never its value. */
 export function mailProblems(source: Source): LaunchProblem[] {
-  const wrong = settingProblems(source).map(({ variable, problem, fix }) => about(variable, problem, fix));
+  const wrong = readSettings(source).problems.map(({ variable, problem, fix }) => about(variable, problem, fix));
   const names = [...variableNames, ...optionNames].filter(
     (name) => !wrong.some(({ field }) => field === name),
   );

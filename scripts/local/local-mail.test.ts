@@ -1,11 +1,11 @@
-import { settingProblems, variableNames } from "../../functions/relay/settings";
+import { readSettings, variableNames } from "../../functions/relay/settings";
 import { localMailSettings, withLocalMail } from "./local-mail";
 
 const ports = { smtp: 1025, web: 1080 };
 
 test("the local settings are all that the functions need", () => {
   expect(Object.keys(localMailSettings(ports))).toEqual(expect.arrayContaining(variableNames));
-  expect(settingProblems(localMailSettings(ports))).toEqual([]);
+  expect(readSettings(localMailSettings(ports)).problems).toEqual([]);
 });
 
 test("the developer's own settings are kept, also malformed ones", () => {

@@ -1,4 +1,4 @@
-import { inOneLine, settingProblems, type Source, variableNames } from "../../../functions/relay/settings";
+import { inOneLine, readSettings, type Source, variableNames } from "../../../functions/relay/settings";
 
 /** What to say about the mail settings at a build's end. */
 export interface SettingsNotice {
@@ -13,7 +13,7 @@ export interface SettingsNotice {
  * @returns nothing if all settings are valid; one sentence if none is set on a machine that needs none
  */
 export function settingsNotice(source: Source): SettingsNotice | undefined {
-  const problems = settingProblems(source);
+  const problems = readSettings(source).problems;
   if (problems.length === 0) return undefined;
   const names = problems.map(({ variable }) => variable);
   const isPlainMachine =
