@@ -63,11 +63,12 @@ test("every old address of the content leads on for good, and no other", () => {
   const lines = files.includes("/_redirects") ? read("/_redirects").split("\n") : [];
   const found = lines
     .filter((line) => line.startsWith("/"))
-    .map((line) => line.split(/\s+/))
-    .map(([from, to = "", status]) => ({
-      from,
+    // A path, a query if the address has one, where it leads, and the status.
+    .map((line) => line.split(/\s+/).reverse())
+    .map(([status = "", to = "", ...from]) => ({
+      from: from.reverse().join("?"),
       to: to.replace(/^https:.*/, "elsewhere"),
-      status: Number(status),
+      status: Number(status.replace("!", "")),
     }));
   const expected = Array.from(content.oldAddresses, ([from, to]) => ({
     from,

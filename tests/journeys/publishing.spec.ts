@@ -142,6 +142,7 @@ test("old addresses lead on, with what was asked for besides, and a page has one
     ["/shop?from=card", "https://books.example/acts-of-war?from=card"],
     ["/speaker/?from=card", "/speaking?from=card"],
     ["/about/?from=card", "/about?from=card"],
+    ["/?page_id=12", "/about"],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([301, to]);

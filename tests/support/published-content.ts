@@ -94,7 +94,11 @@ export async function publishContent(content: string): Promise<void> {
     },
     "navigation": {`,
   );
-  edit("redirects.json", '"redirects": [', '"redirects": [{ "from": "/shop/", "to": "{links.book}" },');
+  edit(
+    "redirects.json",
+    '"redirects": [',
+    '"redirects": [{ "from": "/shop/", "to": "{links.book}" }, { "from": "/?page_id=12", "to": "/about" },',
+  );
   write(
     "pages/giving.mdx",
     read("pages/privacy.mdx").replace(/^ {2}title: .*/m, '  title: "How Giving to the Ministry Works"'),
