@@ -45,7 +45,7 @@ const elementTypes = [
   {
     type: "rendering",
     pattern: ["src/rendering/**", "src/html.tsx"],
-    imports: ["layout", "theme", "hydration", "content"],
+    imports: ["layout", "form", "theme", "hydration", "calendar", "content"],
   },
   {
     type: "build",

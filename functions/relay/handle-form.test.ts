@@ -10,6 +10,7 @@ import { testForm, testForms, testSettings } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import { failureStatus } from "./outcome";
 import { createRelay, type Relay } from "./relay";
+import { securityHeaders } from "./security-headers";
 import { readSettings } from "./settings";
 import { fillFacts } from "./words";
 
@@ -401,6 +402,23 @@ describe("failures", () => {
     await post(jsonRequest(contact.payload), contact, broken);
     expect(lines[0]).toMatchObject({
       fault: { error: "TypeError", at: expect.arrayContaining([]) as unknown },
+    });
+  });
+
+  test("every answer has the security headers, and a page allows its style alone by its hash", async () => {
+    const shared = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+    const expected = { "cache-control": "no-store", ...Object.fromEntries(shared) } as Record<string, string>;
+    const by = relayFor(unset);
+    const opened = { method: "GET", headers: { accept: "text/html" } };
+    for (const request of [jsonRequest(contact.payload), opened])
+      expect((await post(request, contact, by)).headers).toMatchObject(expected);
+    const { headers } = await post(nativeRequest(contact.payload), contact, by);
+    expect(headers).toMatchObject({
+      ...expected,
+      "referrer-policy": "same-origin",
+      "content-security-policy": expect.stringMatching(
+        /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; style-src 'sha256-[\w+/]{43}='$/,
+      ) as string,
     });
   });
 

@@ -5,6 +5,7 @@ import type { Payload } from "../../src/forms/fields";
 import { bookingForm, contactForm, prayerForm } from "../../src/forms/forms";
 import { handleForm } from "../relay/handle-form";
 import type { Relay } from "../relay/relay";
+import { variableNames } from "../relay/settings";
 import { withWords, type WordedForm } from "../relay/words";
 
 /** A form for tests: its handler, and a valid payload with a canary in every text. */
@@ -58,6 +59,8 @@ export const testForms: readonly TestForm[] = [
 /** Settings for a mail server on this machine. */
 export function testSettings(port: number): Record<string, string> {
   return {
+    // A new form's readers too.
+    ...Object.fromEntries(variableNames.map((name) => [name, `${name.toLowerCase()}@example.org`])),
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: "website@example.org",
     CONTACT_TO: "info@example.org",

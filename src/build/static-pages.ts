@@ -7,6 +7,12 @@ import type { PageData } from "../hydration/page-data";
 import { htmlFiles } from "./published-files";
 import { integrityOf } from "./security";
 
+/*
+ * Gatsby writes the same scripts into every page, and publishes data for a router. Here a page has the scripts that it
+ * needs, in a template that nothing loads by itself, each with its integrity. That takes the finished pages and the
+ * names of the bundles, so it is done at the end of the build and not in gatsby-ssr.
+ */
+
 /** What Gatsby publishes for its own router and plugins. */
 const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
 
@@ -79,7 +85,7 @@ function writeFirstScript(folder: string, pages: readonly string[]): void {
  */
 function writePageScripts(folder: string, pages: readonly string[]): void {
   // The same bytes on every live page, so the policy needs one hash.
-  const inline = `<script>${bundle("hydration/inline-script.ts")}</script>`;
+  const inline = `<script>${bundle("rendering/inline-script.ts")}</script>`;
   const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
   for (const page of pages) {
     const file = path.join(folder, page);

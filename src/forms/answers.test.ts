@@ -1,4 +1,4 @@
-import { fromTexts, mergeDraft, textsOf } from "./answers";
+import { fromTexts, textsOf } from "./answers";
 import { bookingForm, prayerForm } from "./forms";
 
 test("values come back from their texts as they were", () => {
@@ -11,10 +11,4 @@ test("values come back from their texts as they were", () => {
 test("the page posts a hidden false before a ticked box, and no field that is unknown", () => {
   const texts = { confidential: ["false", "true"], website: ["x"] };
   expect(fromTexts(prayerForm, texts)).toEqual({ ...prayerForm.empty, confidential: true });
-});
-
-test("a draft fills only the fields that the visitor has not changed", () => {
-  const written = { ...bookingForm.empty, name: "Ada", preferredTopics: ["Prophetic Activation"] };
-  const draft = { ...bookingForm.empty, name: "Ben", location: "Columbus", preferredTopics: [] };
-  expect(mergeDraft(bookingForm, written, draft)).toEqual({ ...written, location: "Columbus" });
 });

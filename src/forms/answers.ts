@@ -30,17 +30,6 @@ export function isSame(some: Payload, others: Payload): boolean {
 }
 
 /**
- * Fills the fields that the visitor has not changed from a draft; changed fields keep their value.
- * @param written the form's current values
- */
-export function mergeDraft({ empty }: Form, written: Payload, draft: Payload): Payload {
-  const isChanged = (name: string): boolean => JSON.stringify(written[name]) !== JSON.stringify(empty[name]);
-  return Object.fromEntries(
-    Object.keys(empty).map((name) => [name, (isChanged(name) ? written : draft)[name]]),
-  );
-}
-
-/**
  * Formats a form's values as plain text: each answer follows its label, options appear by their labels, and long texts
  * form blocks of their own. Fields without labels, checkboxes and empty fields are omitted.
  */

@@ -1,5 +1,4 @@
 import type { FormTexts } from "../hydration/form-texts";
-import type { Payload } from "./fields";
 
 /*
  * What the browser keeps of a form: its draft and its last attempt, in sessionStorage, which survives a reload and ends
@@ -7,80 +6,51 @@ import type { Payload } from "./fields";
  */
 
 /** The last request of a form. */
-interface Attempt {
-  /** The payload that was sent. */
+export interface Attempt {
+  /** The payload that was sent, as JSON. */
   words: string;
-  /** Its Idempotency-Key. */
+  /** Its Idempotency-Key: the function recognises a repeated request after a lost response. */
   key: string;
   /** Whether a request with this key may have arrived. */
   isUnconfirmed: boolean;
 }
 
-const attempts = new Map<string, Attempt>();
+/** Returns the last attempt if it sent the same words, also before a reload; otherwise a new one with a new key. */
+export function attemptFor(form: string, words: string, last: Attempt | undefined): Attempt {
+  const attempt = last ?? storedAttempt(form);
+  return attempt?.words === words ? attempt : { words, key: newKey(), isUnconfirmed: false };
+}
+
+/** Returns the stored attempt, if there is one. */
+export function storedAttempt(form: string): Attempt | undefined {
+  const { words, key, isUnconfirmed } = read(`sent:${form}`) as Partial<Record<keyof Attempt, unknown>>;
+  return isText(words) && isText(key) ? { words, key, isUnconfirmed: isUnconfirmed === true } : undefined;
+}
+
+/** Stores an attempt, or deletes the stored one: the same words sent again are then a new message. */
+export function storeAttempt(form: string, attempt: Attempt | undefined): void {
+  store(`sent:${form}`, attempt);
+}
+
+/** Stores a draft, or deletes the stored one. */
+export function storeDraft(form: string, texts: FormTexts | undefined): void {
+  store(`draft:${form}`, texts);
+}
 
 /**
- * Returns the Idempotency-Key of a payload. It stays the same while the payload is unchanged, also after a reload, so
- * that the function recognises a repeated request after a lost response; other words get a new one.
- * @param form the form's short name
- * @param keep whether the words may be stored, so that the key survives a reload
+ * Fills the page's forms with their drafts. It is called while the page is parsed: once a visitor can type, a draft that
+ * comes in would mix with their letters. A field that has been changed already stays as it is.
  */
-export function keyFor(form: string, payload: Payload, keep: boolean): string {
-  const words = JSON.stringify(payload);
-  const last = attempts.get(form) ?? storedAttempt(form);
-  const attempt = last?.words === words ? last : { words, key: newKey(), isUnconfirmed: false };
-  attempts.set(form, attempt);
-  if (keep) store(attemptName(form), attempt);
-  return attempt.key;
-}
-
-/** Records that the last request of a form may have arrived. */
-export function markUnconfirmed(form: string): void {
-  const attempt = attempts.get(form);
-  if (!attempt) return;
-  attempt.isUnconfirmed = true;
-  if (storedAttempt(form)) store(attemptName(form), attempt);
-}
-
-/** Returns whether any request with the key of the form's last one may have arrived. */
-export function isUnconfirmed(form: string): boolean {
-  return attempts.get(form)?.isUnconfirmed === true;
-}
-
-/** Deletes the last attempt from the store alone. */
-export function forgetStoredAttempt(form: string): void {
-  remove(attemptName(form));
-}
-
-/** Deletes the last attempt of a form that was sent or cleared: the same words sent again are a new message. */
-export function forgetAttempt(form: string): void {
-  attempts.delete(form);
-  forgetStoredAttempt(form);
-}
-
-/** Stores a draft. */
-export function storeDraft(form: string, texts: FormTexts): void {
-  store(draftName(form), texts);
-}
-
-/** Returns a stored draft; empty if there is none. */
-export function storedDraft(form: string): FormTexts {
-  const texts: FormTexts = {};
-  for (const [name, list] of Object.entries(read(draftName(form))) as [string, unknown][])
-    if (Array.isArray(list)) texts[name] = list.filter(isText);
-  return texts;
-}
-
-/** Deletes a stored draft. */
-export function forgetDraft(form: string): void {
-  remove(draftName(form));
-}
-
-const draftName = (form: string): string => `draft:${form}`;
-const attemptName = (form: string): string => `sent:${form}`;
-
-function storedAttempt(form: string): Attempt | undefined {
-  const { words, key, isUnconfirmed } = read(attemptName(form)) as Partial<Record<keyof Attempt, unknown>>;
-  return isText(words) && isText(key) ? { words, key, isUnconfirmed: isUnconfirmed === true } : undefined;
+export function restoreDrafts(): void {
+  for (const form of document.forms) {
+    const draft = read(`draft:${form.id.replace(/-form$/, "")}`) as Partial<Record<string, unknown>>;
+    for (const field of form.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+      const { name, type, value } = field;
+      const texts = Array.isArray(draft[name]) ? draft[name].filter(isText) : [];
+      if (type === "checkbox") field.checked ||= texts.includes(value);
+      else if (texts[0] && (value === "" || type.startsWith("select"))) field.value = texts[0];
+    }
+  }
 }
 
 // Not randomUUID, which is missing in insecure contexts.
@@ -98,20 +68,13 @@ function read(name: string): object {
   }
 }
 
-function store(name: string, value: object): void {
+function store(name: string, value: object | undefined): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // The quota is exceeded: the older text is deleted, so that it is not restored in place of the new one.
-    remove(name);
-  }
-}
-
-function remove(name: string): void {
-  try {
+    // First, so that an older text is not restored in place of a new one for which there is no room.
     sessionStorage.removeItem(name);
+    if (value) sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // An inaccessible store holds nothing.
+    // An inaccessible or full store holds nothing.
   }
 }
 

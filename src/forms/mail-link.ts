@@ -25,33 +25,23 @@ export interface MailLink {
  * @param message the message to write
  * @returns the link, and whether it contains the whole body
  */
-export function mailLink(message: MailMessage): MailLink {
-  const whole = address(message, message.body);
+export function mailLink({ to, subject, body, shortened }: MailMessage): MailLink {
+  const start = `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
+  const whole = start + encode(body);
   if (whole.length <= longestMailLink) return { href: whole, whole: true };
-  // The body is cut by code points, so that no surrogate pair is split. The URL's length limits their number.
-  const characters = Array.from(message.body).slice(0, longestMailLink);
-  const shortTo = (length: number): string => {
-    const words = characters
-      .slice(0, length)
-      .join("")
-      // The search for a word boundary goes back no further than one long word, because Chinese, Japanese and Thai
-      // have no spaces between words. It looks for a single space and trims the rest: a pattern for several would
-      // restart at each space of a gap.
-      .replace(/\s\S{0,30}$/, "")
-      .trimEnd();
-    return address(message, `${words}\n\n${message.shortened}`);
-  };
-  let [fits, tooMany] = [0, characters.length];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (shortTo(middle).length <= longestMailLink) fits = middle;
-    else tooMany = middle;
+  const end = encode(`\n\n${shortened}`);
+  let room = longestMailLink - start.length - end.length;
+  let words = "";
+  for (const sign of body) {
+    room -= encode(sign).length;
+    if (room < 0) break;
+    words += sign;
   }
-  return { href: shortTo(fits), whole: false };
-}
-
-function address({ to, subject }: MailMessage, body: string): string {
-  return `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=${encode(body)}`;
+  // The search for a word boundary goes back no further than one long word, because Chinese, Japanese and Thai have no
+  // spaces between words. It looks for a single space and trims the rest: a pattern for several would restart at each
+  // space of a gap.
+  const cut = words.replace(/\s\S{0,30}$/, "").trimEnd();
+  return { href: start + encode(cut) + end, whole: false };
 }
 
 // Line breaks are CRLF (RFC 6068, 5). A lone surrogate cannot be encoded, and is replaced by U+FFFD.

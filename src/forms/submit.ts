@@ -1,4 +1,15 @@
-import { outcomeOf, type SubmitOutcome } from "./submit-outcome";
+import { noAnswerInTime, notSetUp, retryMinutes } from "./endpoint";
+
+/** The outcome of sending a form, as far as the browser can know. */
+export interface SubmitOutcome {
+  /**
+   * "sent": the mail server has accepted the mail. "unconfirmed": it may or may not have. In all other cases it has
+   * not: "offline": nothing left this device; "unavailable": no recipient is configured; "failed": any other error.
+   */
+  kind: "sent" | "unconfirmed" | "offline" | "unavailable" | "failed";
+  /** The number of minutes until a retry is allowed, if the response says so. */
+  retryMinutes?: number | undefined;
+}
 
 /** The request timeout in ms: longer than the function's own eight seconds, short enough for a waiting visitor. */
 const patience = 15_000;
@@ -32,9 +43,29 @@ export async function submit(path: string, payload: object, key: string): Promis
   try {
     const options = { adapter: "xhr", headers, timeout: patience, validateStatus: null } as const;
     const { request } = await axios.post<unknown, { request: XMLHttpRequest }>(endpoint, payload, options);
-    const { responseURL: url, status } = request;
-    return outcomeOf(endpoint, { url, status, header: (name) => request.getResponseHeader(name) });
+    return outcomeOf(endpoint, request);
   } catch {
     return { kind: "unconfirmed" };
   }
+}
+
+/**
+ * Derives a form's outcome from the response. Only a response of the function itself is trusted: it comes from the
+ * function's URL as application/json (success) or application/problem+json (failure, RFC 9457). Any other may come
+ * from the platform, a proxy or a captive portal, which do not know what the function has done. Its body is not read.
+ * @param endpoint the function's absolute URL
+ */
+export function outcomeOf(
+  endpoint: string,
+  response: Pick<XMLHttpRequest, "responseURL" | "status" | "getResponseHeader">,
+): SubmitOutcome {
+  const { responseURL, status } = response;
+  const mediaType = response.getResponseHeader("content-type")?.split(";")[0]?.trim().toLowerCase();
+  const isSuccess = status >= 200 && status < 300;
+  const ownType = isSuccess ? "application/json" : "application/problem+json";
+  if (responseURL !== endpoint || mediaType !== ownType || status === noAnswerInTime)
+    return { kind: "unconfirmed" };
+  if (isSuccess) return { kind: "sent" };
+  if (status === notSetUp) return { kind: "unavailable" };
+  return { kind: "failed", retryMinutes: retryMinutes(status, response.getResponseHeader("retry-after")) };
 }

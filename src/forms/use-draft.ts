@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { textsOf } from "./answers";
-import { forgetDraft, forgetStoredAttempt, storeDraft } from "./drafts";
+import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
 /** The save interval in ms: a crash of the tab loses at most this much typing. */
@@ -28,9 +28,8 @@ export function useDraft({ form, values, isDirty, isPrivate, keptInPrivate, empt
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (isDirty) storeDraft(form, textsOf(isPrivate ? keptInPrivate : values));
-    else forgetDraft(form);
-    if (!isDirty || isPrivate) forgetStoredAttempt(form);
+    storeDraft(form, isDirty ? textsOf(isPrivate ? keptInPrivate : values) : undefined);
+    if (!isDirty || isPrivate) storeAttempt(form, undefined);
   });
 
   // A throttle, not a debounce: continuous typing must not postpone the save.

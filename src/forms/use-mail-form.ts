@@ -2,12 +2,11 @@ import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { readFormTexts } from "../hydration/form-texts";
 import { useHydration } from "../hydration/use-hydration";
-import { fromTexts, isSame, mergeDraft } from "./answers";
-import { forgetAttempt, forgetDraft, isUnconfirmed, keyFor, markUnconfirmed, storedDraft } from "./drafts";
+import { fromTexts, isSame } from "./answers";
+import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } from "./drafts";
 import { endpointOf, honeypotName } from "./endpoint";
 import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
-import { prepareToSubmit, submit } from "./submit";
-import type { SubmitOutcome } from "./submit-outcome";
+import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
 import { useDraft } from "./use-draft";
 import { useLeaveQuestion } from "./use-leave-question";
 
@@ -45,9 +44,14 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
   /** The number of invalid fields at the last attempt to send. */
   const [wrongAtAttempt, setWrongAtAttempt] = useState(0);
 
+  const attempt = useRef<Attempt>(undefined);
+  const forgetAttempt = (): void => {
+    attempt.current = undefined;
+    storeAttempt(name, undefined);
+  };
   const forget = (): void => {
-    forgetDraft(name);
-    forgetAttempt(name);
+    storeDraft(name, undefined);
+    forgetAttempt();
     setFailure(undefined);
     setIsSent(false);
   };
@@ -64,23 +68,26 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
       const honeypot = readHoneypot(element.current);
       // The field keeps the text as typed; only the payload is cleaned.
       const cleaned = withCleanAddress(values);
-      const key = keyFor(name, cleaned, !isConfidential(form, values));
-      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, key);
+      const now = attemptFor(name, JSON.stringify(cleaned), attempt.current);
+      attempt.current = now;
+      if (!isConfidential(form, values)) storeAttempt(name, now);
+      const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, now.key);
       // As without script.
       if (!outcome) return element.current?.submit();
       const { kind, ...rest } = outcome;
       if (kind !== "sent") {
-        if (kind === "unconfirmed") markUnconfirmed(name);
-        const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         // An attempt that failed says nothing about an earlier one that may have arrived.
-        setFailure({ kind: isUnconfirmed(name) ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
+        now.isUnconfirmed ||= kind === "unconfirmed";
+        if (storedAttempt(name)) storeAttempt(name, now);
+        const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
+        setFailure({ kind: now.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
         return onFailure();
       }
       const isDone = isSame(latest.current, values);
       if (isDone) {
         forget();
         resetForm();
-      } else forgetAttempt(name);
+      } else forgetAttempt();
       setIsSent(true);
       onSent(values, isDone);
     },
@@ -115,11 +122,11 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
     if (!isSame(found, empty)) setIsRestored(true);
   };
 
-  // React resets controlled fields when it hydrates, so what was typed or restored by the browser is read in the first
+  // React resets controlled fields when it hydrates, so what was typed or restored (drafts.ts) is read in the first
   // render, and set before the browser paints.
   const [entered] = useState(() => readFormTexts(id));
   const onHydrated = useEffectEvent(() => {
-    restore(mergeDraft(form, fromTexts(form, entered), fromTexts(form, storedDraft(name))));
+    restore(fromTexts(form, entered));
   });
   useLayoutEffect(() => {
     onHydrated();

@@ -7,12 +7,9 @@ export type FormTexts = Record<string, string[]>;
  * @returns nothing if there is no such form, as on the server
  */
 export function readFormTexts(formId: string): FormTexts {
-  const texts: FormTexts = {};
-  if (typeof document === "undefined") return texts;
+  if (typeof document === "undefined") return {};
   const form = document.getElementById(formId);
-  if (!(form instanceof HTMLFormElement)) return texts;
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string") (texts[name] ??= []).push(value);
-  }
-  return texts;
+  if (!(form instanceof HTMLFormElement)) return {};
+  const data = new FormData(form);
+  return Object.fromEntries(Array.from(data.keys(), (name) => [name, data.getAll(name).map(String)]));
 }

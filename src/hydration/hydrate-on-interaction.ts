@@ -1,5 +1,11 @@
 import { markup as names, type HydrationState } from "./markup";
 
+/*
+ * Gatsby loads a page's scripts with the page, hydrates as soon as it has them, and loses what was clicked before. Here
+ * they load when a visitor needs them. This part of the inline script runs before them, and notes what happens until
+ * then for hydrate-page.ts.
+ */
+
 /**
  * Stores early clicks, and loads the page's scripts when the visitor clicks or types, or has interacted with the page
  * and a live part is near the viewport.
@@ -120,7 +126,7 @@ export function hydrateOnInteraction(): void {
     );
 
   try {
-    // Drafts are restored into forms at once. Reading the storage takes time, so only pages with forms do it.
+    // The card of a form with a draft says so at once. Reading the storage takes time, so only pages with forms do it.
     if (document.forms.length > 0 && sessionStorage.length > 0) afterLoad(load);
   } catch {
     // A browser that forbids the store keeps no draft.

@@ -4,6 +4,12 @@ import { hydrateRoot } from "react-dom/client";
 import { markup, type HydrationState } from "./markup";
 import { keepInteraction } from "./keep-interaction";
 
+/*
+ * Gatsby hydrates the whole document at any moment, also in the middle of a word or of a press. React then resets
+ * fields, and where an extension or a translator has changed the page, it renders all of it anew, without focus or
+ * scroll position. So this waits for a pause, hydrates `<main>` alone, and restores what React does not.
+ */
+
 /** Input types whose selection cannot be read or restored (HTML, 4.10.20). */
 const unreadable = ["email", "date"];
 

@@ -1,8 +1,12 @@
 import { markup } from "./markup";
 
+/*
+ * React hydrates in place, unless something else has changed the page before (a translator, an extension): then it
+ * replaces every element by a new one. What a visitor did to the old ones is no part of React's state, nor of Gatsby's.
+ */
+
 /**
- * Stores the interaction state of a part of the page: focus, selection, scroll positions, open details. If something
- * else has changed the page before hydration, React renders the part anew.
+ * Stores the interaction state of a part of the page: focus, selection, scroll positions, open details.
  * @param part the element whose content React may replace
  * @returns a function that restores the state, in the new elements where the old ones were replaced
  */

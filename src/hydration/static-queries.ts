@@ -1,5 +1,10 @@
 import { createContext, useContext } from "react";
 
+/*
+ * Gatsby's own `useStaticQuery` finds its results in the loader, which fetches them; here they are in the page's own
+ * data (page-data.ts), which has an integrity.
+ */
+
 /** What a page's static queries have answered, by their hash. */
 export type StaticQueryResults = Readonly<Record<string, { data: object } | undefined>>;
 

@@ -1,5 +1,10 @@
 import { isValidElement, type ReactNode } from "react";
 
+/*
+ * Gatsby has no option for a page without its scripts: it always adds its loader, its chunk map and its router's
+ * elements. They are taken out while it renders.
+ */
+
 interface PartProps {
   name?: string;
   sliceId?: string;

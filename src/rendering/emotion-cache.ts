@@ -1,6 +1,11 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import { markup } from "../hydration/markup";
 
+/*
+ * By default Emotion writes a style element before each styled element of the server's HTML. Each would need a hash in
+ * the Content-Security-Policy; here a page has one, in its head.
+ */
+
 /**
  * Without vendor prefixes: the supported browsers need none. All caches share one plugin list, so styles are compiled
  * once.

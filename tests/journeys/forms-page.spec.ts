@@ -114,6 +114,23 @@ test("of what could not be sent nothing is kept once it has been taken out of th
   await expect(box).toHaveCount(0);
 });
 
+test("a draft is in its fields before anybody can type, and letters of that moment follow it", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const { fill, field } = formOn(page, contact);
+  await fill();
+  await expect.poll(() => kept(page)).toContain("Peace");
+  const release = await visitEarly(page, "/contact?again");
+  await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊.");
+  await field("Message").press("End");
+  await page.keyboard.type(" And my", { delay: 20 });
+  release();
+  await page.keyboard.type(" mother's.", { delay: 20 });
+  await page.waitForFunction(() => window.hydration?.isHydrated === true);
+  await expect(field("Message")).toHaveValue("Peace & joy + 100% of <our> prayers 🕊. And my mother's.");
+});
+
 test("what is typed before React is there stays, and the draft fills the rest", async ({ page }) => {
   await visit(page, "/contact");
   const { fill, field } = formOn(page, contact);

@@ -5,6 +5,12 @@ import { LicencesPlugin } from "./licences-plugin";
 import { LiveEntriesPlugin } from "./live-entries-plugin";
 import { writePageEntries, type PageComponent } from "./page-entries";
 
+/*
+ * Gatsby bundles all pages into one application with its router and its loader, which every page runs. Most pages here
+ * run no script, so each live one gets an entry of its own in its place: React, its component and `start`
+ * (src/rendering/page-entry.tsx). Gatsby has no option for that, only a hook that may replace webpack's configuration.
+ */
+
 /** A rule of webpack's (webpack.js.org/configuration/module). */
 interface Rule {
   test?: unknown;

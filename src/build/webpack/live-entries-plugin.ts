@@ -3,6 +3,11 @@ import type { Compilation, Compiler, Dependency, Module } from "gatsby/webpack";
 
 const hook = path.resolve("src", "hydration", "use-hydration.ts");
 
+/*
+ * Whether a page is live follows from what its component imports, which only webpack knows, and only once it has read
+ * all modules. Gatsby takes every page for live.
+ */
+
 /**
  * A webpack plugin that bundles only the entries of live pages: those that import `useHydration`. Gatsby's own entry
  * is compiled, since Gatsby derives from it which page uses which query, but not bundled.

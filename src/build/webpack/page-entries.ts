@@ -1,6 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/*
+ * Gatsby has one entry, which imports all pages. An entry for each page is a file that imports this one alone; it is
+ * written here, since the pages are known only once Gatsby has collected them.
+ */
+
 /** The used part of Gatsby's data of a page component. */
 export interface PageComponent {
   componentPath: string;

@@ -1,8 +1,10 @@
 import { fillLocalTimes } from "../calendar/local-time";
-import { hydrateOnInteraction } from "./hydrate-on-interaction";
-import { openTargetDetails } from "./open-target-details";
+import { restoreDrafts } from "../forms/drafts";
+import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction";
+import { openTargetDetails } from "../hydration/open-target-details";
 
 /** The entry of the inline script of live pages; the build bundles it (src/build/static-pages.ts). */
+restoreDrafts();
 fillLocalTimes();
 openTargetDetails();
 hydrateOnInteraction();

@@ -1,4 +1,4 @@
-import { outcomeOf } from "./submit-outcome";
+import { outcomeOf } from "./submit";
 
 const endpoint = "https://ministry.example/api/send-contact-email";
 const json = "application/json; charset=utf-8";
@@ -13,7 +13,8 @@ function outcome(
     "content-type": contentType,
     "retry-after": more.retryAfter,
   };
-  return outcomeOf(endpoint, { url: more.url ?? endpoint, status, header: (name) => headers[name] ?? null });
+  const getResponseHeader = (name: string): string | null => headers[name] ?? null;
+  return outcomeOf(endpoint, { responseURL: more.url ?? endpoint, status, getResponseHeader });
 }
 
 test.each([200, 201, 204, 299])("%d of its own is sent", (status) => {
