@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** The part of Node's request that is read; Express's has it too. */
-export type NodeRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
+type NodeRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /**
  * Converts Node's request to a web Request (Fetch, 5.4).

@@ -14,7 +14,7 @@ const duration = 600;
 const redisTimeout = 500;
 
 /** A counted message, to be released if it is not sent; or, over the limit, the seconds to wait. */
-export type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
+type Slot = { release: () => Promise<unknown> } | { retryAfter: number };
 
 /** Counts a form's message. An unknown network counts for the limit of all visitors alone. */
 export interface Limiter {

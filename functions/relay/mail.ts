@@ -5,7 +5,7 @@ import type { MessageName } from "./names";
 import { fillFacts, ministryName, siteLanguage, siteZone, type WordedForm } from "./words";
 
 /** The data of a mail besides the payload. */
-export interface MailContext {
+interface MailContext {
   name: MessageName;
   from: string;
   to: readonly string[];

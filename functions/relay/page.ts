@@ -11,7 +11,7 @@ import { securityHeaders } from "./security-headers";
 import { homeLink, ministryName, newTab, siteLanguage, type WordedForm } from "./words";
 
 /** The data of a page for a visitor without script. */
-export interface FormPage {
+interface FormPage {
   outcome: Failure;
   /** What was typed. If it could not be read, the page has no form, and the browser's Back button leads to it. */
   payload: Payload | undefined;

@@ -9,7 +9,7 @@ import * as values from "./setting-values";
 export type Source = Readonly<Record<string, string | undefined>>;
 
 /** A setting that cannot be used. The texts never contain its value. */
-export interface SettingProblem {
+interface SettingProblem {
   variable: string;
   /** What is wrong, after the name: "is not set." */
   problem: string;

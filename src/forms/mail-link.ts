@@ -15,7 +15,7 @@ export interface MailMessage {
 }
 
 /** A mailto link, and whether it contains the whole body. */
-export interface MailLink {
+interface MailLink {
   href: string;
   whole: boolean;
 }
