@@ -35,7 +35,9 @@ export async function hydrate(page: Page): Promise<void> {
   const live = page.locator("[data-hydrate-visible]");
   if ((await live.count()) === 0) return;
   await interact(page);
-  for (const part of await live.locator("visible=true").all()) await part.scrollIntoViewIfNeeded();
+  // React may replace a part just then, where something else has changed the page.
+  for (const part of await live.locator("visible=true").all())
+    await part.scrollIntoViewIfNeeded().catch(() => undefined);
   await page.waitForFunction(() => window.hydration?.isHydrated === true);
 }
 
