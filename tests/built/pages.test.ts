@@ -119,6 +119,8 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(property("og:url")).toBe(site.url + path);
     expect(property("og:site_name")).toBe(site.ministry.name);
     expect(property("og:image:alt")).not.toBe("");
+    for (const rel of ["icon", "apple-touch-icon", "manifest"])
+      expect(attributesOf(({ attribs }) => attribs.rel === rel).href).toMatch(/^\//);
     const picture = readFileSync(join(publicFolder, new URL(property("og:image")).pathname));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     const canonical = attributesOf(({ attribs }) => attribs.rel === "canonical").href;

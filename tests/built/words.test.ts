@@ -21,6 +21,8 @@ const elsewhere =
 function textsIn(value: unknown, place: string): { place: string; text: string }[] {
   if (typeof value === "string") return elsewhere.test(place) ? [] : [{ place, text: asShown(value) }];
   if (typeof value !== "object" || value === null) return [];
+  // A section without entries is not shown.
+  if (Object.values(value).some((inner) => Array.isArray(inner) && inner.length === 0)) return [];
   const start = place.endsWith(" ") ? place : `${place}.`;
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, start + key));
 }

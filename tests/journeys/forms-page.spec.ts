@@ -42,12 +42,13 @@ test("every required field of a booking is asked for in the page's order; a day 
   const { form, field, send, fill } = formOn(page, booking);
   await send.click();
   await expect(form.getByRole("alert").first()).toContainText("7 fields need your attention");
-  for (const [label, value] of [
-    ["Name", "Ruth"],
-    ["Email", "ruth@example.org"],
-    ["Organization", "Hope Church"],
+  for (const [label, value, kind] of [
+    ["Name", "Ruth", "name"],
+    ["Email", "ruth@example.org", "email"],
+    ["Organization", "Hope Church", "organization"],
   ] as const) {
     await expect(field(label)).toBeFocused();
+    await expect(field(label)).toHaveAttribute("autocomplete", kind);
     await field(label).fill(value);
     await send.click();
   }
