@@ -1,5 +1,6 @@
 import { buildScreen } from "./edit/build-screen";
-import { localBackend, startEditingServer } from "./edit/server";
+import { localBackend } from "./edit/repository";
+import { startEditingServer } from "./edit/server";
 import { readPort, refuseBusyPorts } from "./local/ports";
 import { run } from "./local/run";
 import { openSession } from "./local/session";
@@ -11,17 +12,10 @@ async function main(): Promise<void> {
   const session = openSession();
   const screen = "node_modules/.cache/editing-screen";
   await buildScreen(screen, localBackend);
-  const server = session.add(
-    await startEditingServer({
-      root: process.cwd(),
-      screen,
-      port,
-      onChange: (change) => {
-        console.log(`  ${change}`);
-      },
-    }),
+  const server = session.add(await startEditingServer({ root: process.cwd(), screen, port }));
+  console.log(
+    `\n  The editing screen  ${server.url}\n  Choose “Work with Local Repository”, then this folder: ${process.cwd()}\n\n  Ctrl-C ends it.\n`,
   );
-  console.log(`\n  The editing screen  ${server.url}\n\n  Ctrl-C ends it.\n`);
 }
 
 run(main);

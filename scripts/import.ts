@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askAtTerminal } from "./import/choose-categories";
-import { findSources } from "./import/find-sources";
+import { findSources } from "./import/sources";
 import { importTexts } from "./import/import-texts";
 
 /** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports and Markdown. */

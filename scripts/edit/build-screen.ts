@@ -1,7 +1,7 @@
-import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { CmsConfig } from "@sveltia/cms";
-import { bundleScreen } from "./bundle";
+import type { GitHubBackend } from "@sveltia/cms";
+import { build } from "esbuild";
 import { page, policyFor } from "./page";
 import { previewFonts, previewStyle } from "./preview-style";
 import { takeSnapshot } from "./snapshot";
@@ -11,7 +11,7 @@ import { takeSnapshot } from "./snapshot";
  * @param folder the site's folder, which is emptied first
  * @param backend where the screen reads and writes
  */
-export async function buildScreen(folder: string, backend: CmsConfig["backend"]): Promise<void> {
+export async function buildScreen(folder: string, backend: GitHubBackend): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await bundleScreen(folder);
@@ -27,8 +27,25 @@ export async function buildScreen(folder: string, backend: CmsConfig["backend"])
     await copyFile(join("src/theme/fonts", font), join(folder, font));
 }
 
+/** Bundles the screen's script with Sveltia CMS and the content check: nothing is left to load from another server. */
+async function bundleScreen(folder: string): Promise<void> {
+  await build({
+    entryPoints: { screen: join(__dirname, "browser", "main.ts") },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    target: ["chrome111", "firefox115", "safari16.4"],
+    logLevel: "error",
+    alias: { "node:path": "path-browserify" },
+  });
+  // Fonts, icons and workers, which Sveltia's package loads from beside its script.
+  await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), { recursive: true });
+}
+
 /** The headers of every answer of the screen, by name. */
-export function headersFor(backend: CmsConfig["backend"]): Readonly<Record<string, string>> {
+export function headersFor(backend: GitHubBackend): Readonly<Record<string, string>> {
   return {
     "content-security-policy": policyFor(backend),
     // Signing in opens a window of the OAuth service, which answers this one.
@@ -41,7 +58,7 @@ export function headersFor(backend: CmsConfig["backend"]): Readonly<Record<strin
 }
 
 // The form of Netlify's file _headers.
-function headerRules(backend: CmsConfig["backend"]): string {
+function headerRules(backend: GitHubBackend): string {
   const lines = Object.entries(headersFor(backend)).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join("\n")}\n`;
 }

@@ -1,21 +1,21 @@
 import { posix } from "node:path";
-import type { CmsConfig, CollectionFile, EntryCollection } from "@sveltia/cms";
+import type { CmsConfig, CollectionFile, EntryCollection, GitHubBackend } from "@sveltia/cms";
 import { isText, type Field } from "../../src/content-model/fields";
 import { hasBody, isCollection, type ContentType } from "../../src/content-model/content-type";
 import { contentTypes } from "../../src/content-model/content-types";
-import { openedSource } from "./opened-source";
+import { openedSource } from "./browser/newer-version";
 import { widgetsOf, type OptionNames } from "./widgets";
 
 /**
  * The configuration of Sveltia CMS, made from the content model.
- * @param backend where it reads and writes: a repository, or the folder that browser/local-folder.ts provides
+ * @param backend where it reads and writes
  * @param names the names of options, by their values
  */
-export function editingScreen(backend: CmsConfig["backend"], names: OptionNames): CmsConfig {
+export function editingScreen(backend: GitHubBackend, names: OptionNames): CmsConfig {
   return {
     backend,
-    // Each change becomes a pull request with a preview; one's own computer has no others to read it.
-    publish_mode: backend.name === "github" ? "editorial_workflow" : "simple",
+    // Each change becomes a pull request with a preview; in a clone, Sveltia writes it at once.
+    publish_mode: "editorial_workflow",
     load_config_file: false,
     app_title: "Editing screen",
     media_folder: "content/pictures",

@@ -1,4 +1,4 @@
-import type { CmsConfig } from "@sveltia/cms";
+import type { GitHubBackend } from "@sveltia/cms";
 
 /** The page of the editing screen. */
 export const page = `<!doctype html>
@@ -10,14 +10,8 @@ export const page = `<!doctype html>
 <link rel="icon" href="data:," />
 <style>
   [role="alertdialog"] .error { white-space: pre-line }
-  .mistakes {
-    position: fixed; inset: auto 0 0 auto; z-index: 10; box-sizing: border-box; width: min(30rem, 100%);
-    max-height: 50vh; overflow: auto; padding: 0.75rem 1rem; border-top: 4px solid #b3261e;
-    background: #fff; color: #1c1b1f; font: 1rem/1.4 "Source Sans 3", sans-serif; box-shadow: 0 0 1rem #0004;
-  }
-  .mistakes summary { font-weight: 600; cursor: pointer }
-  .mistakes :is(strong, span) { display: block; overflow-wrap: anywhere }
-  .mistakes p { margin: 0.75rem 0 0 }
+  /* Sveltia's own sentence before it: to try again later helps nobody here. */
+  [role="alertdialog"] :has(> .error) { font-size: 0 }
 </style>
 <body>
 <noscript>The editing screen needs JavaScript.</noscript>
@@ -29,18 +23,16 @@ export const page = `<!doctype html>
  * The page's Content-Security-Policy: it may speak to its own server and to its backend. Its script writes its styles,
  * which a policy of hashes could not know.
  */
-export function policyFor(backend: CmsConfig["backend"]): string {
-  const api = backend.name === "github" ? [new URL(backend.api_root ?? "https://api.github.com").origin] : [];
-  const avatars = backend.name === "github" ? ["https://avatars.githubusercontent.com"] : [];
+export function policyFor({ api_root = "https://api.github.com" }: GitHubBackend): string {
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'"],
     "worker-src": ["'self'", "blob:"],
     "style-src": ["'self'", "'unsafe-inline'", "blob:"],
-    "img-src": ["'self'", "blob:", "data:", ...avatars],
+    "img-src": ["'self'", "blob:", "data:", "https://avatars.githubusercontent.com"],
     "media-src": ["blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", "blob:", "data:", ...api],
+    "connect-src": ["'self'", "blob:", "data:", new URL(api_root).origin],
     "frame-src": ["blob:"],
     "base-uri": ["'self'"],
     "form-action": ["'none'"],

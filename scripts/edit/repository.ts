@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
 import type { GitHubBackend } from "@sveltia/cms";
 
 /**
@@ -14,3 +16,14 @@ export function gitHubBackend(setting: string | undefined): GitHubBackend {
     );
   return { name: "github", repo, branch };
 }
+
+/**
+ * The backend of the screen on one's own computer. Sveltia offers "Work with Local Repository" beside a repository
+ * alone; this one is never asked. It names the clone's folder, which is to be chosen, and its place: the browser keeps
+ * the chosen folder by this name.
+ */
+export const localBackend: GitHubBackend = {
+  name: "github",
+  repo: `local-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8)}/${basename(process.cwd())}`,
+  auth_methods: ["token"],
+};

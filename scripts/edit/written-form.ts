@@ -25,9 +25,15 @@ export function writtenForm(file: string, source: string): string {
  * Writes a file of a content type in that form.
  * @param data its fields
  * @param body the Markdown below them; empty for JSON
+ * @param earlier the fields as they were opened, whose order is kept
  */
-export function writeFields(contentType: ContentType, data: unknown, body: string): string {
-  const fields = tidy(contentType.schema, data, contentType.files);
+export function writeFields(
+  contentType: ContentType,
+  data: unknown,
+  body: string,
+  earlier: unknown = {},
+): string {
+  const fields = inOrderOf(earlier, tidy(contentType.schema, data, contentType.files));
   if (!hasBody(contentType)) return `${JSON.stringify(fields, null, 2)}\n`;
   const yaml = stringify(fields, { defaultStringType: "QUOTE_DOUBLE", lineWidth: 0, ...plainKeys });
   const text = withoutBlankEdges(body);
@@ -66,4 +72,24 @@ function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value === "object" && value !== null) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === "" || value === false;
+}
+
+/**
+ * Puts the fields of a value into the order in which an earlier version of it has them. A field that is new follows the
+ * one that it follows in the value.
+ */
+function inOrderOf(earlier: unknown, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => inOrderOf(Array.isArray(earlier) ? earlier[index] : undefined, entry));
+  if (!isObject(value)) return value;
+  const before = isObject(earlier) ? earlier : {};
+  const names = Object.keys(before).filter((name) => name in value);
+  Object.keys(value).forEach((name, index, all) => {
+    if (!names.includes(name)) names.splice(names.indexOf(all[index - 1] ?? "") + 1, 0, name);
+  });
+  return Object.fromEntries(names.map((name) => [name, inOrderOf(before[name], value[name])]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

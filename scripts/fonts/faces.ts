@@ -1,94 +1,86 @@
-import type { Axes } from "./instance";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont, { type AxisRange } from "subset-font";
 
-/** One typeface as the site uses it: its source files and how they are subset. */
-export type Face = {
+/** A position in a variable font's design space: a single value pins an axis, a range limits it. */
+export type Axes = Record<string, number | AxisRange>;
+
+/** One typeface as the site uses it. */
+export interface Face {
   /** Name of the files made from it. */
-  name: string;
-  family: string;
-  style: "normal" | "italic";
+  readonly name: string;
+  readonly family: string;
+  readonly style: "normal" | "italic";
   /** What is set in it says which signs every page needs. */
-  role: "display" | "text";
-  /** CSS value of font-weight for the @font-face rule. */
-  weight: string;
-  /** Paths inside node_modules: Latin-1, Latin Extended, and Latin Extended Additional (Vietnamese). */
-  latin: string;
-  latinExtended: string;
-  latinAdditional: string;
-  axes: Axes;
-  features: readonly string[];
-};
+  readonly role: "display" | "text";
+  readonly weight: number;
+  /** The beginning and the end of its sources' paths in node_modules; the part of the alphabet stands between. */
+  readonly source: readonly [before: string, after: string];
+  readonly axes: Axes;
+}
 
-/** What sets marks on the letters that carry them. */
-export const markFeatures: readonly string[] = ["ccmp", "mark"];
-
-/** Kerning, ligatures, and the substitutions of the axes, without which Fraunces shows its wonky letters. */
-const displayFeatures = ["kern", "liga", "rvrn"];
-
-const textFeatures = ["kern", "liga", "tnum", "rvrn"];
+/** The parts of the alphabet for which Fontsource has a file: Latin-1, Latin Extended, and Vietnamese. */
+export type Alphabet = "latin" | "latin-ext" | "vietnamese";
 
 /** The width of labels' letters, in per cent. */
-export const LABEL_WIDTH = 75;
+export const labelWidth = 75;
+
+const fraunces = "@fontsource-variable/fraunces/files/fraunces";
+const archivo = ["@fontsource-variable/archivo/files/archivo", "standard-normal.woff2"] as const;
 
 /**
  * Fraunces at a large optical size, without softness and wonk, and at one weight: keeping 340 to 420 variable
  * costs 7 KB in the roman and 9 KB in the italic. Not at its largest, 144: there the bars of H and e are
  * thinner than a pixel even at 108 px, and a screen without high density leaves them out ("thc").
  */
-const frauncesAxes: Axes = { opsz: 84, SOFT: 0, WONK: 0, wght: 380 };
-const fraunces = "@fontsource-variable/fraunces/files/fraunces";
-const archivo = "@fontsource-variable/archivo/files/archivo";
-
-const archivoFiles = {
-  latin: `${archivo}-latin-standard-normal.woff2`,
-  latinExtended: `${archivo}-latin-ext-standard-normal.woff2`,
-  latinAdditional: `${archivo}-vietnamese-standard-normal.woff2`,
-};
+const display = {
+  family: "Fraunces",
+  role: "display",
+  weight: 380,
+  axes: { opsz: 84, SOFT: 0, WONK: 0, wght: 380 },
+} as const;
+const text = { family: "Archivo", role: "text", style: "normal", source: archivo } as const;
 
 /** The site's faces. */
 export const faces: readonly Face[] = [
+  { name: "fraunces", style: "normal", source: [fraunces, "full-normal.woff2"], ...display },
+  { name: "fraunces-italic", style: "italic", source: [fraunces, "full-italic.woff2"], ...display },
+  { name: "archivo", weight: 400, axes: { wdth: 100, wght: 400 }, ...text },
+  // One file for bold text and for labels: the width axis weighs as much as a second file of capitals would.
   {
-    name: "fraunces",
-    family: "Fraunces",
-    role: "display",
-    style: "normal",
-    weight: "380",
-    latin: `${fraunces}-latin-full-normal.woff2`,
-    latinExtended: `${fraunces}-latin-ext-full-normal.woff2`,
-    latinAdditional: `${fraunces}-vietnamese-full-normal.woff2`,
-    axes: frauncesAxes,
-    features: displayFeatures,
-  },
-  {
-    name: "fraunces-italic",
-    family: "Fraunces",
-    role: "display",
-    style: "italic",
-    weight: "380",
-    latin: `${fraunces}-latin-full-italic.woff2`,
-    latinExtended: `${fraunces}-latin-ext-full-italic.woff2`,
-    latinAdditional: `${fraunces}-vietnamese-full-italic.woff2`,
-    axes: frauncesAxes,
-    features: displayFeatures,
-  },
-  {
-    name: "archivo",
-    family: "Archivo",
-    style: "normal",
-    weight: "400",
-    role: "text",
-    ...archivoFiles,
-    axes: { wdth: 100, wght: 400 },
-    features: textFeatures,
-  },
-  {
-    // One file for bold text and for labels: the width axis weighs as much as a second file of capitals would.
     name: "archivo-bold",
-    family: "Archivo",
-    style: "normal",
-    weight: "600",
-    role: "text",
-    ...archivoFiles,
-    axes: { wdth: { min: LABEL_WIDTH, max: 100, default: 100 }, wght: 600 },
-    features: textFeatures,
+    weight: 600,
+    axes: { wdth: { min: labelWidth, max: 100, default: 100 }, wght: 600 },
+    ...text,
   },
 ];
+
+/** Kerning, ligatures, figures of one width, and the substitutions without which Fraunces shows its wonky letters. */
+const features = ["kern", "liga", "tnum", "rvrn"];
+
+/** What sets marks on the letters that carry them. */
+export const markFeatures: readonly string[] = ["ccmp", "mark"];
+
+/** Copyright, licence and licence URL, which the Open Font License requires in each copy. */
+const licenceNames = [0, 13, 14];
+
+/**
+ * Cuts a face to some characters and a part of its design space.
+ * @param characters those to keep; what the source lacks is ignored
+ * @param options further features to keep, axes in place of the face's own, and the container
+ */
+export async function cutFace(
+  { source: [before, after], axes }: Face,
+  alphabet: Alphabet,
+  characters: readonly number[],
+  options: { features?: readonly string[]; axes?: Axes; format?: "woff2" | "sfnt" } = {},
+): Promise<Buffer> {
+  const source = await readFile(path.join("node_modules", `${before}-${alphabet}-${after}`));
+  return subsetFont(source, String.fromCodePoint(...characters), {
+    targetFormat: options.format ?? "woff2",
+    variationAxes: { ...axes, ...options.axes },
+    keepFeatures: [...features, ...(options.features ?? [])],
+    preserveNameIds: licenceNames,
+    noHinting: true,
+  });
+}

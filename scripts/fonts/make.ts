@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import arial from "@capsizecss/metrics/arial";
 import arialBold from "@capsizecss/metrics/arial/700";
@@ -7,107 +7,99 @@ import georgiaItalic from "@capsizecss/metrics/georgia/italic";
 import roboto from "@capsizecss/metrics/roboto";
 import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
-import * as fontkit from "fontkit";
+import { fromBuffer } from "@capsizecss/unpack";
 import { run } from "../local/run";
-import {
-  baseCharacters,
-  latinAdditionalCharacters,
-  latinCharacters,
-  latinExtendedCharacters,
-} from "./characters";
-import { faces, LABEL_WIDTH, markFeatures, type Face } from "./faces";
-import { fitFallback, type Fallback, type SystemFace } from "./fallback";
-import { instanceFont, type Axes } from "./instance";
-import { settleSubstitutions } from "./settle";
+import { baseCharacters, charactersOf } from "./characters";
+import { cutFace, faces, labelWidth, markFeatures, type Axes, type Face } from "./faces";
 
-const target = path.join("src", "theme", "fonts");
+const folder = path.join("src", "theme", "fonts");
 
-/** One font file: its source and its characters. */
-type Part = { suffix: string; source: string; codePoints: readonly number[]; features?: readonly string[] };
-
-async function makePart(face: Face, { suffix, source, codePoints, features = [] }: Part): Promise<void> {
-  const file = `${face.name}${suffix}.woff2`;
-  const made = await cut(await readFile(path.join("node_modules", source)), codePoints, face.axes, [
-    ...face.features,
-    ...features,
-  ]);
-  await writeFile(path.join(target, file), made);
-  console.log(`${file}: ${made.length} bytes`);
-}
-
-/** Substitutions that depend on the axes; in an instance without axes they always apply. */
-const followAxes = ["rvrn"];
-
-async function cut(
-  source: Buffer,
-  codePoints: readonly number[],
-  axes: Axes,
-  features: readonly string[],
-): Promise<Buffer> {
-  const settled = features.filter((feature) => followAxes.includes(feature));
-  const pinned = Object.values(axes).every((axis) => typeof axis === "number");
-  if (settled.length === 0 || !pinned)
-    return instanceFont(source, codePoints, { axes, features, format: "woff2" });
-  const instance = await instanceFont(source, codePoints, { axes, features, format: "sfnt" });
-  return instanceFont(settleSubstitutions(instance, settled), codePoints, {
-    axes: {},
-    features: features.filter((feature) => !settled.includes(feature)),
-    format: "woff2",
-  });
-}
-
-/** The installed fonts that serve as fallbacks, and the part of our design space that each replaces. */
-async function makeFallbacks(face: Face): Promise<Record<string, Fallback>> {
-  const source = await readFile(path.join("node_modules", face.latin));
-  const fit = async (system: SystemFace, axes: Axes = {}): Promise<Fallback> => {
-    const instance = await instanceFont(source, baseCharacters, {
-      axes: { ...face.axes, ...axes },
-      features: face.features,
-      format: "sfnt",
-    });
-    return fitFallback(fontkit.create(instance), system, face.weight);
-  };
-  // Android has Roboto alone. Where both are installed, browsers use the last one.
-  if (face.name === "archivo") return { roboto: await fit(roboto), arial: await fit(arial) };
-  if (face.role === "text") {
-    return {
-      arialBold: await fit(arialBold, { wdth: 100 }),
-      arialBoldAsLabel: await fit(arialBold, { wdth: LABEL_WIDTH }),
-    };
-  }
-  // If both are installed, browsers use the last one, and Georgia's shapes are more similar.
-  return face.style === "italic"
-    ? { timesNewRoman: await fit(timesNewRomanItalic), georgia: await fit(georgiaItalic) }
-    : { timesNewRoman: await fit(timesNewRoman), georgia: await fit(georgia) };
-}
-
-async function makeFace(face: Face): Promise<readonly [string, object]> {
-  const { base, onDemand } = latinCharacters(face.role);
-  const parts: Part[] = [
-    { suffix: "", source: face.latin, codePoints: base },
-    { suffix: "-ext", source: face.latin, codePoints: onDemand },
-    { suffix: "-ext-a", source: face.latinExtended, codePoints: latinExtendedCharacters },
-    {
-      suffix: "-ext-b",
-      source: face.latinAdditional,
-      codePoints: latinAdditionalCharacters(face.role),
-      features: markFeatures,
-    },
-  ];
-  for (const part of parts) await makePart(face, part);
-  const { style, weight } = face;
-  const common = String.fromCodePoint(...base);
-  return [face.name, { style, weight, common, fallbacks: await makeFallbacks(face) }];
-}
-
+/** `npm run make:fonts`: cuts the fonts of the pages from those of Fontsource, and fits the fallbacks to them. */
 async function main(): Promise<void> {
-  await mkdir(target, { recursive: true });
   const metrics: Record<string, object> = {};
-  for (const face of faces) {
-    const [name, entry] = await makeFace(face);
-    metrics[name] = entry;
+  for (const face of faces) metrics[face.name] = await makeFace(face);
+  await writeFile(path.join(folder, "metrics.json"), `${JSON.stringify(metrics, null, 2)}\n`);
+}
+
+async function makeFace(face: Face): Promise<object> {
+  const { common, onDemand, extended, additional } = charactersOf(face.role);
+  const files = {
+    "": await cutFace(face, "latin", common),
+    "-ext": await cutFace(face, "latin", onDemand),
+    "-ext-a": await cutFace(face, "latin-ext", extended),
+    "-ext-b": await cutFace(face, "vietnamese", additional, { features: markFeatures }),
+  };
+  for (const [suffix, font] of Object.entries(files)) {
+    await writeFile(path.join(folder, `${face.name}${suffix}.woff2`), font);
+    console.log(`${face.name}${suffix}.woff2: ${String(font.length)} bytes`);
   }
-  await writeFile(path.join(target, "metrics.json"), `${JSON.stringify(metrics, null, 2)}\n`);
+  const { style, weight } = face;
+  return {
+    style,
+    weight: String(weight),
+    common: String.fromCodePoint(...common),
+    fallbacks: await fallbacksOf(face),
+  };
+}
+
+/** The installed fonts that stand in for a face. Where two are installed, browsers use the last one. */
+async function fallbacksOf(face: Face): Promise<Record<string, Fallback>> {
+  // Android has Roboto alone.
+  if (face.name === "archivo")
+    return { roboto: await fitted(face, roboto), arial: await fitted(face, arial) };
+  if (face.role === "text")
+    return {
+      arialBold: await fitted(face, arialBold, { wdth: 100 }),
+      arialBoldAsLabel: await fitted(face, arialBold, { wdth: labelWidth }),
+    };
+  // Georgia's shapes are more similar.
+  return face.style === "italic"
+    ? { timesNewRoman: await fitted(face, timesNewRomanItalic), georgia: await fitted(face, georgiaItalic) }
+    : { timesNewRoman: await fitted(face, timesNewRoman), georgia: await fitted(face, georgia) };
+}
+
+/** The @font-face descriptors that give an installed font the metrics of ours. */
+interface Fallback {
+  readonly local: readonly string[];
+  readonly weight: string;
+  readonly sizeAdjust: string;
+  readonly ascentOverride: string;
+  readonly descentOverride: string;
+  readonly lineGapOverride: string;
+}
+
+/** Fits an installed font to a face, so that lines break in the same places and nothing moves when the face loads. */
+async function fitted(face: Face, system: typeof arial, axes: Axes = {}): Promise<Fallback> {
+  const instance = await cutFace(face, "latin", baseCharacters, { axes, format: "sfnt" });
+  const own = await fromBuffer(instance);
+  const sizeAdjust = own.xWidthAvg / own.unitsPerEm / (system.xWidthAvg / system.unitsPerEm);
+  // The overrides are relative to the adjusted em.
+  const override = (units: number): string => percent(Math.abs(units) / own.unitsPerEm / sizeAdjust);
+  return {
+    local: localNames(system),
+    weight: String(face.weight),
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: override(own.ascent),
+    descentOverride: override(own.descent),
+    lineGapOverride: override(own.lineGap),
+  };
+}
+
+function percent(ratio: number): string {
+  return `${String(Number((ratio * 100).toFixed(2)))}%`;
+}
+
+/** Fonts of the same metrics on free systems, by the family that they replace. */
+const doubles: Readonly<Record<string, string>> = {
+  Arial: "Liberation Sans",
+  "Times New Roman": "Liberation Serif",
+};
+
+/** The names by which `local()` finds an installed font or its double: the full name and the PostScript name. */
+function localNames({ familyName, fullName, postscriptName }: typeof arial): string[] {
+  const double = doubles[familyName];
+  const ofDouble = double === undefined ? [] : [fullName.replace(familyName, double)];
+  return [...new Set([fullName, postscriptName, ...ofDouble])];
 }
 
 run(main);

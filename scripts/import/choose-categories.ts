@@ -14,13 +14,14 @@ export type AskCategory = (subject: string, categories: readonly Category[]) => 
 /**
  * Chooses the category of each text. Texts with the same category in their source share one question.
  * @param all the blog's categories
- * @param settings the category of all texts, if an editor named one, and how to ask for one
+ * @param category the category of all texts, if an editor named one
  * @throws Error with a message for the editor if that category does not exist, or nobody can be asked
  */
 export async function chooseCategories(
   texts: readonly ImportedText[],
   all: readonly Category[],
-  { category, askCategory }: { readonly category?: string | undefined; readonly askCategory: AskCategory },
+  category: string | undefined,
+  ask: AskCategory,
 ): Promise<ReadonlyMap<ImportedText, string>> {
   const options = `--category is one of these: ${all.map(({ value }) => value).join(", ")}.`;
   if (category !== undefined && !all.some(({ value }) => value === category))
@@ -28,22 +29,16 @@ export async function chooseCategories(
   const answers = new Map<string, string>();
   const chosen = new Map<ImportedText, string>();
   for (const text of texts) {
+    const names = text.categories.map(slugOf);
+    const matching = all.find(({ value, label }) => names.includes(value) || names.includes(slugOf(label)));
     const [named] = text.categories;
     const subject = named === undefined ? text.source : `what was in “${named}”`;
-    const own = category ?? matching(text.categories, all) ?? answers.get(subject);
-    const answer = own ?? (await askCategory(subject, all));
+    const answer = category ?? matching?.value ?? answers.get(subject) ?? (await ask(subject, all));
     if (answer === undefined) throw new Error(`Say which category ${subject} belongs to. ${options}`);
     answers.set(subject, answer);
     chosen.set(text, answer);
   }
   return chosen;
-}
-
-function matching(named: readonly string[], all: readonly Category[]): string | undefined {
-  return named
-    .map(slugOf)
-    .map((name) => all.find(({ value, label }) => value === name || slugOf(label) === name)?.value)
-    .find((value) => value !== undefined);
 }
 
 /** Asks at the terminal until a category is named. */
@@ -53,10 +48,8 @@ export const askAtTerminal: AskCategory = async (subject, categories) => {
   console.log(`\nWhich category does ${subject} belong to?`);
   for (const [index, { label }] of categories.entries()) console.log(`  ${String(index + 1)}  ${label}`);
   let found: Category | undefined;
-  while (found === undefined) {
-    const answer = (await lines.question(`1 to ${String(categories.length)}: `)).trim();
-    found = categories.find(({ value }, index) => answer === value || answer === String(index + 1));
-  }
+  while (found === undefined)
+    found = categories[Number(await lines.question(`1 to ${String(categories.length)}: `)) - 1];
   lines.close();
   return found.value;
 };

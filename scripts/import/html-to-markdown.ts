@@ -1,14 +1,11 @@
 import type { Element, ElementContent, Root } from "hast";
-import { slug } from "github-slugger";
 import { h } from "hastscript";
 import rehypeRemark, { all, type Handle } from "rehype-remark";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { fitEmphasis } from "./emphasis";
 import { extractFootnotes } from "./footnotes";
 import { writeMarkdown } from "./markdown";
-import { fitTables } from "./tables";
-import { elementsIn, hasClass, isBlank, propertyOf, replaceElements, wordsOf } from "./tree";
+import { elementsIn, hasClass, isBlank, isInline, propertyOf, replaceElements, wordsOf } from "./tree";
 
 /**
  * Converts a text to Markdown with footnotes, tables and captions. Players and raised letters stay as HTML.
@@ -17,15 +14,8 @@ import { elementsIn, hasClass, isBlank, propertyOf, replaceElements, wordsOf } f
  * @param base the text's own address, for relative links and pictures
  */
 export function htmlToMarkdown(root: Root, leftOut: string[], base?: string): string {
-  visit(root, "comment", (_node, index, parent) => {
-    parent?.children.splice(index ?? 0, 1);
-    return index ?? 0;
-  });
-  visit(root, "element", (node) => {
-    findAddresses(node, base);
-  });
+  if (base !== undefined) completeAddresses(root, base);
   extractFootnotes(root);
-  linkHeadings(root);
   dropWhatIsNoText(root, leftOut);
   fitEmphasis(root);
   replaceElements(root, fittedBlock);
@@ -34,43 +24,24 @@ export function htmlToMarkdown(root: Root, leftOut: string[], base?: string): st
   return writeMarkdown(toMarkdown.runSync(root));
 }
 
-/** Makes addresses absolute, and gives pictures that load late their own. */
-function findAddresses(node: Element, base: string | undefined): void {
-  const properties = (node.properties ??= {});
-  const late = ["dataLazySrc", "dataSrc", "dataOriginal"].map((name) => propertyOf(node, name)).find(Boolean);
-  if (node.tagName === "img" && late !== undefined) properties["src"] = late;
-  for (const name of ["href", "src"]) {
-    const address = propertyOf(node, name);
-    if (base === undefined || address === "" || address.startsWith("#") || !URL.canParse(address, base))
-      continue;
-    properties[name] = new URL(address, base).href;
-  }
+function completeAddresses(root: Root, base: string): void {
+  for (const node of elementsIn(root, "a", "img", "iframe", "audio", "video", "source"))
+    for (const name of ["href", "src"]) {
+      const address = propertyOf(node, name);
+      if (address === "" || address.startsWith("#") || !URL.canParse(address, base)) continue;
+      node.properties = { ...node.properties, [name]: new URL(address, base).href };
+    }
 }
 
-/** Links to headings lead to the ids that the site gives them. */
-function linkHeadings(root: Root): void {
-  const ids = new Map<string, string>();
-  for (const heading of elementsIn(root, "h1", "h2", "h3", "h4", "h5", "h6"))
-    for (const node of [heading, ...elementsIn(heading, "a", "span")])
-      for (const name of ["id", "name"]) ids.set(`#${propertyOf(node, name)}`, `#${slug(wordsOf(heading))}`);
-  for (const link of elementsIn(root, "a")) {
-    const id = ids.get(propertyOf(link, "href"));
-    if (id !== undefined && id !== "#") link.properties = { ...link.properties, href: id };
-  }
-}
-
-const silent = ["style", "link", "meta", "template", "noscript", "title", "base", "colgroup", "track"];
+const silent = ["style", "link", "meta", "template", "noscript", "colgroup"];
 
 const lost: Readonly<Partial<Record<string, string>>> = {
   script: "a script",
   form: "a form",
   input: "a form field",
-  select: "a form field",
-  textarea: "a form field",
   object: "an embedded object",
   embed: "an embedded object",
   svg: "a drawing inside the page",
-  canvas: "a drawing inside the page",
   math: "a formula",
 };
 
@@ -79,12 +50,12 @@ function dropWhatIsNoText(root: Root, leftOut: string[]): void {
     const name = lost[node.tagName];
     if (name !== undefined) leftOut.push(name);
     if (name !== undefined || silent.includes(node.tagName)) return [];
-    if (/background(?:-image)?:[^;]*url\(/.test(propertyOf(node, "style")))
-      leftOut.push("a background picture");
     if (node.tagName === "a") return fittedLink(node);
-    if (node.tagName === "img" && hasClass(node, "emoji", "wp-smiley"))
-      return [{ type: "text", value: propertyOf(node, "alt") }];
-    return node.tagName === "img" && isNoPicture(node) ? [] : undefined;
+    if (node.tagName !== "img") return undefined;
+    if (hasClass(node, "emoji", "wp-smiley")) return [{ type: "text", value: propertyOf(node, "alt") }];
+    // What counts visitors is a picture of one pixel.
+    const isPixel = propertyOf(node, "width") === "1" && propertyOf(node, "height") === "1";
+    return isPixel || propertyOf(node, "src") === "" ? [] : undefined;
   });
 }
 
@@ -99,28 +70,11 @@ function fittedLink(link: Element): ElementContent[] | undefined {
   return isPicture ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
-// What counts visitors is a picture of one pixel.
-function isNoPicture(image: Element): boolean {
-  return (
-    ["width", "height"].every((name) => propertyOf(image, name) === "1") || propertyOf(image, "src") === ""
-  );
-}
-
 function fittedBlock(node: Element): ElementContent[] | undefined {
-  switch (node.tagName) {
-    case "figure":
-      return player(node) ?? fittedFigure(node);
-    case "p":
-      return player(node) ?? splitAtBreaks(node);
-    case "audio":
-    case "video":
-      return [linkToRecording(node)];
-    case "ul":
-    case "ol":
-      return galleryOf(node);
-    default:
-      return undefined;
-  }
+  if (node.tagName === "figure") return player(node) ?? fittedFigure(node);
+  if (node.tagName === "p") return player(node);
+  if (["audio", "video"].includes(node.tagName)) return [linkToRecording(node)];
+  return ["ul", "ol"].includes(node.tagName) ? galleryOf(node) : undefined;
 }
 
 /** A picture with a caption has that as its title; the parts of other figures stand by themselves. */
@@ -137,30 +91,14 @@ function fittedFigure(figure: Element): ElementContent[] {
 
 /** The player for an address that stands alone, as WordPress stores and shows it. */
 function player(node: Element): ElementContent[] | undefined {
-  const caption = elementsIn(node, "figcaption");
+  const captions = elementsIn(node, "figcaption");
   const address = wordsOf({
     ...node,
-    children: node.children.filter((child) => !caption.includes(child as Element)),
+    children: node.children.filter((child) => !captions.includes(child as Element)),
   });
   if (!/^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+$/.test(address))
     return undefined;
-  return [h("p", h("iframe", { src: address })), ...caption.map(({ children }) => h("p", children))];
-}
-
-/** Two line breaks begin another paragraph, as in texts of Blogger; one at an end breaks nothing. */
-function splitAtBreaks(paragraph: Element): ElementContent[] | undefined {
-  const children = paragraph.children.filter((child) => child.type !== "text" || /\S| /.test(child.value));
-  const isBreak = (node?: ElementContent) => node?.type === "element" && node.tagName === "br";
-  const parts: ElementContent[][] = [[]];
-  children.forEach((child, index) => {
-    if (!isBreak(child)) parts.at(-1)?.push(child);
-    else if (isBreak(children[index - 1])) parts.push([]);
-    else if (index > 0 && index < children.length - 1 && !isBreak(children[index + 1]))
-      parts.at(-1)?.push(child);
-  });
-  return parts.length === 1
-    ? [{ ...paragraph, children: parts.flat() }]
-    : parts.filter((part) => !part.every(isBlank)).map((part) => h("p", part));
+  return [h("p", h("iframe", { src: address })), ...captions.map(({ children }) => h("p", children))];
 }
 
 // What the former site plays stays there.
@@ -178,12 +116,42 @@ function galleryOf(list: Element): ElementContent[] | undefined {
   return items.flatMap((item) => elementsIn(item, "img").map((picture) => h("p", picture)));
 }
 
+/** Fits tables to Markdown, where a cell is one line, the first row is the heading and a caption stands below. */
+function fitTables(root: Root, leftOut: string[]): void {
+  for (const table of elementsIn(root, "table")) {
+    const cells = elementsIn(table, "td", "th");
+    if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
+      leftOut.push("that cells of a table were merged");
+    for (const cell of cells)
+      if (!cell.children.every((child) => isInline(child) || isBlank(child)))
+        cell.children = linesIn(cell).flatMap((line, index) => (index === 0 ? line : [h("br"), ...line]));
+    const [heading] = elementsIn(table, "tr");
+    if (elementsIn(table, "th").length > 0 || heading === undefined) continue;
+    for (const cell of elementsIn(heading, "td")) cell.tagName = "th";
+  }
+  replaceElements(root, (node) => {
+    const [caption] = node.tagName === "table" ? elementsIn(node, "caption") : [];
+    if (caption === undefined) return undefined;
+    node.children = node.children.filter((child) => child !== caption);
+    return [node, h("p", h("em", caption.children))];
+  });
+}
+
+function linesIn({ tagName, children }: Element): ElementContent[][] {
+  const lines: ElementContent[][] = [tagName === "li" ? [{ type: "text", value: "• " }] : []];
+  for (const child of children) {
+    if (child.type !== "element" || isInline(child)) lines.at(-1)?.push(child);
+    else lines.push(...linesIn(child), []);
+  }
+  return lines.filter((line) => !line.every(isBlank));
+}
+
 /** Addresses in the words become links, as former sites show them. */
 function linkAddresses(node: Root | Element): void {
   const children = node.children as ElementContent[];
   node.children = children.flatMap((child): ElementContent[] => {
     if (child.type === "element" && !["a", "code", "pre"].includes(child.tagName)) linkAddresses(child);
-    if (child.type !== "text") return [child];
+    if (child.type !== "text") return child.type === "comment" ? [] : [child];
     return child.value
       .split(/(https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?'’)\]])/)
       .map((part, index) => (index % 2 === 1 ? h("a", { href: part }, part) : { type: "text", value: part }));
@@ -204,7 +172,6 @@ const handlers: Record<string, Handle> = {
   sup: kept,
   sub: kept,
   mark: kept,
-  ins: kept,
   u: all as Handle,
   // A table's cell is one line.
   br: (state, node: Element) =>

@@ -7,13 +7,12 @@ import { readContent } from "../../src/content-model/read";
 import { writtenForm } from "../edit/written-form";
 import { type AskCategory, type Category, chooseCategories } from "./choose-categories";
 import { draftFields, draftName } from "./draft";
-import type { SourceFile } from "./find-sources";
 import type { ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { readSource } from "./read-source";
 import { settleLinks } from "./references";
 import { ImportReport } from "./report";
-import { takePictures } from "./take-pictures";
+import { readSource, type SourceFile } from "./sources";
+import { takePictures } from "./pictures";
 
 /** What an import needs to know, and how it speaks. */
 export interface ImportSettings {
@@ -51,7 +50,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const planned = await planDrafts(settings, report);
   const isThere = ({ name }: PlannedDraft) => existsSync(path.join(contentDir, draftFile(name)));
   const wanted = planned.filter((plan) => !isThere(plan)).map(({ text }) => text);
-  const categories = await chooseCategories(wanted, site.categories, settings);
+  const categories = await chooseCategories(wanted, site.categories, settings.category, settings.askCategory);
   report.expect(planned.length);
   for (const plan of planned) {
     const { text, name } = plan;
@@ -67,8 +66,9 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
       report.isRefused(text.source, error);
     }
   }
-  report.close((written) => checkContent(contentDir).mistakes.filter(({ file }) => written.includes(file)));
-  return report.isComplete;
+  const mistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
+  report.close(report.written.filter((file) => mistakes.includes(file)).length);
+  return report.refused === 0;
 }
 
 /** Reads all texts and names their drafts. Their order is stable, so that a later import gives the same names. */

@@ -29,17 +29,12 @@ export function fileNameOf(file: string): string {
 }
 
 /** The day of a source's date as it is written there, whatever its time and zone; undefined if there is none. */
-export function dayOf(written: unknown): string | undefined {
-  if (typeof written !== "string") return undefined;
+export function dayOf(written = ""): string | undefined {
   const [, year = "", month = "", date = ""] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
   const day =
-    year === "" ? toDay(new Date(written)) : `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
-  return day !== undefined && toDay(new Date(day)) === day ? day : undefined;
-}
-
-function toDay(moment: Date): string | undefined {
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+    year === "" ? new Date(written) : new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
 }
 
 /** Each kind once, in order of first occurrence, with its count: "a form", "a script (3 times)". */
@@ -50,10 +45,7 @@ export function counted(kinds: readonly string[]): string[] {
   });
 }
 
-/**
- * Decodes a part of an address.
- * @param written the part; a percent sign in it may be literal
- */
+/** Decodes a part of an address, in which a percent sign may be literal. */
 export function decoded(written: string): string {
   try {
     return decodeURIComponent(written);

@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from "fflate";
 import type { Element, ElementContent, Root } from "hast";
 import mammoth from "mammoth";
 import { htmlToMarkdown } from "./html-to-markdown";
@@ -41,14 +41,15 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     return { src };
   });
   try {
-    const shown = withoutHidden(bytes, leftOut);
+    const parts = unzipSync(bytes);
+    const shown = zipSync(withoutHidden(parts, leftOut), { level: 0 });
     const { value, messages } = await mammoth.convertToHtml(
       // In a browser, the library reads the second one.
-      { buffer: Buffer.from(shown), arrayBuffer: Uint8Array.from(shown).buffer },
+      { buffer: shown as Buffer, arrayBuffer: Uint8Array.from(shown).buffer },
       { styleMap, convertImage, idPrefix: "word-" },
     );
     leftOut.push(...messages.flatMap(({ message }) => lostIn(message)));
-    const properties = propertiesOf(bytes, leftOut);
+    const properties = propertiesOf(parts, leftOut);
     const root = parseHtml(value);
     dropGuesses(root, leftOut);
     const title = takeTitle(root, properties.title);
@@ -74,24 +75,19 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   }
 }
 
-const hidden = /<w:vanish(?:\s+w:val="(?:true|on|1)")?\s*\/>/;
-
-/** Removes what is formatted as hidden, which Word neither shows nor prints: the library has no option for it. */
-function withoutHidden(bytes: Uint8Array, leftOut: string[]): Uint8Array {
-  const texts = unzipSync(bytes, {
-    filter: ({ name }) => /^word\/(?:document|footnotes|endnotes)\.xml$/.test(name),
-  });
-  const changed = Object.entries(texts).flatMap(([name, part]) => {
-    const xml = strFromU8(part);
-    const shown = xml.replace(/<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g, (run) =>
-      // A field, such as an entry of the index, has no words of its own.
-      hidden.test(run) && /<w:(?:t|drawing|pict)[\s>]/.test(run) ? "" : run,
-    );
-    return shown === xml ? [] : [[name, strToU8(shown)] as const];
-  });
-  if (changed.length === 0) return bytes;
+/** Leaves out what is formatted as hidden, which Word neither shows nor prints: the library has no option for it. */
+function withoutHidden(parts: Unzipped, leftOut: string[]): Unzipped {
+  const name = "word/document.xml";
+  const xml = strFromU8(parts[name] ?? new Uint8Array());
+  const shown = xml.replace(/<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g, (run) =>
+    // A field, such as an entry of the index, has no words of its own.
+    /<w:vanish(?:\s+w:val="(?:true|on|1)")?\s*\/>/.test(run) && /<w:(?:t|drawing|pict)[\s>]/.test(run)
+      ? ""
+      : run,
+  );
+  if (shown === xml) return parts;
   leftOut.push("hidden text");
-  return zipSync({ ...unzipSync(bytes), ...Object.fromEntries(changed) }, { level: 0 });
+  return { ...parts, [name]: strToU8(shown) };
 }
 
 /** Styles of programs whose look is that of any text. */
@@ -161,10 +157,7 @@ function captionPictures(root: Root): void {
 }
 
 /** What a document says of itself (ECMA-376, part 2: core properties). */
-function propertiesOf(bytes: Uint8Array, leftOut: string[]) {
-  const parts = unzipSync(bytes, {
-    filter: ({ name }) => /^(?:docProps\/core|word\/comments)\.xml$/.test(name),
-  });
+function propertiesOf(parts: Unzipped, leftOut: string[]) {
   const xmlOf = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
   if (xmlOf("word/comments.xml").includes("<w:comment ")) leftOut.push("the comments in its margin");
   const valueOf = (name: string): string | undefined => {

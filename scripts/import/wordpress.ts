@@ -2,8 +2,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
 import { counted, dayOf, decoded, type ImportedText } from "./imported-text";
 import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
-import { expandShortcodes, pictureHtml, type LibraryPicture } from "./wordpress-shortcodes";
-import { withParagraphs } from "./wordpress-paragraphs";
+import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
 /** The posts of an export, and what else it holds, by kind: "page (2 times)". */
 export interface WordPressExport {
@@ -51,14 +50,11 @@ function readPicture(item: Item): LibraryPicture {
 function readPost(post: Item, file: string, library: readonly LibraryPicture[]): ImportedText {
   const leftOut: string[] = [];
   const meta = metaOf(post);
-  const id = valueOf(post, "wp:post_id");
   const status = valueOf(post, "wp:status");
   // WordPress keeps & as HTML has it.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
-  const descriptions = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"].map((key) =>
-    meta.get(key),
-  );
+  const descriptions = ["_yoast_wpseo_metadesc", "rank_math_description"].map((key) => meta.get(key));
   for (const _ of elementsNamed(post, "wp:comment")) leftOut.push("a comment of a reader");
   if (status === "private") leftOut.push("that it was private: on this site nothing is");
   if (valueOf(post, "wp:post_password") !== "") leftOut.push("its password: on this site nothing has one");
@@ -71,7 +67,7 @@ function readPost(post: Item, file: string, library: readonly LibraryPicture[]):
     speaker: namesIn(post, speakers).join(", ") || undefined,
     categories: namesIn(post, ["category", "post_tag"]),
     name: decoded(valueOf(post, "wp:post_name")) || undefined,
-    fileName: `post-${id}`,
+    fileName: `post-${valueOf(post, "wp:post_id")}`,
     formerAddress: ["publish", "private"].includes(status) ? valueOf(post, "link") : undefined,
     body,
     pictures: new Map(),
@@ -84,28 +80,19 @@ const speakers = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
 
 function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[]): string {
   const meta = metaOf(post);
-  const content = withoutBlocks(valueOf(post, "content:encoded"), leftOut);
-  const expanded = expandShortcodes(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
+  const content = valueOf(post, "content:encoded");
   const featured = library.find(({ id }) => id === meta.get("_thumbnail_id"));
   const [, name = ""] = /([^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
   // Many posts begin with the picture that themes show above them.
   const above = featured === undefined || content.includes(name) ? "" : pictureHtml(featured);
-  const root = parseHtml(above + withParagraphs(expanded) + notesOf(meta.get("footnotes")));
+  const surroundings = { library, post: valueOf(post, "wp:post_id"), leftOut };
+  const root = parseHtml(above + htmlOf(content, surroundings) + notesOf(meta.get("footnotes")));
   for (const image of elementsIn(root, "img")) {
     const [, id] = /\bwp-image-(\d+)/.exec(propertyOf(image, "className")) ?? [];
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
     image.properties = { ...image.properties, alt };
   }
   return htmlToMarkdown(root, leftOut, valueOf(post, "link"));
-}
-
-/** Names the blocks that WordPress fills in when it shows a post. */
-function withoutBlocks(content: string, leftOut: string[]): string {
-  return content.replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
-    if (name === "block") leftOut.push("a block that several posts share");
-    else if (name !== "footnotes") leftOut.push(`the block “${name}”`);
-    return "";
-  });
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */

@@ -1,10 +1,27 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "smol-toml";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { recordGuides } from "../guides/stale";
-import { checkLaunch, describeLaunch } from "./check";
-import { mailProblems } from "./mail";
-import type { LaunchKind, LaunchProblem } from "./problem";
-import { copyProject, fillIn } from "./testing";
+import {
+  checkLaunch,
+  describeLaunch,
+  mailProblems,
+  scheduleProblems,
+  type LaunchKind,
+  type LaunchProblem,
+} from "./check";
+import { exampleDomainsIn, strayExampleDomainsIn } from "./content";
 
 const ownMail = {
   SMTP_URL: "smtps://site:secret@smtp.mailhost.church:465",
@@ -198,3 +215,136 @@ describe("on a copy that was filled in", () => {
     return write(file, JSON.stringify(edit(data), null, 2));
   }
 });
+
+describe("the schedule of the daily check", () => {
+  /** What is said of the schedule in netlify.toml for a site in a zone. */
+  function said(schedule: string, zone: string) {
+    const root = mkdtempSync(join(tmpdir(), "schedule-"));
+    try {
+      writeFileSync(join(root, "netlify.toml"), `[functions.daily]\nschedule = "${schedule}"\n`);
+      return scheduleProblems(root, zone).map(({ fix }) => fix);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  }
+
+  test.each([
+    ["10 5 * * *", "America/New_York"],
+    ["10 5 * * *", "America/Bogota"],
+    ["10 5 * * *", "Europe/Berlin"],
+    ["10 23 * * *", "Europe/Berlin"],
+    ["0 14 * * *", "Pacific/Auckland"],
+  ])("%s is in the first hours of a day in %s", (schedule, zone) => {
+    expect(said(schedule, zone)).toEqual([]);
+  });
+
+  test.each([
+    ["10 5 * * *", "America/Chicago", "10 6 * * *"],
+    ["10 5 * * *", "America/Los_Angeles", "10 8 * * *"],
+    ["10 5 * * *", "Asia/Kolkata", "10 19 * * *"],
+    ["10 5 * * *", "Pacific/Auckland", "10 12 * * *"],
+  ])("%s is late in %s, where it would be %s", (schedule, zone, better) => {
+    expect(said(schedule, zone)).toEqual([`Write "${better}".`]);
+  });
+
+  test("another schedule than one of each day is the operator's own", () => {
+    expect(said("@hourly", "America/Chicago")).toEqual([]);
+  });
+
+  test("the function that is scheduled is there", () => {
+    const { functions } = parse(readFileSync("netlify.toml", "utf8")) as {
+      functions: { directory: string; daily: { schedule: string } };
+    };
+    expect(functions.daily.schedule).toMatch(/^\d+ \d+ \* \* \*$/);
+    expect(readFileSync(join(functions.directory, "daily.ts"), "utf8")).toContain("export default");
+  });
+});
+
+describe("example domains", () => {
+  test.each([
+    ["https://ministry.example", ["ministry.example"]],
+    ["mailto:info@Mail.Ministry.EXAMPLE?subject=a", ["Mail.Ministry.EXAMPLE"]],
+    [
+      "See www.example.com, example.org or a.example.net.",
+      ["www.example.com", "example.org", "a.example.net"],
+    ],
+    ["http://localhost:8000/ and site.test and no.invalid", ["localhost", "site.test", "no.invalid"]],
+    ["For example. A test, invalid.", []],
+    ["https://example.church and https://my-example.com", []],
+    ["https://foo.example-site.org, https://the.test.org", []],
+  ])("%s", (text, domains) => {
+    expect(exampleDomainsIn(text)).toEqual(domains);
+  });
+
+  test("an address that only shows how one looks may stand in copy", () => {
+    expect(strayExampleDomainsIn("Check it: name@example.com.")).toEqual([]);
+    expect(strayExampleDomainsIn("Go to example.com, write to a@example.com.org")).toEqual(["example.com"]);
+  });
+});
+
+/** The files that the launch check reads, besides content and the guides' PDFs. */
+const parts = ["scripts", "src", ".config", "netlify.toml", "package.json", "tsconfig.json"];
+
+/**
+ * Copies the files that the launch check reads, with the tests' own content and a PDF for each of its guides.
+ * @returns the copy's folder
+ */
+function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "launch-"));
+  for (const part of parts) cpSync(part, join(root, part), { recursive: true });
+  cpSync(fixedContent, join(root, "content"), { recursive: true });
+  mkdirSync(join(root, "static/guides"), { recursive: true });
+  for (const guide of readdirSync(join(root, "content/guides")))
+    write(root, `static/guides/${guide.replace(/\.mdx$/, ".pdf")}`, "%PDF-");
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  return root;
+}
+
+const names = [
+  ["Sample Ministry", "Harbor Ministry"],
+  ["Alex Sample", "Ruth Harlow"],
+  ["Alex", "Ruth"],
+] as const;
+
+const legal = {
+  responsible: "Harbor Ministry, Inc.",
+  address: "12 Quay Street, Portland, ME 04101",
+  taxStatus: "{ministry.name} is a 501(c)(3) organization, so gifts are tax-deductible.",
+  refunds: "Write to us within 30 days, and a gift is returned.",
+};
+
+/**
+ * Fills in a copy as a ministry would: names, addresses and legal lines; the marks of samples are removed.
+ */
+function fillIn(root: string): void {
+  for (const file of filesIn(root, "content", /\.(json|mdx)$/)) {
+    const source = names.reduce((text, [old, own]) => text.replaceAll(old, own), read(root, file));
+    const owned = source.replace(/\.example\b/g, ".church");
+    write(root, file, file.endsWith(".json") ? withoutMarks(owned) : owned.replace(/^sample: true\n/m, ""));
+  }
+  const site = JSON.parse(read(root, "content/site.json")) as object;
+  write(root, "content/site.json", JSON.stringify({ ...site, legal }, null, 2));
+  for (const file of ["content/partnership/gifts.json", "content/partnership/levels.json"]) {
+    const shared = { sharedLink: true, ...(JSON.parse(read(root, file)) as object) };
+    write(root, file, JSON.stringify(shared, null, 2));
+  }
+}
+
+function withoutMarks(source: string): string {
+  const strip = (key: string, value: unknown): unknown => (key === "sample" ? undefined : value);
+  return `${JSON.stringify(JSON.parse(source, strip), null, 2)}\n`;
+}
+
+function filesIn(root: string, folder: string, wanted: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => wanted.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+function read(root: string, file: string): string {
+  return readFileSync(join(root, file), "utf8");
+}
+
+function write(root: string, file: string, text: string): void {
+  writeFileSync(join(root, file), text);
+}

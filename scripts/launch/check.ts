@@ -1,13 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Source } from "../../functions/relay/settings";
+import { parse } from "smol-toml";
+import { optionNames, readSettings, variableNames, type Source } from "../../functions/relay/settings";
+import { isTimeZone } from "../../src/calendar/time-zones";
 import { brokenFiles, checkContent } from "../../src/content-model/check";
-import { formatByFile, byPlace } from "../../src/content-model/messages";
+import { byPlace, formatByFile, type Mistake } from "../../src/content-model/messages";
 import { fillKnown } from "../../src/content-model/placeholders";
-import { contentProblems } from "./content";
-import { scheduleProblems } from "./daily-schedule";
 import { staleGuides } from "../guides/stale";
-import { mailProblems } from "./mail";
-import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
+import { contentProblems, exampleDomainsIn } from "./content";
+
+/** The categories of what is left to do, in the order of the summary. */
+const launchKinds = {
+  sample: ["sample", "samples"],
+  domain: ["example domain", "example domains"],
+  link: ["shared payment link", "shared payment links"],
+  list: ["email list to try", "email lists to try"],
+  legal: ["legal line", "legal lines"],
+  mail: ["mail setting", "mail settings"],
+  schedule: ["schedule", "schedules"],
+  stale: ["old or missing file", "old or missing files"],
+  mistake: ["mistake in the content", "mistakes in the content"],
+} as const;
+
+export type LaunchKind = keyof typeof launchKinds;
+
+/** One thing that is left to do before the launch. */
+export interface LaunchProblem extends Mistake {
+  readonly kind: LaunchKind;
+}
 
 /**
  * Lists everything that is left to do before a site goes live under a real name.
@@ -18,12 +38,10 @@ import { launchKinds, type LaunchKind, type LaunchProblem } from "./problem";
 export function checkLaunch(root: string, source: Source): LaunchProblem[] {
   const content = checkContent(join(root, "content"));
   const zone = fillKnown("{gathering.schedule.zone}", content.content.facts ?? {});
+  const stale = brokenFiles(content.content).length > 0 ? [] : staleGuides(root);
   return [
     ...contentProblems(content),
-    ...(brokenFiles(content.content).length > 0 ? [] : staleGuides(root)).map((problem) => ({
-      ...problem,
-      kind: "stale" as const,
-    })),
+    ...stale.map((problem) => ({ ...problem, kind: "stale" as const })),
     ...mailProblems(source),
     ...scheduleProblems(root, zone),
   ].sort(byPlace);
@@ -32,10 +50,73 @@ export function checkLaunch(root: string, source: Source): LaunchProblem[] {
 /** Formats the output of `npm run check:launch`. */
 export function describeLaunch(problems: readonly LaunchProblem[]): string {
   if (problems.length === 0) return "launch: nothing is left";
-  const counts = (Object.keys(launchKinds) as LaunchKind[]).flatMap((kind) => {
+  const counts = Object.entries(launchKinds).flatMap(([kind, [one, several]]) => {
     const count = problems.filter((problem) => problem.kind === kind).length;
-    const [one, several] = launchKinds[kind];
     return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
   });
   return `${formatByFile(problems)}\n\nlaunch: ${String(problems.length)} left: ${counts.join(", ")}`;
+}
+
+/** Every mail setting that is missing, malformed, contradictory or an example; never its value. */
+export function mailProblems(source: Source): LaunchProblem[] {
+  const about = (field: string, problem: string, fix: string): LaunchProblem => ({
+    kind: "mail",
+    file: "mail settings (this shell’s environment, or .env)",
+    ...{ field, problem, fix },
+  });
+  const wrong = readSettings(source).problems.map(({ variable, problem, fix }) =>
+    about(variable, problem, fix),
+  );
+  const others = [...variableNames, ...optionNames]
+    .filter((name) => !wrong.some(({ field }) => field === name))
+    .flatMap((name) => {
+      const value = source[name] ?? "";
+      if (exampleDomainsIn(value).length > 0)
+        return [about(name, "names an example’s domain.", "Write the ministry’s own.")];
+      return /(?:@|\/\/)(?:127(?:\.\d+){3}|\[::1\])/.test(value)
+        ? [about(name, "leads to this machine.", "Write a server that the live site can reach.")]
+        : [];
+    });
+  return [...wrong, ...others];
+}
+
+interface NetlifySettings {
+  functions?: { daily?: { schedule?: string } };
+}
+
+const firstHours = 8;
+
+/**
+ * The schedule of the daily check in netlify.toml, unless it is in the first hours of the site's day: what is due on a
+ * day would appear late, by almost a day where it runs just before midnight.
+ * @param root the project's folder
+ * @param zone the site's time zone
+ */
+export function scheduleProblems(root: string, zone: string): LaunchProblem[] {
+  const file = join(root, "netlify.toml");
+  const settings: NetlifySettings = existsSync(file) ? parse(readFileSync(file, "utf8")) : {};
+  const schedule = settings.functions?.daily?.schedule ?? "";
+  const [, minute, hour] = /^(\d+) (\d+) \* \* \*$/.exec(schedule) ?? [];
+  if (minute === undefined || hour === undefined || !isTimeZone(zone)) return [];
+  if (latestHour(zone, Number(hour), Number(minute)) < firstHours) return [];
+  const hours = Array.from({ length: 24 }, (_, index) => index);
+  const best = hours.reduce((a, b) => (latestHour(zone, b, 10) < latestHour(zone, a, 10) ? b : a));
+  return [
+    {
+      kind: "schedule",
+      file: "netlify.toml",
+      field: "functions.daily.schedule",
+      problem: `"${schedule}" (UTC) is not in the first hours of a day in ${zone}, so that what is due appears late.`,
+      fix: `Write "10 ${String(best)} * * *".`,
+    },
+  ];
+}
+
+/** The later one of the hours, in winter and in summer, that clocks in a zone show at a time of UTC. */
+function latestHour(timeZone: string, hour: number, minute: number): number {
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", hourCycle: "h23" });
+  const [january, july] = [0, 6];
+  return Math.max(
+    ...[january, july].map((month) => Number(clock.format(Date.UTC(2026, month, 15, hour, minute)))),
+  );
 }

@@ -1,34 +1,27 @@
 import type { CheckedContent } from "../../src/content-model/check";
-import { fieldName, type Path } from "../../src/content-model/messages";
 import type { ContentFile } from "../../src/content-model/content";
-import { strayExampleDomainsIn, exampleDomainsIn } from "./example-domains";
-import { emailListProblems } from "./email-list";
-import { legalProblems } from "./legal-lines";
-import { paymentLinkProblems } from "./payment-links";
-import type { LaunchKind, LaunchProblem } from "./problem";
-import { valuesIn } from "./values";
+import { site } from "../../src/content-model/content-types/site";
+import { fillKnown, type Facts } from "../../src/content-model/placeholders";
+import { fieldName, type Path } from "../../src/content-model/messages";
+import { hintOf } from "../../src/content-model/rules/structure";
+import type { LaunchKind, LaunchProblem } from "./check";
 
-/** Everything in content/ that is a sample, an example domain or a mistake, and every legal line that is missing. */
+/** Everything in content/ that is a sample, an example domain, unfinished or a mistake. */
 export function contentProblems({
   content: { files, facts = {} },
   mistakes,
 }: CheckedContent): LaunchProblem[] {
   return [
     ...mistakes.map((mistake) => ({ ...mistake, kind: "mistake" as const })),
-    ...files.flatMap((file) => [
-      ...samplesIn(file),
-      ...domainsIn(file),
-      ...domainsInBody(file),
-      ...paymentLinkProblems(file, facts),
-    ]),
+    ...files.flatMap((file) => [...samplesIn(file), ...domainsIn(file), ...sharedLinksIn(file, facts)]),
     ...files
       .filter(({ contentType }) => contentType.name === "site")
-      .flatMap((file) => [...legalProblems(file), ...emailListProblems(file)]),
+      .flatMap((file) => [...missingLegalLines(file), ...untriedEmailList(file)]),
   ];
 }
 
 function samplesIn(file: ContentFile): LaunchProblem[] {
-  return Array.from(valuesIn(file.data))
+  return valuesIn(file.data)
     .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
     .map(({ path }) =>
       at(file, path, "sample", {
@@ -38,29 +31,90 @@ function samplesIn(file: ContentFile): LaunchProblem[] {
     );
 }
 
+const reserved =
+  /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org)|localhost)(?![\w-]|\.\w)/gi;
+
+/** The domains in a text that are reserved for examples and tests (RFC 2606, RFC 6761). */
+export function exampleDomainsIn(text: string): string[] {
+  return Array.from(text.matchAll(reserved), ([domain]) => domain);
+}
+
+/** The same, except for mail addresses of example.com, which show the format of an address. */
+export function strayExampleDomainsIn(copy: string): string[] {
+  return exampleDomainsIn(copy.replace(/[\w.+-]+@example\.com(?![\w-]|\.\w)/gi, ""));
+}
+
 function domainsIn(file: ContentFile): LaunchProblem[] {
   // In content/site.json, every address must be real; elsewhere, an address may be an example of the format.
   const find = file.contentType.name === "site" ? exampleDomainsIn : strayExampleDomainsIn;
-  return Array.from(valuesIn(file.data)).flatMap(({ path, value }) =>
-    typeof value === "string"
-      ? find(value).map((domain) => at(file, path, "domain", exampleDomain(domain)))
-      : [],
-  );
-}
-
-function domainsInBody(file: ContentFile): LaunchProblem[] {
+  const about = (domain: string) => ({
+    problem: `${domain} is an example’s domain.`,
+    fix: "Write the ministry’s own address.",
+  });
   const { body = "", bodyLine = 1 } = file;
-  return body.split("\n").flatMap((text, index) =>
-    strayExampleDomainsIn(text).map((domain) => ({
-      ...at(file, ["body"], "domain", exampleDomain(domain)),
-      line: bodyLine + index,
-    })),
-  );
+  return [
+    ...valuesIn(file.data).flatMap(({ path, value }) =>
+      typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", about(domain))) : [],
+    ),
+    ...body.split("\n").flatMap((text, index) =>
+      strayExampleDomainsIn(text).map((domain) => ({
+        ...at(file, ["body"], "domain", about(domain)),
+        line: bodyLine + index,
+      })),
+    ),
+  ];
 }
 
-/** The message about an example domain, which is the same everywhere. */
-export function exampleDomain(domain: string): { problem: string; fix: string } {
-  return { problem: `${domain} is an example’s domain.`, fix: "Write the ministry’s own address." };
+/** Levels or gifts of which several share one payment link, unless `sharedLink` says that this is intended. */
+function sharedLinksIn(file: ContentFile, facts: Facts): LaunchProblem[] {
+  const { levels, gifts, sharedLink } = file.data as Record<string, unknown>;
+  const { name } = file.contentType;
+  const [list, entries] = name === "partnership-levels" ? ["levels", levels] : ["gifts", gifts];
+  if (!["partnership-levels", "partnership-gifts"].includes(name)) return [];
+  if (sharedLink === true || !Array.isArray(entries)) return [];
+  const links = (entries as { href?: string; action?: { href?: string } }[]).map(({ href, action }) =>
+    fillKnown(href ?? action?.href ?? "", facts),
+  );
+  const repeated = links.findIndex((link, index) => links.indexOf(link) !== index);
+  if (repeated < 0) return [];
+  const said = {
+    problem: `share a payment link, so that whoever chose an amount is asked for it again.`,
+    fix: 'Give each its own: name it under furtherLinks in content/site.json, and write "{links.…}" here. Where one page asks for the amount, write "sharedLink": true.',
+  };
+  return [{ ...at(file, [String(list), repeated], "link", said), field: String(list) }];
+}
+
+function missingLegalLines(file: ContentFile): LaunchProblem[] {
+  const { legal } = site.schema.properties;
+  const { legal: written = {} } = file.data as { legal?: Record<string, unknown> };
+  if (legal?.type !== "object") return [];
+  return Object.entries(legal.properties)
+    .filter(([name]) => typeof written[name] !== "string" || written[name].trim() === "")
+    .map(([name, field]) =>
+      at(file, ["legal", name], "legal", { problem: "is empty.", fix: `Fill it in. ${hintOf(field)}` }),
+    );
+}
+
+/**
+ * An email list whose sign-up nobody has tried. If its provider redirects to another site, Chromium sends the address
+ * and then shows nothing.
+ */
+function untriedEmailList(file: ContentFile): LaunchProblem[] {
+  const { emailList } = file.data as { emailList?: { redirectsTo?: unknown } };
+  if (typeof emailList !== "object" || emailList.redirectsTo !== undefined) return [];
+  const said = {
+    problem: "is missing: nobody has said where a sign-up ends.",
+    fix: 'Sign up once in Chrome, on a preview of the blog. Where the new tab stays on the form’s own site, write "redirectsTo": []. Where it stays empty, or another site shows, write that site’s address: "redirectsTo": ["https://…"].',
+  };
+  return [{ ...at(file, ["emailList"], "list", said), field: "emailList.redirectsTo" }];
+}
+
+/** Every string, number and boolean in parsed content, at any depth, with its path. */
+function valuesIn(value: unknown, path: Path = []): { readonly value: unknown; readonly path: Path }[] {
+  if (typeof value !== "object" || value === null) return [{ value, path }];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    valuesIn(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 function at(

@@ -1,12 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import { buildScreen } from "../../scripts/edit/build-screen";
-import { localBackend, startEditingServer } from "../../scripts/edit/server";
-import { writtenForm } from "../../scripts/edit/written-form";
+import { localBackend } from "../../scripts/edit/repository";
+import { startEditingServer } from "../../scripts/edit/server";
 import { checkContent } from "../../src/content-model/check";
-import { contentTypeOf } from "../../src/content-model/content-types";
 import { contentPaths } from "../../src/content-model/read";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import {
@@ -23,12 +22,18 @@ export { expect };
 
 /** The editing screen for a copy of the content. */
 export interface EditingScreen extends ScreenPage {
-  /** Saves, and waits until the file is written. */
+  readonly url: string;
+  /** Saves, and waits until that is done. */
   save(): Promise<void>;
+  /** Presses Save, expects it to be refused with these words, and closes the dialog. */
+  expectRefusal(...words: readonly string[]): Promise<void>;
   /** Reads a file of the copy by its path in content/. */
   read(file: string): string;
   readBytes(file: string): Buffer;
-  write(file: string, text: string): void;
+  /** Changes a file, as another program does. */
+  write(file: string, text: string): Promise<void>;
+  /** Ends the local server, as Ctrl-C does. */
+  endServer(): Promise<void>;
   /** Returns the validation errors of the copy. */
   problems(): ReturnType<typeof checkContent>["mistakes"];
 }
@@ -53,26 +58,36 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
   editor: async ({ page, builtScreen }, use) => {
     const root = mkdtempSync(join(tmpdir(), "editing-screen-"));
     const content = join(root, "content");
-    copyContent(content);
+    cpSync(fixedContent, content, { recursive: true });
     const server = await startEditingServer({ root, screen: builtScreen, port: 0 });
     const strangers = await refuseStrangers(page, server.url);
     const violations = await watchViolations(page.context());
     await prepareForTest(page);
     await page.goto(server.url);
-    await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
+    await chooseFolder(page, content);
+    const save = page.getByRole("button", { name: "Save" });
     await use({
       ...screenPage(page, server.url),
+      url: server.url,
       save: async () => {
-        const written = page.waitForResponse((response) => response.request().method() === "PUT");
-        await page.getByRole("button", { name: "Save" }).click();
-        expect((await written).status()).toBe(200);
-        await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+        await save.click();
+        await expect(save).toBeDisabled();
+        await readFolder(page, content);
+      },
+      expectRefusal: async (...words) => {
+        await save.click();
+        const dialog = page.getByRole("alertdialog");
+        for (const part of words) await expect(dialog).toContainText(part);
+        await dialog.getByRole("button", { name: "OK" }).click();
+        await readFolder(page, content);
       },
       read: (file) => readFileSync(join(content, file), "utf8"),
       readBytes: (file) => readFileSync(join(content, file)),
-      write: (file, text) => {
+      write: async (file, text) => {
         writeFileSync(join(content, file), text);
+        await writeFile(page, file, Buffer.from(text));
       },
+      endServer: server.stop,
       problems: () => checkContent(content).mistakes,
     });
     expect(strangers, "what was asked of other servers").toEqual([]);
@@ -83,13 +98,54 @@ export const test = base.extend<{ editor: EditingScreen }, { builtScreen: string
 });
 
 /**
- * Copies the fixed content in the form in which the screen writes it: the first save reformats a file that was written by
- * hand, and a test expects a save to change the edited values only.
+ * Presses Sveltia's button, and chooses a folder with the content: one of the browser's own, since no test can answer
+ * the browser's question whether a page may write to one of the disk.
  */
-export function copyContent(folder: string): void {
-  cpSync(fixedContent, folder, { recursive: true });
-  for (const path of contentPaths(folder)) {
-    if (contentTypeOf(path) === undefined) continue;
-    writeFileSync(join(folder, path), writtenForm(path, readFileSync(join(folder, path), "utf8")));
-  }
+async function chooseFolder(page: Page, content: string): Promise<void> {
+  for (const path of contentPaths(content)) await writeFile(page, path, readFileSync(join(content, path)));
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    // A folder without it is no repository.
+    await root.getDirectoryHandle(".git", { create: true });
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) });
+  });
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await expect(page.getByRole("button", { name: "Create Entry or Assets" })).toBeVisible();
+}
+
+async function writeFile(page: Page, path: string, bytes: Buffer): Promise<void> {
+  await page.evaluate(
+    async ({ path, base64 }) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(path.at(-1) ?? "", { create: true });
+      const writable = await file.createWritable();
+      await writable.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await writable.close();
+    },
+    { path: ["content", ...path.split("/")], base64: bytes.toString("base64") },
+  );
+}
+
+/** Copies the browser's folder to the disk. */
+async function readFolder(page: Page, content: string): Promise<void> {
+  const files = await page.evaluate(async () => {
+    const found: { path: string; base64: string }[] = [];
+    const collect = async (folder: FileSystemDirectoryHandle, before: string): Promise<void> => {
+      // TypeScript's library does not list it yet.
+      const entries = folder as unknown as AsyncIterable<[name: string, handle: FileSystemHandle]>;
+      for await (const [name, one] of entries) {
+        const path = `${before}${name}`;
+        if (one instanceof FileSystemDirectoryHandle) await collect(one, `${path}/`);
+        else if (one instanceof FileSystemFileHandle) {
+          const bytes = new Uint8Array(await (await one.getFile()).arrayBuffer());
+          found.push({ path, base64: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) });
+        }
+      }
+    };
+    const root = await navigator.storage.getDirectory();
+    await collect(await root.getDirectoryHandle("content"), "");
+    return found;
+  });
+  for (const { path, base64 } of files) writeFileSync(join(content, path), Buffer.from(base64, "base64"));
 }

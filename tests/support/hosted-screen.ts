@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { buildScreen } from "../../scripts/edit/build-screen";
 import { listenOnLoopback } from "../../scripts/local/loopback";
 import { headersFor, readHeaderRules } from "../../scripts/serve/header-rules";
 import { checkContent } from "../../src/content-model/check";
-import { copyContent } from "./editing-screen";
+import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { openGitRepository, type GitRepository } from "./git-repository";
 import { startGitHubServer, token } from "./github-server";
 import {
@@ -64,7 +64,7 @@ export const test = base.extend<object, { device: Device; group: string; hosted:
   hosted: [
     async ({ browser, device, group }, use) => {
       const content = mkdtempSync(join(tmpdir(), `hosted-${group}-`));
-      copyContent(join(content, "content"));
+      cpSync(fixedContent, join(content, "content"), { recursive: true });
       const repository = openGitRepository(content, "content");
       const api = await startGitHubServer(repository);
       const folder = mkdtempSync(join(tmpdir(), "hosted-screen-"));

@@ -1,10 +1,9 @@
 import CMS, { type AppEventListener } from "@sveltia/cms";
 import { contentTypeOf } from "../../../src/content-model/content-types";
-import { openedSource, type OpenedFields } from "../opened-source";
 import { writeEntry } from "./file-formats";
 import type { KnownContent } from "./known-content";
-import { clearMistakes, showMistakes } from "./mistakes-panel";
-import type { SavedFile } from "./newer-version";
+import { inWords } from "./mistakes-in-words";
+import { openedSource, type OpenedFields, type SavedFile } from "./newer-version";
 
 /**
  * Runs the content check before each save, and stops the save where it finds a mistake.
@@ -12,7 +11,7 @@ import type { SavedFile } from "./newer-version";
  */
 export async function checkBeforeSave(
   content: KnownContent,
-  refuseOutdated?: (file: SavedFile) => Promise<void>,
+  refuseOutdated: (file: SavedFile) => Promise<void>,
 ): Promise<void> {
   // Sveltia gives entries to its hooks as Maps of Immutable, and saves without them where it cannot load that.
   await import("immutable");
@@ -22,12 +21,8 @@ export async function checkBeforeSave(
       const file = fileOf(entry);
       if (file === undefined) return;
       const mistakes = content.mistakesIn(file.path, file.source);
-      clearMistakes();
-      if (mistakes.length > 0) {
-        showMistakes(file, mistakes);
-        stopSave(new Error("Nothing was saved: the content check found mistakes, which the list names."));
-      }
-      await refuseOutdated?.(file).catch(stopSave);
+      if (mistakes.length > 0) stopSave(new Error(inWords(file, mistakes)));
+      await refuseOutdated(file).catch(stopSave);
     },
   });
   CMS.registerEventListener({

@@ -2,9 +2,9 @@ import CMS from "@sveltia/cms";
 import { hasBody, isCollection, type ContentType } from "../../../src/content-model/content-type";
 import { contentTypes } from "../../../src/content-model/content-types";
 import { readJson, readMdx } from "../../../src/content-model/parse";
-import { normalizeLoaded, openedSource, type OpenedFields } from "../opened-source";
 import { writeFields } from "../written-form";
 import type { KnownContent } from "./known-content";
+import { normalizeLoaded, openedSource, type OpenedFields } from "./newer-version";
 
 /**
  * Lets the screen read and write the files of each content type in the form that `npm run format` writes.
@@ -34,10 +34,11 @@ export function registerFileFormats(content: KnownContent): (source: string) => 
  * @param fields its fields as the screen holds them, with its Markdown as `body`, and the text it was opened with
  */
 export function writeEntry(contentType: ContentType, fields: object): string {
-  const { [openedSource]: _, ...data } = fields as OpenedFields;
-  if (!hasBody(contentType)) return writeFields(contentType, data, "");
+  const { [openedSource]: opened, ...data } = fields as OpenedFields;
+  const earlier = opened === undefined ? {} : fieldsOf(contentType, opened);
+  if (!hasBody(contentType)) return writeFields(contentType, data, "", earlier);
   const { body = "", ...others } = data as { readonly body?: string };
-  return writeFields(contentType, others, body);
+  return writeFields(contentType, others, body, earlier);
 }
 
 function fieldsOf(contentType: ContentType, source: string): object {

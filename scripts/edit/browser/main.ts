@@ -1,11 +1,10 @@
-import CMS, { type CmsConfig } from "@sveltia/cms";
+import CMS, { type GitHubBackend } from "@sveltia/cms";
 import { editingScreen } from "../configuration";
 import type { Snapshot } from "../snapshot";
 import { checkBeforeSave } from "./check-before-save";
 import { registerEditorComponents } from "./editor-components";
 import { registerFileFormats } from "./file-formats";
 import { openKnownContent } from "./known-content";
-import { provideLocalFolder } from "./local-folder";
 import { newerVersionCheck } from "./newer-version";
 import { registerPreviews } from "./preview";
 import { registerWordDocuments } from "./word-document";
@@ -13,17 +12,12 @@ import { registerWordDocuments } from "./word-document";
 /** Starts the editing screen: in a clone the one of `npm run edit`, on the web the one of `npm run build:editor`. */
 async function start(): Promise<void> {
   const [backend, snapshot] = await Promise.all([
-    load<CmsConfig["backend"]>("backend.json"),
+    load<GitHubBackend>("backend.json"),
     load<Snapshot>("content.json"),
   ]);
-  if (backend.name === "test-repo") provideLocalFolder();
   const content = openKnownContent(snapshot);
   const wasWritten = registerFileFormats(content);
-  // The server of a clone looks for newer versions itself.
-  await checkBeforeSave(
-    content,
-    backend.name === "github" ? newerVersionCheck(backend, wasWritten) : undefined,
-  );
+  await checkBeforeSave(content, newerVersionCheck(backend, wasWritten));
   registerEditorComponents();
   registerWordDocuments();
   registerPreviews(content);

@@ -1,6 +1,18 @@
 import type { GitHubBackend } from "@sveltia/cms";
-import { changedMeanwhile } from "../changed-meanwhile";
-import { normalizeLoaded } from "../opened-source";
+import type { Snapshot } from "../snapshot";
+
+/** The name of the hidden field in which a form keeps the text that its file had when the form was opened. */
+export const openedSource = "openedSource";
+
+/** The fields of a form; a new file's form was opened without a text. */
+export interface OpenedFields {
+  readonly [openedSource]?: string;
+}
+
+/** Normalizes a file's text as Sveltia does when it loads the file, before it calls the format's fromFile. */
+export function normalizeLoaded(source: string): string {
+  return source.trim().replace(/\r\n?/g, "\n");
+}
 
 /** The file that is about to be saved. */
 export interface SavedFile {
@@ -14,16 +26,40 @@ export interface SavedFile {
 
 /**
  * Refuses a save that would undo what somebody else has saved or published since the form was opened. Sveltia takes
- * a branch of a draft for its author's own and writes the whole file on top of the newest commit.
- * @param backend the repository
+ * a branch of a draft for its author's own and writes the whole file on top of the newest commit; in a clone it
+ * compares nothing.
  * @param wasWritten whether this window has written a text
  */
 export function newerVersionCheck(
-  { repo, branch: live = "main", graphql_api_root: api = "https://api.github.com/graphql" }: GitHubBackend,
+  backend: GitHubBackend,
   wasWritten: (source: string) => boolean,
 ): (file: SavedFile) => Promise<void> {
+  const newest = backend.repo.startsWith("local-") ? newestOnDisk : newestOnGitHub(backend);
+  return async (file) => {
+    const text = await newest(file);
+    if (typeof text !== "string") return;
+    const source = normalizeLoaded(text);
+    if (source !== file.openedSource && !wasWritten(source))
+      throw new Error(
+        `content/${file.path} was changed outside this screen since you opened it. Copy your words, load this page anew and make the change again.`,
+      );
+  };
+}
+
+async function newestOnDisk({ path }: SavedFile): Promise<string | null | undefined> {
+  const answer = await fetch("content.json").catch(() => undefined);
+  if (!answer?.ok)
+    throw new Error("Nothing was saved: `npm run edit` has ended. Start it again, then press Save.");
+  return ((await answer.json()) as Snapshot).sources[path];
+}
+
+function newestOnGitHub({
+  repo,
+  branch: live = "main",
+  graphql_api_root: api = "https://api.github.com/graphql",
+}: GitHubBackend): (file: SavedFile) => Promise<string | undefined> {
   const [owner, name] = repo.split("/");
-  return async ({ path, branch, openedSource }) => {
+  return async ({ path, branch }) => {
     const variables = {
       ...{ owner, name, branch },
       draft: `${branch}:content/${path}`,
@@ -31,10 +67,7 @@ export function newerVersionCheck(
     };
     const { pullRequests, draft, published } = await ask(api, variables);
     // A branch without a pull request is a leftover: Sveltia starts it anew from the live one.
-    const newest = (pullRequests.totalCount > 0 ? draft : null) ?? published;
-    if (newest === null) return;
-    const source = normalizeLoaded(newest.text);
-    if (source !== openedSource && !wasWritten(source)) throw new Error(changedMeanwhile(path));
+    return ((pullRequests.totalCount > 0 ? draft : null) ?? published)?.text;
   };
 }
 

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readMdx } from "../../../src/content-model/parse";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
-import { findSources } from "../find-sources";
+import { findSources } from "../sources";
 import { importTexts, type ImportSettings } from "../import-texts";
 
 /** Makes a folder with files to import beside a copy of the tests' content. */

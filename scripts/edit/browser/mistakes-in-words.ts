@@ -3,54 +3,29 @@ import { contentTypeOf } from "../../../src/content-model/content-types";
 import type { Mistake } from "../../../src/content-model/messages";
 import { labelOf } from "../widgets";
 
-const panel = document.createElement("section");
-panel.className = "mistakes";
-panel.setAttribute("role", "alert");
-panel.hidden = true;
-document.body.append(panel);
-
-// Each form has an address of its own. Left open, the list would cover the buttons of the next page on a phone.
-addEventListener("hashchange", clearMistakes);
-
 /**
- * Lists the mistakes for which a file was not saved. They stay until the file is saved or its form is left.
+ * Puts the mistakes for which a file is not saved into words, for Sveltia's dialog.
  * @param file the file, with the text that was to be saved
  */
-export function showMistakes(
+export function inWords(
   file: { readonly path: string; readonly source: string; readonly isNew: boolean },
   mistakes: readonly Mistake[],
-): void {
-  const list = document.createElement("details");
-  list.open = true;
+): string {
   const count = mistakes.length === 1 ? "1 mistake" : `${String(mistakes.length)} mistakes`;
-  list.append(
-    withText("summary", `${titleOf(file)} is not saved: ${count}`),
-    ...mistakes.map((one) => itemFor(one, file)),
-  );
-  panel.replaceChildren(list);
-  panel.hidden = false;
+  return [
+    `${titleOf(file)} is not saved: ${count}`,
+    ...mistakes.map((one) => mistakeInWords(one, file)),
+  ].join("\n\n");
 }
 
-/** Removes the list. */
-export function clearMistakes(): void {
-  panel.replaceChildren();
-  panel.hidden = true;
-}
-
-function itemFor(mistake: Mistake, { path, source }: { path: string; source: string }): HTMLElement {
+function mistakeInWords(mistake: Mistake, { path, source }: { path: string; source: string }): string {
   const isOwn = mistake.file === `content/${path}`;
   const place = [
     isOwn ? "" : mistake.file,
     ...mistake.field.split(".").map(partOf),
     isOwn ? linesOf(mistake, path, source) : "",
   ];
-  const item = document.createElement("p");
-  item.append(
-    withText("strong", place.filter((part) => part !== "").join(" › ")),
-    withText("span", mistake.problem),
-    withText("span", `→ ${mistake.fix}`),
-  );
-  return item;
+  return `${place.filter((part) => part !== "").join(" › ")}: ${mistake.problem}\n→ ${mistake.fix}`;
 }
 
 // questions[what-is-it] is "Questions, what-is-it"; a text is labelled as in the form.
@@ -79,10 +54,4 @@ function titleOf({ path, isNew }: { path: string; isNew: boolean }): string {
   if (isNew) return `What is new in ${contentType.title}`;
   const name = path.replace(/^.*\/|\.\w+$/g, "");
   return contentType.files.includes("*") ? `${contentType.title}, ${name},` : contentType.title;
-}
-
-function withText(tag: string, words: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = words;
-  return element;
 }

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { readMarkdownFile } from "./markdown-file";
+import { readWord } from "./word";
+import { readWordPress, type WordPressExport } from "./wordpress";
+
+/** A file to import. */
+export interface SourceFile {
+  /** Its path, relative to the working directory. */
+  readonly path: string;
+  /** The given folder, or the file's own: pictures may be anywhere in it. */
+  readonly root: string;
+}
+
+const kinds = "Word (.docx), an export of WordPress (.xml) or Markdown (.md, .mdx)";
+
+/**
+ * Finds the files to import among files and folders, sorted by name.
+ * @throws Error with a message for the editor if one does not exist or holds nothing that can be imported
+ */
+export function findSources(given: readonly string[]): SourceFile[] {
+  return given.flatMap((one) => {
+    if (!existsSync(one)) throw new Error(`There is no file or folder ${one}.`);
+    if (!statSync(one).isDirectory()) return [{ path: one, root: path.dirname(one) }];
+    // Of Jekyll's folder, its posts.
+    const posts = path.join(one, "_posts");
+    const folder = existsSync(posts) ? posts : one;
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isText).sort();
+    if (files.length === 0) throw new Error(`${one} holds nothing that can be imported: ${kinds}.`);
+    return files.map((file) => ({ path: path.join(folder, file), root: one }));
+  });
+}
+
+function isText(file: string): boolean {
+  const isOther = file.split(path.sep).some((part) => /^[.~]|^(?:node_modules|public|themes)$/.test(part));
+  const isOfFolder = /^(?:README|LICENSE|CHANGELOG)\./i.test(path.basename(file));
+  return /\.(?:docx|xml|md|mdx|markdown|html?)$/i.test(file) && !isOther && !isOfFolder;
+}
+
+/**
+ * Reads a file of any kind that can be imported.
+ * @throws Error with a message for the editor if it is of another kind, or cannot be read
+ */
+export async function readSource(file: string): Promise<WordPressExport> {
+  const bytes = readFileSync(file);
+  const extension = path.extname(file).toLowerCase();
+  if (extension === ".docx") return { texts: [await readWord(bytes, file)], leftOut: [] };
+  if (extension === ".xml") return readWordPress(decodeText(bytes), file);
+  if (/^\.html?$/.test(extension))
+    throw new Error(
+      "it is a saved page. In Google Docs, Pages or LibreOffice, save the text as Word (.docx); of WordPress, take Tools → Export; or copy the text into a Word document.",
+    );
+  if (!/^\.(?:md|mdx|markdown)$/.test(extension))
+    throw new Error(`it is of no kind that can be imported: ${kinds}.`);
+  return { texts: [readMarkdownFile(decodeText(bytes), file)], leftOut: [] };
+}
+
+/** UTF-8, or windows-1252 where a text is none. */
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}

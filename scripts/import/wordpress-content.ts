@@ -1,0 +1,124 @@
+/** A picture of WordPress's media library. */
+export interface LibraryPicture {
+  readonly id: string;
+  /** The id of the post that it was uploaded to. */
+  readonly post: string;
+  readonly address: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** What a post's shortcodes refer to. */
+interface Surroundings {
+  readonly library: readonly LibraryPicture[];
+  /** The post's id. */
+  readonly post: string;
+  /** Collects what is lost. */
+  readonly leftOut: string[];
+}
+
+/** The content of a post as HTML, without blocks and shortcodes; of unknown ones, the words stay. */
+export function htmlOf(content: string, surroundings: Surroundings): string {
+  return withParagraphs(expandShortcodes(withoutBlocks(content, surroundings.leftOut), surroundings));
+}
+
+/** Names the blocks that WordPress fills in when it shows a post. */
+function withoutBlocks(content: string, leftOut: string[]): string {
+  return content.replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
+    if (name === "block") leftOut.push("a block that several posts share");
+    else if (name !== "footnotes") leftOut.push(`the block “${name}”`);
+    return "";
+  });
+}
+
+function expandShortcodes(content: string, { library, post, leftOut }: Surroundings): string {
+  const notes: string[] = [];
+  const expanded = content
+    // WordPress shows a player for an address on a line of its own.
+    .replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, "\n\n$1\n\n")
+    .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, "\n\n$1\n\n")
+    .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) =>
+      captioned(inner, attributeOf(attributes, "caption")),
+    )
+    .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
+      const ids = attributeOf(attributes, "ids")?.split(/[,\s]+/);
+      // Without ids, a gallery shows what was uploaded to its post.
+      const pictures = ids
+        ? ids.flatMap((id) => library.filter((one) => one.id === id))
+        : library.filter((one) => one.post === post && /\.(?:jpe?g|png|gif|webp|avif)$/i.test(one.address));
+      if (pictures.length < (ids?.length ?? 1)) leftOut.push("a gallery’s pictures");
+      return pictures.map(pictureHtml).join("");
+    })
+    .replace(/\[(audio|video)\b([^\]]*)\](?:\s*\[\/\1\])?/g, (all, name: string, attributes: string) => {
+      const [address] = /https?:\/\/[^\s"'\]|]+/.exec(attributes) ?? [];
+      return address === undefined ? all : `<${name} src="${address}"></${name}>`;
+    })
+    .replace(/\[(efn_note|footnote|fn|ref|mfn)\]([^]*?)\[\/\1\]/g, (_all, _name, words: string) => {
+      const number = String(notes.push(words));
+      return `<a id="note-link-${number}" href="#note-${number}">${number}</a>`;
+    })
+    .replace(
+      /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi,
+      (all, end: string, name: string, rest: string) => {
+        // "[sic]" is no shortcode: those have attributes, an end, or an identifier as their name.
+        if (!/=/.test(rest) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return all;
+        if (end === "") leftOut.push(`the shortcode [${name}]`);
+        return "";
+      },
+    );
+  const items = notes.map((words, index) => {
+    const number = String(index + 1);
+    return `<li id="note-${number}">${words} <a href="#note-link-${number}">↩</a></li>`;
+  });
+  return items.length === 0 ? expanded : `${expanded}<ol>${items.join("")}</ol>`;
+}
+
+function captioned(inner: string, written = ""): string {
+  // A link may be around the picture; the caption follows.
+  const [, picture, words = ""] =
+    /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
+  const caption = words.trim() || written;
+  return picture === undefined ? inner : `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
+}
+
+/** A picture of the library as HTML. */
+export function pictureHtml({ address, alt, caption }: LibraryPicture): string {
+  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<figure><img src="${address}" alt="${words}"><figcaption>${caption}</figcaption></figure>`;
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(attributes)?.[2];
+}
+
+const containers = "div|section|article|blockquote|figure";
+const blocks = `${containers}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td|th|caption|figcaption|hr|pre|iframe|audio|video`;
+
+/**
+ * Writes paragraphs as HTML: WordPress keeps those of its classic editor as lines, of which an empty one begins a
+ * paragraph, and any other is a line break.
+ */
+function withParagraphs(content: string): string {
+  return content
+    .replace(/\r\n?/g, "\n")
+    .replace(/<!--[^]*?-->/g, "")
+    .split(/(<pre\b[^]*?<\/pre>)/)
+    .map((part, index) => (index % 2 === 1 ? part : paragraphsOf(part)))
+    .join("");
+}
+
+function paragraphsOf(content: string): string {
+  return content
+    .replace(new RegExp(`<(?:${blocks})\\b[^>]*>`, "g"), "\n\n$&")
+    .replace(new RegExp(`</(?:${blocks})>|<hr\\b[^>]*>`, "g"), "$&\n\n")
+    .replace(new RegExp(`<(?:${containers})\\b[^>]*>|</(?:${containers})>`, "g"), "\n\n$&\n\n")
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => (new RegExp(`^</?(?:${blocks})\\b`).test(part) ? part : `<p>${withBreaks(part)}</p>`))
+    .join("\n");
+}
+
+function withBreaks(line: string): string {
+  return line.replace(/(?:<br\s*\/?>)?\n/g, "<br>");
+}
