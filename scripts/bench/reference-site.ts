@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import book from "../../content/book/details.json";
 import site from "../../content/site.json";
 import { writeHeaders } from "../../src/build/security";
 
@@ -17,7 +18,7 @@ const fonts = [
 ];
 
 /**
- * Writes the reference site: hand-written HTML with the home page's kind of content, without script, with one picture;
+ * Writes the reference site: hand-written HTML with the home page's kind of content and its two pictures, without script;
  * once in one font that has no more than its characters, once in the site's own. Its headers are those of the site.
  * @returns the folder to serve
  */
@@ -31,8 +32,12 @@ export async function writeReferenceSite(): Promise<string> {
   writeFileSync(join(folder, "404.html"), html);
   for (const { file } of fonts) cpSync(join("src/theme/fonts", file), join(folder, file));
   cpSync("static/favicon.svg", join(folder, "favicon.svg"));
-  const picture = sharp(join("content", site.leader.portrait.file)).resize(720).avif({ quality: 48 });
-  await picture.toFile(join(folder, "portrait.avif"));
+  const pictures = {
+    "portrait.avif": join("content", site.leader.portrait.file),
+    "cover.avif": join("content/book", book.cover.file),
+  };
+  for (const [name, file] of Object.entries(pictures))
+    await sharp(file).resize(720).avif({ quality: 48 }).toFile(join(folder, name));
   writeFileSync(join(folder, "_redirects"), "");
   writeHeaders(folder, []);
   return root;

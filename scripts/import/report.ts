@@ -1,5 +1,5 @@
 import { formerAddress as formerAddressField } from "../../src/content-model/fields";
-import { normalizeAddress } from "../../src/content-model/old-addresses";
+import { normalizeAddress } from "../../src/content-model/routes";
 import type { ImportedText } from "./imported-text";
 
 /** Says how an import goes, and at its end what an editor should know. */

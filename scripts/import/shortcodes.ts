@@ -49,7 +49,7 @@ const known: readonly Conversion[] = [
     /!\[\[([^\][|#\\\n]+\.\w+)(?:\\?\|([^\][\n]*))?\]\]/g,
     (_all, name = "", words = "") => picture(name, words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, "")),
   ],
-  [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words) => `<mark>${String(words)}</mark>`],
+  [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
   [/%%[^]*?%%|[ \t]\^[\w-]+$/gm, nothing],
   [
     /^> ?\[!(?!quote|cite)([\w-]+)\][+-]?[ \t]*([^\n]*)((?:\n>[^\n]*)*)/gim,

@@ -81,7 +81,7 @@ function sharedLinksIn(file: ContentFile, facts: Facts): LaunchProblem[] {
     problem: `share a payment link, so that whoever chose an amount is asked for it again.`,
     fix: 'Give each its own: name it under furtherLinks in content/site.json, and write "{links.…}" here. Where one page asks for the amount, write "sharedLink": true.',
   };
-  return [{ ...at(file, [String(list), repeated], "link", said), field: String(list) }];
+  return [{ ...at(file, [list, repeated], "link", said), field: list }];
 }
 
 function missingLegalLines(file: ContentFile): LaunchProblem[] {

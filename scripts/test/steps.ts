@@ -22,6 +22,9 @@ const playwright = (project: string) => [
   ...["test", "-c", ".config/playwright.ts", `--project=${project}`, "--reporter=list,json"],
 ];
 
+// Tools that are fetched when they run, about once a day.
+const npmRun = (name: string) => [process.env["npm_execpath"] ?? "npm", "run", "--silent", name];
+
 const unitTests = ["--roots", "src", "functions", "scripts"];
 
 /** The steps of `npm test`, in their order. */
@@ -81,19 +84,14 @@ export const steps: readonly Step[] = [
 /** What `npm run test:all` runs besides. */
 export const wideSteps: readonly Step[] = [
   {
-    // knip lets none of its files be asked for by its path, not even package.json.
     name: "unused",
     title: "Unused files, exports and packages",
-    args: ["node_modules/knip/bin/knip.js", "-c", ".config/knip.json"],
+    args: npmRun("check:unused"),
   },
   {
     name: "prose",
     title: "Spelling",
-    args: [
-      // cspell lets none of its files be asked for by its path, not even package.json.
-      ...["node_modules/cspell/bin.mjs", "lint", "-c", ".config/cspell.json", "--no-progress"],
-      ...["*.md", "docs/**/*.md", "content/**/*.{json,md,mdx}"],
-    ],
+    args: npmRun("check:prose"),
   },
   { name: "licences", title: "Licences", args: script("scripts/licences.ts") },
   {
