@@ -42,6 +42,10 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "note 1, 3, 5: [words] (/events) is no whole link, so visitors would read its brackets. The same is true of (words)[/events] and [more](/events.",
   ],
   [
+    "a picture above a poem",
+    "![A lamp](../pictures/portrait.png)\n\n    The night is long,\n    and he wakes.",
+  ],
+  [
     "pictures",
     "![](../pictures/portrait.png)\n\n![A hall](https://cdn.example/hall.jpg)\n\n![Lost](../pictures/portrat.png)\n\n![Code](data:image/png;base64,iVBO=)\n\n![Talk](https://talks.example/gate.mp3)",
     "1: the picture ../pictures/portrait.png has no words for those who cannot see it.",

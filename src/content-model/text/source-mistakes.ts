@@ -149,9 +149,11 @@ function halfLinks({ markdown, source }: ParsedText, words: string): LineMistake
   });
   const found = mistakesAt(apart, words, half);
   visit(markdown, "text", ({ position }) => {
-    const written = source.slice(position?.start.offset, position?.end.offset);
+    // The lines of a poem are nodes of this site's own.
+    if (position === undefined) return;
+    const written = source.slice(position.start.offset, position.end.offset);
     for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, half))
-      found.push({ ...mistake, line: mistake.line + (position?.start.line ?? 1) - 1 });
+      found.push({ ...mistake, line: mistake.line + position.start.line - 1 });
   });
   return found;
 }
