@@ -14,7 +14,7 @@ const elementTypes = [
     pattern: "src/forms/{address,endpoint,fields,forms,words}.ts",
     imports: ["content", "words"],
   },
-  { type: "placeholders", pattern: "src/content-model/placeholders*", imports: [] },
+  { type: "placeholders", pattern: "src/content-model/{facts,placeholders}*", imports: [] },
   { type: "content", pattern: "content/**", imports: [] },
 
   {

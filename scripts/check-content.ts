@@ -14,7 +14,7 @@ const onGitHub = process.env["GITHUB_ACTIONS"] === "true";
 const checked = checkContent(resolve(folder ?? "content"));
 const { content, mistakes } = checked;
 // If a source cannot be read, everything would appear outdated.
-const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides();
+const stale = folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides(".", content.facts);
 const notes = [...checked.notes, ...stale];
 if (onGitHub) {
   for (const one of mistakes) console.log(formatAnnotation(one, "error"));

@@ -2,7 +2,8 @@ import facts from "../../content/facts.json";
 import common from "../../content/forms/common.json";
 import frame from "../../content/frame.json";
 import site from "../../content/site.json";
-import { factsOf, fillPlaceholders } from "../../src/content-model/placeholders";
+import { factsOf } from "../../src/content-model/facts";
+import { fillPlaceholders } from "../../src/content-model/placeholders";
 import type { Form } from "../../src/forms/fields";
 import type { CommonWords, FormWords } from "../../src/forms/words";
 

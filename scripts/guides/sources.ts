@@ -36,16 +36,17 @@ function readJson(root: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, "content", file), "utf8"));
 }
 
-function readFacts(root: string): object {
+/** Reads the facts for placeholders. */
+export function readFacts(root: string): object {
   return readContent(path.join(root, "content")).facts ?? {};
 }
 
 /** Reads the texts that all guides share. */
-export function readWords(root = "."): GuideWords {
+export function readWords(root = ".", facts = readFacts(root)): GuideWords {
   const { language, url: site } = readJson(root, "site.json") as { language: string; url: string };
   const { text } = readJson(root, "frame.json") as { text: Pick<GuideWords, "notes" | "backToText"> };
   const { guides } = readJson(root, "pages/prayer-hub.json") as { guides: GuideWords };
-  const fill = (text: string): string => fillPlaceholders(text, readFacts(root));
+  const fill = (text: string): string => fillPlaceholders(text, facts);
   return {
     language,
     site,
@@ -61,12 +62,11 @@ export function readWords(root = "."): GuideWords {
  * Reads every guide that has a text, by name.
  * @throws if one cannot be read, because its PDF would be removed
  */
-export function readGuides(root = "."): GuideSource[] {
+export function readGuides(root = ".", facts = readFacts(root)): GuideSource[] {
   const folder = path.join(root, "content", "guides");
   // The guides are offered there.
   const page = path.join(root, "content", "pages", "prayer-hub.json");
   if (!existsSync(folder) || !existsSync(page)) return [];
-  const facts = readFacts(root);
   return contentPaths(folder)
     .filter((file) => file.endsWith(".mdx"))
     .map((file) => readGuide(path.parse(file).name, readFileSync(path.join(folder, file), "utf8"), facts))

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mistake } from "../../src/content-model/messages";
-import { outputFolder, readGuides, readWords } from "./sources";
+import { outputFolder, readFacts, readGuides, readWords } from "./sources";
 
 /** The digest of what each PDF was made from, by the guide's name. */
 const record = ".config/guides.json";
@@ -12,11 +12,14 @@ export function recordGuides(root = "."): void {
   writeFileSync(path.join(root, record), `${JSON.stringify(digests(root), null, 2)}\n`);
 }
 
-/** The PDFs that are missing, older than their guide, or without one. */
-export function staleGuides(root = "."): Mistake[] {
+/**
+ * The PDFs that are missing, older than their guide, or without one.
+ * @param facts the facts for placeholders, if they have been read already
+ */
+export function staleGuides(root = ".", facts?: object): Mistake[] {
   const file = path.join(root, record);
   const made = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : {};
-  const wanted = digests(root);
+  const wanted = digests(root, facts);
   return [...new Set([...Object.keys(made), ...Object.keys(wanted)])]
     .map((name) => ({ name, file: `${outputFolder}/${name}.pdf` }))
     .filter(({ name, file }) => made[name] !== wanted[name] || !existsSync(path.join(root, file)))
@@ -28,10 +31,13 @@ export function staleGuides(root = "."): Mistake[] {
     }));
 }
 
-function digests(root: string): Record<string, string> {
+function digests(root: string, facts = readFacts(root)): Record<string, string> {
+  const guides = readGuides(root, facts);
+  if (guides.length === 0) return {};
+  const words = readWords(root, facts);
   return Object.fromEntries(
-    readGuides(root).map((guide) => {
-      const source = JSON.stringify([guide, readWords(root)]);
+    guides.map((guide) => {
+      const source = JSON.stringify([guide, words]);
       return [guide.name, createHash("sha256").update(source).digest("hex").slice(0, 20)];
     }),
   );

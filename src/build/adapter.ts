@@ -1,8 +1,10 @@
-import type { AdapterInit } from "gatsby";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { AdapterInit, FunctionsManifest } from "gatsby";
 import netlify from "gatsby-adapter-netlify";
+import { registryKey } from "../../functions/registry";
 import { stopAtBrokenAnchors } from "./checks/content";
 import { settingsNotice } from "./checks/mail-settings";
-import { emitFunctions } from "./functions";
 import { writeQueryRedirects } from "./pages/redirects";
 import { formOrigins, writeHeaders } from "./security";
 import { finishPages } from "./static-pages";
@@ -28,4 +30,38 @@ export function siteAdapter(): ReturnType<AdapterInit> {
       if (notice) args.reporter[notice.level](notice.text);
     },
   };
+}
+
+/** Where Netlify takes the functions from that a build has made. */
+const folder = path.join(".netlify", "functions-internal");
+
+/**
+ * Writes a function of Netlify's current API (Request in, Response out, own address) for each function that Gatsby
+ * has compiled.
+ * Netlify's adapter for Gatsby emits functions of an earlier API, which terminate Node 24.
+ * @param functions Gatsby's list, with the compiled files
+ */
+export function emitFunctions(functions: FunctionsManifest): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const { name, pathToEntryPoint } of functions) {
+    const id = path.parse(pathToEntryPoint).name;
+    const emitted = path.join(folder, id, `${id}.mjs`);
+    mkdirSync(path.dirname(emitted), { recursive: true });
+    const compiled = path.relative(path.dirname(emitted), pathToEntryPoint).split(path.sep).join("/");
+    writeFileSync(emitted, sourceOf(compiled, name));
+  }
+}
+
+// `config` is exported only here: Gatsby would take an export under src/ for a page's config. Netlify reads it
+// statically, so it contains only literals.
+function sourceOf(compiled: string, address: string): string {
+  const path = JSON.stringify(address);
+  return `import ${JSON.stringify(compiled)};
+
+const endpoint = globalThis[Symbol.for(${JSON.stringify(registryKey)})].get(${path});
+
+export default (request, context) => endpoint(request, context.ip);
+
+export const config = { path: ${path} };
+`;
 }

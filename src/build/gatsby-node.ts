@@ -3,19 +3,19 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeCalendar } from "./calendar";
 import { stopAtMistakes } from "./checks/content";
-import { startWatching } from "./develop/content-mistakes";
-import { publishPressKit } from "./press-kit/publish";
+import { startWatching } from "./develop";
+import { publishPressKit } from "./press-kit";
 import { publishPreviews } from "./previews";
-import { writeEditorFiles } from "./editor-files";
+import { writeEditorFiles } from "./schema/schema";
 import { writeSeoFiles } from "./seo-files";
 
-export { createSchemaCustomization } from "./schema/create-schema";
-export { createResolvers } from "./schema/create-resolvers";
-export { onCreateNode } from "./schema/text-nodes";
+export { createSchemaCustomization } from "./schema/schema";
+export { createResolvers } from "./schema/schema";
+export { onCreateNode } from "./texts";
 export { sourceNodes } from "./schema/gathering-dates";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
-export { sendMistakes as onCreateDevServer } from "./develop/content-mistakes";
+export { sendMistakes as onCreateDevServer } from "./develop";
 
 const isDeveloping = process.env.NODE_ENV === "development";
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { flameOf } from "../theme/page-flames";
 import { palette } from "../theme/tokens";
 import { cachedFile } from "./cached-file";
-import { readHeads } from "./page-heads";
+import { readHeads } from "./published-files";
 
 /** A picture of words over a flame. */
 interface Poster {

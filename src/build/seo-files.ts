@@ -6,7 +6,7 @@ import { palette } from "../theme/tokens";
 import { escapeHtml } from "../words/escape-html";
 import { writeFeed } from "./feed";
 import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
-import { readHeads } from "./page-heads";
+import { readHeads } from "./published-files";
 import { buildContextOf } from "./pages/publish-status";
 import { readSchedule } from "./schema/gathering-dates";
 

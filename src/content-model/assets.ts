@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Content, ContentFile } from "./content";
-import { picturePath } from "./rules/pictures";
 import { textsIn } from "./fields";
+import { picturePath } from "./rules/pictures";
 
 /** The folder in content/ for audio files and downloads. They are published under the same path. */
 export const filesFolder = "files/";

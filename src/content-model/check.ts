@@ -1,14 +1,16 @@
-import { pictureFileMistakes } from "./rules/picture-files";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { join } from "node:path";
 import type { Content } from "./content";
-import { byPlace, type Mistake, formatMistakes } from "./messages";
+import { byPlace, formatMistakes, type Mistake } from "./messages";
 import { mistakesAndNotes, mistakesIn } from "./mistakes";
-import { readContent } from "./read";
+import { readContent, unopened } from "./read";
+import { isEncodable, isHeic, isPicture, pictureMistake, signatureLength } from "./rules/pictures";
 
 /** The result of a check: the content and all its mistakes. */
 export interface CheckedContent {
   readonly content: Content;
   readonly mistakes: readonly Mistake[];
-  /** Findings that do not stop the build. */
+  /** What does not stop the build. */
   readonly notes: readonly Mistake[];
 }
 
@@ -19,9 +21,7 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
-  const found = [...mistakesAndNotes(content), ...pictureFileMistakes(contentDir, content.paths)].sort(
-    byPlace,
-  );
+  const found = [...mistakesAndNotes(content), ...inPictures(contentDir, content.paths)].sort(byPlace);
   return {
     content,
     mistakes: found.filter(({ isNote }) => isNote !== true),
@@ -44,4 +44,28 @@ export function stopAtBrokenFiles(content: Content): void {
   if (mistakes.length === 0) return;
   console.error(formatMistakes(mistakes));
   process.exit(1);
+}
+
+// Truncated pictures are found by the build only, since this needs decoding.
+function inPictures(contentDir: string, paths: readonly string[]): Mistake[] {
+  return paths
+    .filter((path) => isPicture(path) && (isEncodable(path) || isHeic(path)))
+    .flatMap((path) => {
+      const beginning = beginningOf(join(contentDir, path));
+      const mistake = beginning === undefined ? unopened : pictureMistake(beginning);
+      return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
+    });
+}
+
+function beginningOf(file: string): Uint8Array | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, "r");
+    const bytes = Buffer.alloc(signatureLength);
+    return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
 }

@@ -2,10 +2,11 @@ import { dayIn } from "../calendar/next-gatherings";
 import { isTimeZone } from "../calendar/time-zones";
 import { hasBody, type ContentType } from "./content-type";
 import { contentTypeOf } from "./content-types";
+import { countedFiles, factsOf } from "./facts";
+import type { Unreadable } from "./messages";
+import { readJson, readMdx, unread, type Parsed, type ParsedMdx } from "./parse";
+import { fillKnown, type Facts } from "./placeholders";
 import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
-import { mergeMistake, readJson, type Parsed, readMdx, type ParsedMdx } from "./parse";
-import type { FieldMistake } from "./messages";
-import { countedFiles, factsOf, fillKnown, type Facts } from "./placeholders";
 
 /** All of content/, as the checks see it. */
 export interface Content {
@@ -76,20 +77,14 @@ export function contentOf(
 /**
  * Parses one file.
  * @param file the path in content/
- * @param source its text, or the mistake that prevented reading it
+ * @param source its text, or why it cannot be read
  * @returns the file; empty for a file of no content type, which the check of the paths reports
  */
-export function parseFile(file: string, source: string | FieldMistake): ContentFile[] {
+export function parseFile(file: string, source: string | Unreadable): ContentFile[] {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) return [];
   if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
-  const unmerged = mergeMistake(source);
-  if (unmerged !== undefined) return [{ file, contentType, ...unread(unmerged) }];
   return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
-}
-
-function unread(mistake: FieldMistake): Parsed {
-  return { data: undefined, mistakes: [mistake], broken: true, lineOf: () => undefined };
 }
 
 function siteIn(files: readonly ContentFile[], field: "url" | "language"): string {

@@ -36,8 +36,6 @@ interface TextMetadata {
   readonly writtenOut?: boolean;
   /** The values that it is one of: an id in a list of another file, with the label that editors choose it by. */
   readonly chosenFrom?: { readonly contentType: string; readonly values: string; readonly labels: string };
-  /** Whether the text is a quotation that the page styles itself. */
-  readonly unquoted?: boolean;
 }
 
 interface Described {
@@ -122,12 +120,10 @@ interface Limits {
 interface TextLimits extends Limits {
   readonly fills?: readonly string[];
   readonly mayBeEmpty?: boolean;
-  readonly unquoted?: boolean;
 }
 
 /**
- * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then. With
- * `unquoted` it is a quotation, written without surrounding quotation marks.
+ * Displayed text; may contain placeholders. With `mayBeEmpty` it may be empty, and the page omits it then.
  */
 export const text = (description: string, limits: TextLimits = {}) => words("copy", description, limits);
 
@@ -142,16 +138,11 @@ export const linkedText = (description: string, limits: TextLimits = {}) =>
     limits,
   );
 
-function words(
-  role: Role,
-  description: string,
-  { min, max, fills, unquoted, mayBeEmpty = false }: TextLimits,
-) {
+function words(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
   return line(role, description, mayBeEmpty ? /^/u : notBlank, {
     ...(min !== undefined && { shortest: min }),
     ...(max !== undefined && { longest: max }),
     ...(fills && { fills }),
-    ...(unquoted && { unquoted }),
   });
 }
 

@@ -32,6 +32,9 @@ export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | 
   readonly path: Path;
 }
 
+/** Why a whole file cannot be read. */
+export type Unreadable = Message & Pick<Mistake, "line">;
+
 /**
  * Formats a path for editors: faq.questions[what-is-strategic-prayer].answer, hero.actions[1].label.
  * @param path the path

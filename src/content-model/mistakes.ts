@@ -1,7 +1,10 @@
 import { type Content, type ContentFile, withFile } from "./content";
 import { hasBody } from "./content-type";
+import { contentTypeOf } from "./content-types";
+import { withoutCounts } from "./facts";
 import { type Role, textsIn } from "./fields";
-import { byPlace, fieldName, type FieldMistake, type Mistake } from "./messages";
+import { byPlace, fieldName, type FieldMistake, type Mistake, type Path } from "./messages";
+import type { Facts } from "./placeholders";
 import { comparisonMistakes, repeatedIds } from "./rules/across";
 import { pathMistakes } from "./rules/files";
 import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
@@ -11,7 +14,6 @@ import { fieldAt, structureMistakes } from "./rules/structure";
 import { knownCurrency, knownLanguage, knownZone, realDay, realMailAddress } from "./rules/values";
 import { copyRules, linkedRules, proseRules, readableSigns } from "./rules/words";
 import { textMistakes } from "./text/mistakes";
-import { contentTypeOf } from "./content-types";
 
 /** All mistakes of the content by file, except those inside picture files. */
 export function mistakesIn(content: Content): readonly Mistake[] {
@@ -57,13 +59,18 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
     ...structureMistakes(contentType, data),
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       rulesByRole[field.format]
-        .flatMap((rule) => rule(text, { ...place, field }))
+        .flatMap((rule) => rule(text, { ...place, field, facts: factsAt(path, place) }))
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...lostBehindComments(contentFile),
     ...(hasBody(contentType) ? bodyMistakes(contentFile, place) : []),
     ...comparisonMistakes(contentFile, content),
   ];
+}
+
+// The functions fill a form's words, but for those that only its page shows.
+function factsAt(path: Path, { file, facts }: Place): Facts | undefined {
+  return facts && file.startsWith("forms/") && path[0] !== "next" ? withoutCounts(facts) : facts;
 }
 
 // In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.

@@ -1,6 +1,6 @@
-import { type TextField, holdsPlaceholders, isText, type Field, type ObjectField } from "./fields";
 import { hasBody, isCollection, type ContentType } from "./content-type";
 import { contentTypeOf, contentTypes } from "./content-types";
+import { type TextField, holdsPlaceholders, isText, type Field, type ObjectField } from "./fields";
 
 /** The field's description with its length limits in words, for tools that cannot count the displayed characters. */
 export function hintWithLength(field: TextField): string {
@@ -17,7 +17,7 @@ export function lengthInWords({ shortest, longest }: Pick<TextField, "shortest" 
 
 /**
  * Generates the GraphQL types of all content for Gatsby's `createTypes`, without inference. The type of a Markdown file
- * also has the file's name, and its text as HTML (src/build/schema/text-nodes.ts). Text with placeholders has the `@copy`
+ * also has the file's name, and its text as HTML (src/build/texts.ts). Text with placeholders has the `@copy`
  * extension, which the build registers.
  * @param of the content types
  * @returns one definition for each type

@@ -1,5 +1,5 @@
-import { parseDocument, type Document, isScalar, visit, isMap, isSeq, type Node } from "yaml";
-import type { Path, FieldMistake } from "./messages";
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
+import type { FieldMistake, Path, Unreadable } from "./messages";
 import { signCode } from "./rules/rule";
 
 /** A parsed file, or the mistakes that prevent parsing. */
@@ -12,18 +12,41 @@ export interface Parsed {
   readonly lineOf: (path: Path) => number | undefined;
 }
 
+/** A parsed MDX file: its fields and the Markdown below them. */
+export interface ParsedMdx extends Parsed {
+  readonly body: string;
+  /** The line of the file on which the Markdown begins. */
+  readonly bodyLine: number;
+  /** Words behind unquoted values that YAML takes for a comment. */
+  readonly comments: ReadonlyArray<{ readonly path: Path; readonly written: string; readonly words: string }>;
+}
+
+/** A file that cannot be read for a mistake. */
+export function unread(mistake: Unreadable): ParsedMdx {
+  const mistakes = [{ path: [], ...mistake }];
+  return {
+    data: undefined,
+    body: "",
+    bodyLine: 1,
+    comments: [],
+    mistakes,
+    broken: true,
+    lineOf: () => undefined,
+  };
+}
+
 /**
  * Parses JSON.
  * @param source the text of the file
- * @returns its data, its mistakes with line and column, and a function that finds the lines of fields
  */
 export function readJson(source: string): Parsed {
+  const merge = mergeMistake(source);
+  if (merge !== undefined) return unread(merge);
   let data: unknown;
   try {
     data = JSON.parse(source);
-  } catch (error) {
-    const mistake = syntaxMistake(source, error instanceof Error ? error.message : "");
-    return { data: undefined, mistakes: [mistake], broken: true, lineOf: () => undefined };
+  } catch {
+    return unread(syntaxMistake(source));
   }
   // JSON is YAML, whose parser knows where each value stands. It takes its time, so only mistakes ask it.
   let parsed: Document | undefined;
@@ -36,122 +59,23 @@ export function readJson(source: string): Parsed {
   };
 }
 
-// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
-function namesWritten(source: string): number {
-  return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
-}
-
-function namesIn(data: unknown): number {
-  if (typeof data !== "object" || data === null) return 0;
-  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
-  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
-}
-
-/** @param said the message of JSON.parse, as V8 words it */
-function syntaxMistake(source: string, said: string): FieldMistake {
-  const offset = positionOf(said) ?? firstUnexpected(source);
-  // A missing comma is reported at the next value, but it belongs after the previous one.
-  const place = /Expected ','|end of JSON/.test(said) ? source.slice(0, offset).trimEnd().length : offset;
-  const line = lineAt(source, place);
-  const column = place - source.lastIndexOf("\n", place - 1);
-  const [problem, fix] = wordsFor(said, source.charAt(offset), source.slice(0, offset));
-  return {
-    path: [],
-    line,
-    problem: `is not valid JSON: at line ${String(line)}, column ${String(column)}, ${problem}.`,
-    fix,
-  };
-}
-
-function positionOf(said: string): number | undefined {
-  const [, position] = /position (\d+)/.exec(said) ?? [];
-  return position === undefined ? undefined : Number(position);
-}
-
-// V8 tells no position of an unexpected token: it is where the shortest text ends that is more than cut off.
-function firstUnexpected(source: string): number {
-  let [whole, wrong] = [0, source.length];
-  while (whole < wrong) {
-    const middle = Math.ceil((whole + wrong) / 2);
-    if (isCutOff(source.slice(0, middle))) whole = middle;
-    else wrong = middle - 1;
-  }
-  return whole;
-}
-
-function isCutOff(source: string): boolean {
-  try {
-    JSON.parse(source);
-  } catch (error) {
-    const said = error instanceof Error ? error.message : "";
-    return /end of JSON|Unterminated/.test(said) || positionOf(said) === source.length;
-  }
-  return true;
-}
-
-function wordsFor(said: string, sign: string, before: string): readonly [problem: string, fix: string] {
-  // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
-  if (/(?! )[\p{Z}\p{Cf}]/u.test(sign) && !said.includes("string"))
-    return [
-      `a sign stands that nobody sees, ${signCode(sign)}`,
-      sign === "\uFEFF"
-        ? "Save the file as “UTF-8”, not as “UTF-8 with BOM”."
-        : "Delete everything between the visible signs there, and type the spaces anew.",
-    ];
-  if (sign === ":")
-    return [
-      "a colon follows something that is no field's name",
-      "Look at the line before: a field has lost its value there, or its opening brace { or its comma.",
-    ];
-  if (/[^\s",:[\]{}]/.test(sign) && before.endsWith('"'))
-    return [
-      "a word follows the end of a text",
-      'Inside a text, write quotation marks as “ ” or \\". Otherwise take the word away.',
-    ];
-  return syntaxWords.find(([form]) => form.test(said))?.[1] ?? fallback;
-}
-
-const syntaxWords: ReadonlyArray<readonly [RegExp, readonly [problem: string, fix: string]]> = [
-  [/^Expected ','/, ["a comma or a closing bracket is missing", "Put a comma between two entries."]],
-  [/^Expected ':'/, ["a colon is missing", "Put a colon between a field's name and its value."]],
-  [
-    /property name/,
-    [
-      "a field's name is missing",
-      "Put names in straight quotation marks, and no comma after the last entry.",
-    ],
-  ],
-  [/end of JSON/, ["the file ends too early", "Close each { by a } and each [ by a ]."]],
-  [/after JSON/, ["there is more after the end", "Take away what follows the last brace."]],
-  [
-    /Bad control character|Unterminated/,
-    ["a text has no end on its line", 'Close the quotation marks there; inside a text write “ ” or \\".'],
-  ],
-  [/escape/i, ["a backslash stands before the wrong letter", "Take it away, or write \\\\ for one."]],
-];
-
-const fallback = [
-  "something is out of place",
-  "Put text in straight quotation marks, no comma after the last entry, and no comments.",
-] as const;
-
-/** A parsed MDX file: its fields and the Markdown below them. */
-export interface ParsedMdx extends Parsed {
-  readonly body: string;
-  /** The line of the file on which the Markdown begins. */
-  readonly bodyLine: number;
-  /** Words behind unquoted values that YAML takes for a comment. */
-  readonly comments: ReadonlyArray<{ readonly path: Path; readonly written: string; readonly words: string }>;
-}
-
 /**
  * Splits an MDX file into its fields and its text, and parses the fields as written.
  * @param source the text of the file
  */
 export function readMdx(source: string): ParsedMdx {
+  const merge = mergeMistake(source);
+  if (merge !== undefined) return unread(merge);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
-  if (head === undefined || yaml === undefined) return unread(missingDashes(source));
-  const document = parseYaml(yaml);
+  if (head === undefined || yaml === undefined) return unread(missingDashes);
+  // YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
+  // value is a number, a boolean or null only if it is one in JSON; otherwise it is text, which the last tag rejects.
+  const document = parseDocument(yaml, {
+    schema: "json",
+    customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
+    uniqueKeys: false,
+    logLevel: "silent",
+  });
   const [error] = document.errors;
   // The fields begin on the second line.
   if (error !== undefined) return unread(unreadable(1 + lineAt(yaml, error.pos[0])));
@@ -169,49 +93,82 @@ export function readMdx(source: string): ParsedMdx {
   };
 }
 
-function unread(mistake: FieldMistake): ParsedMdx {
+function mergeMistake(source: string): Unreadable | undefined {
+  const found = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
+  return found === null
+    ? undefined
+    : {
+        line: lineAt(source, found.index),
+        problem: "holds two versions of the same lines, which Git could not merge.",
+        fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
+      };
+}
+
+// JSON silently takes the last of two equal names. In valid JSON, a string before a colon is a name.
+function namesWritten(source: string): number {
+  return Array.from(source.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)).filter(([, colon]) => colon).length;
+}
+
+function namesIn(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const inside = Object.values(data).reduce<number>((sum, value) => sum + namesIn(value), 0);
+  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+}
+
+function syntaxMistake(source: string): Unreadable {
+  const offset = firstUnexpected(source);
+  const sign = source.charAt(offset);
+  // A missing comma is reported at the next value, but it belongs after the previous one.
+  const place = /["{[\]}]|^$/.test(sign) ? source.slice(0, offset).trimEnd().length : offset;
+  const line = lineAt(source, place);
+  const column = place - source.lastIndexOf("\n", place - 1);
+  // Copied text from word processors and web pages contains these, and Notepad adds one at the start of a file.
+  const isUnseen = /(?! )[\p{Z}\p{Cf}]/u.test(sign);
+  const why = isUnseen ? `, behind a sign that nobody sees, ${signCode(sign)}` : "";
   return {
-    data: undefined,
-    body: "",
-    bodyLine: 1,
-    mistakes: [mistake],
-    comments: [],
-    broken: true,
-    lineOf: () => undefined,
+    line,
+    problem: `is not valid JSON: at line ${String(line)}, column ${String(column)}${why}.`,
+    fix: isUnseen
+      ? "Delete everything between the visible signs there, and type the spaces anew. At the first line, save the file as “UTF-8”, not as “UTF-8 with BOM”."
+      : 'Look there and at the line before. Names and texts stand in straight quotation marks; inside a text write “ ” or \\". A colon follows a name, a comma stands between two entries and none behind the last, and each { and [ is closed.',
   };
+}
+
+// Where the shortest text ends that is more than cut off: V8 tells no position of an unexpected sign.
+function firstUnexpected(source: string): number {
+  let [whole, wrong] = [0, source.length];
+  while (whole < wrong) {
+    const middle = Math.ceil((whole + wrong) / 2);
+    if (isCutOff(source.slice(0, middle))) whole = middle;
+    else wrong = middle - 1;
+  }
+  return whole;
+}
+
+function isCutOff(source: string): boolean {
+  try {
+    JSON.parse(source);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : "";
+    const position = /position (\d+)/.exec(said)?.[1];
+    return /end of JSON|Unterminated/.test(said) || Number(position) === source.length;
+  }
+  return true;
 }
 
 // Without these lines, all fields would be parsed as text, or all text as fields.
-function missingDashes(source: string): FieldMistake {
-  return {
-    path: [],
-    line: 1,
-    problem: /^\uFEFF?---[ \t]*\r?\n/.test(source)
-      ? "has no line of three dashes below its fields."
-      : "does not begin with a line of three dashes.",
-    fix: "The first line is ---; then come the fields, a line --- again, and the text.",
-  };
-}
+const missingDashes = {
+  line: 1,
+  problem: "has not its two lines of three dashes.",
+  fix: "The first line is ---; then come the fields, a line --- again, and the text.",
+};
 
-function unreadable(line: number): FieldMistake {
+function unreadable(line: number): Unreadable {
   return {
-    path: [],
     line,
     problem: `cannot be read between its lines of dashes, at or before line ${String(line)}.`,
     fix: 'Put each value in straight quotation marks after its field\'s name and a colon (title: "…"), fields of fields two spaces further in, without a tab.',
   };
-}
-
-// YAML 1.1, which Gatsby's plugin uses, parses 2026-02-30 as 2 March, 4:30 as 270 and 010 as 8. Here an unquoted
-// value is a number, a boolean or null only if it is one in JSON; otherwise it is text.
-function parseYaml(fields: string): Document {
-  return parseDocument(fields, {
-    schema: "json",
-    // The last tag of this schema rejects unquoted text.
-    customTags: (tags) => tags.filter((tag) => typeof tag === "string" || tag.tag !== ""),
-    uniqueKeys: false,
-    logLevel: "silent",
-  });
 }
 
 // YAML supports straight quotation marks only; curly ones become part of the value.
@@ -236,7 +193,7 @@ function commentsIn(document: Document, yaml: string): ParsedMdx["comments"] {
   const comments: Array<ParsedMdx["comments"][number]> = [];
   visit(document, {
     Scalar: (key, node, ancestors) => {
-      if (key === "key" || !isScalar(node) || node.type !== "PLAIN" || !node.range) return;
+      if (key === "key" || node.type !== "PLAIN" || !node.range) return;
       const [start, end] = node.range;
       const [, words] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
       if (words !== undefined)
@@ -246,11 +203,8 @@ function commentsIn(document: Document, yaml: string): ParsedMdx["comments"] {
   return comments;
 }
 
-/**
- * Finds where a field stands, or its nearest existing parent.
- * @returns the offset of its name, or of an entry's value
- */
-export function offsetOf(document: Document, path: Path): number | undefined {
+// The offset of a field's name or an entry's value, or of the nearest existing parent.
+function offsetOf(document: Document, path: Path): number | undefined {
   let node = document.contents;
   let offset: number | undefined;
   for (const key of path) {
@@ -269,8 +223,8 @@ export function offsetOf(document: Document, path: Path): number | undefined {
   return offset;
 }
 
-/** The keys and indexes that lead to a node, given its ancestors as yaml's `visit` passes them. */
-export function pathTo(node: unknown, ancestors: readonly unknown[]): Path {
+// The keys and indexes that lead to a node, given its ancestors as yaml's `visit` passes them.
+function pathTo(node: unknown, ancestors: readonly unknown[]): Path {
   const line = [...ancestors, node];
   return line.flatMap((ancestor, index): Array<string | number> => {
     const child = line[index + 1];
@@ -281,8 +235,8 @@ export function pathTo(node: unknown, ancestors: readonly unknown[]): Path {
   });
 }
 
-/** Fields that stand twice in one group: the first value would be lost in silence. */
-export function repeatedFields(document: Document): FieldMistake[] {
+// Fields that stand twice in one group: the first value would be lost in silence.
+function repeatedFields(document: Document): FieldMistake[] {
   const mistakes: FieldMistake[] = [];
   visit(document, {
     Map: (_key, map, ancestors) => {
@@ -299,22 +253,6 @@ export function repeatedFields(document: Document): FieldMistake[] {
   return mistakes;
 }
 
-/** The line number of an offset, counted from 1. */
-export function lineAt(source: string, offset: number): number {
+function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split("\n").length;
-}
-
-/**
- * Finds Git conflict markers.
- * @param source the text of the file
- */
-export function mergeMistake(source: string): FieldMistake | undefined {
-  const found = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
-  if (found === null) return undefined;
-  return {
-    path: [],
-    line: source.slice(0, found.index).split("\n").length,
-    problem: "holds two versions of the same lines, which Git could not merge.",
-    fix: "Keep the lines of one version, and take away the others and the three that begin with <<<<<<<, ======= and >>>>>>>.",
-  };
 }

@@ -1,11 +1,11 @@
 import {
   CyclicPlaceholder,
-  factsOf,
   fillPlaceholders,
   placeholderNames,
   placeholdersIn,
   UnknownPlaceholder,
 } from "./placeholders";
+import { factsOf } from "./facts";
 
 const facts = {
   leader: { name: "Alex Sample", portrait: { file: "./portrait.png" } },
@@ -101,31 +101,5 @@ describe("the facts", () => {
 
   it("are found in a text in their order", () => {
     expect(placeholdersIn("{b.c} and {a}")).toEqual(["b.c", "a"]);
-  });
-});
-
-describe("facts that follow from others", () => {
-  const site = { language: "en-US" };
-
-  it.each([
-    ["39", "en-US", "USD", "$39"],
-    ["39.50", "en-US", "USD", "$39.50"],
-    ["120000", "es-CO", "COP", "$\u00a0120.000"],
-  ])("are a price of %s in %s and %s", (amount, language, currency, price) => {
-    expect(fillPlaceholders("{course.price}", factsOf({ language }, { currency, course: { amount } }))).toBe(
-      price,
-    );
-  });
-
-  it("are the counts of lists, and the days of a devotional that rests on one", () => {
-    const facts = factsOf(site, { book: {}, course: {}, devotional: {} }, [
-      { parts: [{ chapters: [{}, {}] }, { chapters: [{}] }] },
-      { curriculum: { weeks: [{}, {}] } },
-      { status: "coming-soon", days: "30" },
-      { status: "available", slides: [{ id: "day-3" }, { id: "day-5" }, { id: "last" }] },
-    ]);
-    expect(fillPlaceholders("{book.parts} {book.chapters} {course.weeks} {devotional.days}", facts)).toBe(
-      "2 3 2 5",
-    );
   });
 });

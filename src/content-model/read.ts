@@ -1,9 +1,9 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentOf, parseFile, type Content } from "./content";
 import { contentTypeOf } from "./content-types";
-import { isUtf8 } from "node:buffer";
-import type { FieldMistake } from "./messages";
+import type { Unreadable } from "./messages";
 
 /**
  * Reads all of content/.
@@ -49,32 +49,27 @@ export function staticFiles(): string[] {
 /**
  * Reads the text of a file.
  * @param path the file's path
- * @returns the text, or a mistake if the file cannot be read or is not UTF-8
+ * @returns the text, or what is wrong if the file cannot be read or is not UTF-8
  */
-export function readText(path: string): string | FieldMistake {
-  const bytes = bytesOf(path);
-  if (bytes === undefined) return { path: [], ...unopened };
+export function readText(path: string): string | Unreadable {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return unopened;
+  }
   const text = bytes.toString("utf8");
   // Windows encodings contain bytes that are invalid in UTF-8; UTF-16 has a zero byte next to each Latin letter.
   if (isUtf8(bytes) && !bytes.includes(0)) return text;
   return {
-    path: [],
     line: (text.split(/[\uFFFD\0]/, 1)[0] ?? "").split("\n").length,
     problem: "is not saved as UTF-8.",
     fix: "Save it anew with the encoding UTF-8, which your program offers when it saves or at the window's lower edge. Then look at its quotation marks and at letters with accents.",
   };
 }
 
-/** The mistake for a listed file that cannot be opened. */
-export const unopened = {
+/** What to say of a listed file that cannot be opened. */
+export const unopened: Unreadable = {
   problem: "cannot be opened.",
   fix: "Put the file itself here: what has its name is a link that leads to no file, or nobody may read it.",
 };
-
-function bytesOf(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,12 +1,12 @@
-import { fieldName, type Path, type Mistake, type Message } from "../../content-model/messages";
-import type { ContentFile } from "../../content-model/content";
-import { contentPaths, readContent } from "../../content-model/read";
-import { textsIn, type WrittenText } from "../../content-model/fields";
-import { nearest } from "../../content-model/rules/rule";
-import { contentOfPage } from "../last-changed";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Parser } from "htmlparser2";
+import type { ContentFile } from "../../content-model/content";
+import { textsIn, type WrittenText } from "../../content-model/fields";
+import { fieldName, type Path, type Mistake, type Message } from "../../content-model/messages";
+import { contentPaths, readContent } from "../../content-model/read";
+import { nearest } from "../../content-model/rules/rule";
+import { contentOfPage } from "../last-changed";
 import { addressOf, htmlFiles } from "../published-files";
 
 /**

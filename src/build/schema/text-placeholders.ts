@@ -2,13 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentTypeOf } from "../../content-model/content-types";
-import {
-  countedFiles,
-  factsOf,
-  fillPlaceholders,
-  type Facts,
-  type SiteFacts,
-} from "../../content-model/placeholders";
+import { countedFiles, factsOf, type SiteFacts } from "../../content-model/facts";
+import { fillPlaceholders, type Facts } from "../../content-model/placeholders";
 import { contentPaths } from "../../content-model/read";
 import { keepTogether } from "../../theme/keep-together";
 import { sourceFolder } from "../content-folder";

@@ -2,8 +2,7 @@ import path from "node:path";
 import type { Actions, GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { LicencesPlugin } from "./licences-plugin";
-import { LiveEntriesPlugin } from "./live-entries-plugin";
-import { writePageEntries, type PageComponent } from "./page-entries";
+import { LiveEntriesPlugin, writePageEntries, type PageComponent } from "./live-entries";
 
 /*
  * Gatsby bundles all pages into one application with its router and its loader, which every page runs. Most pages here

@@ -154,9 +154,7 @@ const devotional = contentType({
                 "The slide as a picture. Left out, it is drawn from the label, the line and the reference.",
               ),
             ),
-            verse: optional(
-              text("The verse, without quotation marks: the page sets it apart.", { unquoted: true }),
-            ),
+            verse: optional(text("The verse, without quotation marks: the page sets it apart.")),
             reference: optional(text("Where the verse stands, and in which translation.", { max: 60 })),
             reflection: optional(text("The reflection: 90 to 140 words.")),
             prayer: optional(text("The prayer.")),

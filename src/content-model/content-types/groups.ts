@@ -156,7 +156,7 @@ export const testimonials = (description: string) =>
         "The testimonials, in the order of the page.",
         group("One testimonial.", {
           id: id("Names the testimonial."),
-          quote: text("Their words, without quotation marks: the page adds them.", { unquoted: true }),
+          quote: text("Their words, without quotation marks: the page adds them."),
           name: text("Who says it, as they agreed to be named.", { max: 60 }),
           role: text("What they are in this story.", { max: 60 }),
           place: text("Where they live.", { max: 60 }),

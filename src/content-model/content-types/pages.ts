@@ -93,9 +93,6 @@ const aboutPage = page("about", {
       continued: list("The story after the envelope, one paragraph each.", linkedText("One paragraph.")),
       scripture: text(
         "A verse of a public-domain translation, without quotation marks: the page sets it apart.",
-        {
-          unquoted: true,
-        },
       ),
       scriptureReference: text("Where the verse stands, and in which translation.", { max: 60 }),
     }),
@@ -326,7 +323,6 @@ function downloadableList(description: string) {
         "The lines, in their order.",
         prose("One line, without quotation marks: the page adds them where somebody is quoted.", {
           max: 240,
-          unquoted: true,
         }),
         {
           min: 0,

@@ -1,9 +1,8 @@
 import type { ContentFile, Content } from "../content";
-import { normalizeAddress, type Redirects } from "../routes";
-import { knownWords } from "../placeholders";
-import type { FieldMistake, Path } from "../messages";
 import { textsIn } from "../fields";
-import { nearest } from "./rule";
+import type { FieldMistake, Path } from "../messages";
+import { knownWords } from "../placeholders";
+import { normalizeAddress, type Redirects } from "../routes";
 import { structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -32,19 +31,17 @@ const gathering: Comparison = (_data, { facts, language }) => {
       },
     ];
   const weekday = inLanguage(say("schedule.weekday"), language);
-  const missing = [
-    ...(day.toLowerCase().includes(weekday.toLowerCase())
-      ? []
-      : [{ field: "day", words: day, wanted: weekday }]),
-    ...[from, to]
-      .filter((clock) => !clockForm(clock).test(time))
-      .map((clock) => ({ field: "time", words: time, wanted: onDial(clock) })),
+  const told = [
+    { field: "day", words: day, wanted: weekday, form: new RegExp(weekday, "i") },
+    ...[from, to].map((clock) => ({ field: "time", words: time, wanted: clock, form: clockForm(clock) })),
   ];
-  return missing.map(({ field, words, wanted }) => ({
-    path: ["gathering", field],
-    problem: `“${words}” is not what the schedule says, by which the site reckons.`,
-    fix: `Say “${wanted}” here, or mend gathering.schedule below.`,
-  }));
+  return told
+    .filter(({ words, form }) => !form.test(words))
+    .map(({ field, words, wanted }) => ({
+      path: ["gathering", field],
+      problem: `“${words}” is not what the schedule says, by which the site reckons.`,
+      fix: `Say “${wanted}” here, in 24 hours or in 12, or mend gathering.schedule below.`,
+    }));
 };
 
 function inLanguage(weekday: string, language: string): string {
@@ -56,21 +53,13 @@ function inLanguage(weekday: string, language: string): string {
   return day === undefined ? weekday : name(language || "en-US", day);
 }
 
-function onDial(clock: string): string {
-  const hours = Number(clock.slice(0, 2));
-  return `${String(hours % 12 === 0 ? 12 : hours % 12)}${clock.slice(2)} ${hours < 12 ? "A" : "P"}M`;
-}
-
-/** The usual spellings of 18:00: 18:00, 18.00, 6:00 PM, 6 p.m.; and 6, but not of the other half of the day. */
+/** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6. */
 function clockForm(clock: string): RegExp {
   const [hours = "", minutes = ""] = clock.split(":");
-  const [dial = ""] = onDial(clock).split(":");
   const other = Number(hours) < 12 ? "p" : "a";
-  const short = `${dial}${minutes === "00" ? "(?:[:.]00)?" : `[:.]${minutes}`}`;
-  return new RegExp(
-    `(?<![\\d:.])(?:${hours}[:.h]${minutes}|${short}(?!\\s*${other}\\.?\\s?m))(?![:.]?\\d)`,
-    "i",
-  );
+  const short = `${String(Number(hours) % 12 || 12)}(?!\\S*\\s*${other}\\.?m)`;
+  const past = minutes === "00" ? "(?:[:.h]00)?" : `[:.h]${minutes}`;
+  return new RegExp(`(?<![\\d:.])(?:${hours}|${short})${past}(?![:.]?\\d)`, "i");
 }
 
 /** An event's days must be in order, and a completed one must have a day that has come. */
@@ -117,48 +106,24 @@ const event: Comparison = (data, { today }) => {
   ];
 };
 
-/** A further link must not have the name of a link. */
-const site: Comparison = (data) => {
-  const { links, furtherLinks = [] } = data as { links: object; furtherLinks?: readonly { name: string }[] };
-  return furtherLinks.flatMap(({ name }, index) =>
-    name in links
-      ? [
-          {
-            path: ["furtherLinks", index, "name"],
-            problem: `"${name}" is the name of one of the links above.`,
-            fix: `Give this one another, or mend links.${name}.`,
-          },
-        ]
-      : [],
-  );
-};
-
 /** A teaching's category must be one of the blog's, and one without a text must say how long it will be. */
 const article: Comparison = (data, { files }, { body = "" }) => {
   const { category, readTime } = data as { category: string; readTime?: number };
   const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
   const named = blog === undefined ? [category] : textOf(blog, "list.categories.value");
-  const near = nearest(category, named);
-  const own = near === undefined ? `Write one of these: ${named.join(", ")}.` : `Did you mean "${near}"?`;
+  const unknown = {
+    path: ["category"],
+    problem: `"${category}" is no category of the blog.`,
+    fix: `Write one of these: ${named.join(", ")}. A new one is added in content/pages/blog.json: { "value": "${category}", "label": "…" }.`,
+  };
+  const untimed = {
+    path: ["readTime"],
+    problem: '"readTime" is missing.',
+    fix: "Say how many minutes it will take: only where there is a text are they counted from it.",
+  };
   return [
-    ...(named.includes(category)
-      ? []
-      : [
-          {
-            path: ["category"],
-            problem: `"${category}" is no category of the blog.`,
-            fix: `${own} A new one is added in content/pages/blog.json: { "value": "${category}", "label": "…" }.`,
-          },
-        ]),
-    ...(readTime === undefined && body.trim() === ""
-      ? [
-          {
-            path: ["readTime"],
-            problem: '"readTime" is missing.',
-            fix: "Say how many minutes it will take: only where there is a text are they counted from it.",
-          },
-        ]
-      : []),
+    ...(named.includes(category) ? [] : [unknown]),
+    ...(readTime === undefined && body.trim() === "" ? [untimed] : []),
   ];
 };
 
@@ -172,48 +137,36 @@ function textOf({ contentType, data }: ContentFile, field: string): string[] {
 /** A devotional that can be read has slides, and one without slides says how many days it takes. */
 const devotional: Comparison = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
-  return [
-    ...(status === "available" && slides.length === 0
-      ? [
-          {
-            path: ["status"],
-            problem: 'is "available", and there are no slides to read.',
-            fix: 'Write its slides, or "coming-soon" here.',
-          },
-        ]
-      : []),
-    ...(days === undefined && slides.length === 0
-      ? [
-          {
-            path: ["days"],
-            problem: '"days" is missing.',
-            fix: "Say how many days it takes: only where there are slides are they counted.",
-          },
-        ]
-      : []),
-  ];
+  const unwritten = {
+    path: ["status"],
+    problem: 'is "available", and there are no slides to read.',
+    fix: 'Write its slides, or "coming-soon" here.',
+  };
+  const uncounted = {
+    path: ["days"],
+    problem: '"days" is missing.',
+    fix: "Say how many days it takes: only where there are slides are they counted.",
+  };
+  if (slides.length > 0) return [];
+  return [...(status === "available" ? [unwritten] : []), ...(days === undefined ? [uncounted] : [])];
 };
 
 /** An old address must be listed once. */
 const redirects: Comparison = (data) => {
   const compared = (data as Redirects).redirects.map(({ from }) => normalizeAddress(from));
-  return (data as Redirects).redirects.flatMap(({ from }, index) =>
-    compared.indexOf(normalizeAddress(from)) === index
-      ? []
-      : [
-          {
-            path: ["redirects", index, "from"],
-            problem: `"${from}" stands here twice.`,
-            fix: "Keep one of the two; with a slash at its end it is the same address.",
-          },
-        ],
-  );
+  const repeated = compared.map((address, index) => compared.indexOf(address) !== index);
+  return (data as Redirects).redirects
+    .map(({ from }, index) => ({
+      path: ["redirects", index, "from"],
+      problem: `"${from}" stands here twice.`,
+      fix: "Keep one of the two; with a slash at its end it is the same address.",
+    }))
+    .filter((_, index) => repeated[index]);
 };
 
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   facts: gathering,
   event,
-  site,
   article,
   devotional,
   redirects,

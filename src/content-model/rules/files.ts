@@ -1,60 +1,50 @@
 import { posix } from "node:path";
+import { filesFolder } from "../assets";
+import type { Content } from "../content";
 import { isCollection, pagesShowing, type ContentType } from "../content-type";
 import { contentTypeOf, contentTypes } from "../content-types";
-import { nearest } from "./rule";
-import type { Mistake } from "../messages";
-import type { ContentFile, Content } from "../content";
+import type { Message, Mistake } from "../messages";
+import { isBuilt, requiredPages, takenRoute } from "../routes";
 import { isPicture } from "./pictures";
-import { fileOfRoute, isBuilt, requiredPages, takenRoute } from "../routes";
-import { filesFolder, shownFiles } from "../assets";
+import { nearest } from "./rule";
 
 // The editors' guide, and the dictionary of the spelling check.
 const forEditors = ["README.md", "dictionary.txt"];
 
-/** Finds required files that are missing and files that belong to no content type. */
+/** Finds required files that are missing, files that belong to no content type, and names that cannot be addresses. */
 export function pathMistakes({ paths, files }: Content): Mistake[] {
-  const shown = shownFiles(files);
+  const at = (file: string, message: Message): Mistake => ({
+    file: `content/${file}`,
+    field: "",
+    ...message,
+  });
   return [
     ...requiredFiles(paths)
       .filter((file) => !paths.includes(file))
-      .map(missing),
-    ...files.flatMap((file) => onNoPage(file, paths)),
-    // An unreadable file might be the one that refers to it.
-    ...(files.some(({ broken }) => broken)
-      ? []
-      : paths.filter((path) => isAsset(path) && !shown.has(path)).map(unused)),
-    ...paths
-      .filter((path) => !forEditors.includes(path) && !isAsset(path) && contentTypeOf(path) === undefined)
-      .map(unknown),
+      .map((file) => at(file, missing(file))),
+    ...paths.filter(isUnknown).map((path) => at(path, unknown(path))),
     ...files
       .filter(({ contentType, file }) => isCollection(contentType) && !isReadable(file))
-      .map(unreadable),
-    ...files.flatMap(takingAnAddress),
-    ...alike(paths),
+      .map(({ file }) => at(file, unreadable)),
+    ...files.flatMap((file) => {
+      const route = takenRoute(file);
+      return route === undefined ? [] : [at(file.file, taken(route))];
+    }),
+    ...paths.flatMap((path) => {
+      const twin = paths.find((one) => folded(one) === folded(path));
+      return twin === undefined || twin === path ? [] : [at(path, alike(twin))];
+    }),
   ];
 }
 
-// Names that differ in capitals, or in how an accent is stored, are one file on a Mac.
-function alike(paths: readonly string[]): Mistake[] {
-  const first = new Map<string, string>();
-  return paths.flatMap((path) => {
-    const folded = path.normalize("NFC").toLowerCase();
-    const other = first.get(folded);
-    first.set(folded, other ?? path);
-    if (other === undefined) return [];
-    return [
-      {
-        file: `content/${path}`,
-        field: "",
-        problem: `has the name of ${other} on a Mac or on Windows, which keep one of the two.`,
-        fix: "Give one of the two another name.",
-      },
-    ];
-  });
+function isUnknown(path: string): boolean {
+  const isAsset = isPicture(path) || path.startsWith(filesFolder);
+  return !forEditors.includes(path) && !isAsset && contentTypeOf(path) === undefined;
 }
 
-function isAsset(path: string): boolean {
-  return isPicture(path) || path.startsWith(filesFolder);
+// Names that differ in capitals, or in how an accent is stored, are one file on a Mac.
+function folded(path: string): string {
+  return path.normalize("NFC").toLowerCase();
 }
 
 // File names become part of URLs, which people read and type.
@@ -62,38 +52,12 @@ function isReadable(file: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*\.\w+$/.test(posix.basename(file));
 }
 
-function unreadable({ file }: ContentFile): Mistake {
-  return {
-    file: `content/${file}`,
-    field: "",
-    problem: "has a name that is hard to read in an address.",
-    fix: "Rename it: lower-case letters and digits, with hyphens between words, such as my-title.",
-  };
-}
-
-function takingAnAddress(file: ContentFile): Mistake[] {
-  const route = takenRoute(file);
-  if (route === undefined) return [];
-  return [
-    {
-      file: `content/${file.file}`,
-      field: "",
-      problem: `would be the page ${route}, an address that the site needs for itself.`,
-      fix: "Give the file another name: it becomes the page's address.",
-    },
-  ];
-}
-
 // A page is there where its file is; everything else that a page shows is needed with it.
 function requiredFiles(paths: readonly string[]): string[] {
   const ofContentTypes = contentTypes
-    .filter((one) => !isCollection(one) && !isPage(one.files) && isShown(one, paths))
+    .filter((one) => !isCollection(one) && !one.files.startsWith("pages/") && isShown(one, paths))
     .map(({ files }) => files);
   return [...requiredPages, ...ofContentTypes];
-}
-
-function isPage(file: string): boolean {
-  return file.startsWith("pages/");
 }
 
 function isShown(contentType: ContentType, paths: readonly string[]): boolean {
@@ -101,50 +65,37 @@ function isShown(contentType: ContentType, paths: readonly string[]): boolean {
   return pages === undefined || pages.some((page) => isBuilt(page, (one) => paths.includes(one)));
 }
 
-function onNoPage({ file, contentType }: ContentFile, paths: readonly string[]): Mistake[] {
-  if (isPage(file) || isShown(contentType, paths)) return [];
-  const pages = (pagesShowing(contentType) ?? []).flatMap((page) => fileOfRoute(page) ?? []);
-  return [
-    {
-      file: `content/${file}`,
-      field: "",
-      problem: `is shown by no page: there is no content/${pages.join(" and no content/")}.`,
-      fix: `Take it away, or write content/${pages.join(" or content/")}.`,
-    },
-  ];
-}
+const unreadable: Message = {
+  problem: "has a name that is hard to read in an address.",
+  fix: "Rename it: lower-case letters and digits, with hyphens between words, such as my-title.",
+};
 
-function missing(file: string): Mistake {
-  const { description = "" } = contentTypeOf(file) ?? {};
+function alike(twin: string): Message {
   return {
-    file: `content/${file}`,
-    field: "",
-    problem: "is missing.",
-    fix: `Add it. What it is for: ${description}`,
+    problem: `has the name of ${twin} on a Mac or on Windows, which keep one of the two.`,
+    fix: "Give one of the two another name.",
   };
 }
 
-function unused(path: string): Mistake {
+function taken(route: string): Message {
   return {
-    file: `content/${path}`,
-    field: "",
-    problem: "is shown by no file.",
-    fix: "Refer to it from the file of its page, or take it away.",
+    problem: `would be the page ${route}, an address that the site needs for itself.`,
+    fix: "Give the file another name: it becomes the page's address.",
   };
 }
 
-function unknown(path: string): Mistake {
-  return {
-    file: `content/${path}`,
-    field: "",
-    problem: "is of no known kind, so nothing would show it.",
-    fix: otherPattern(path),
-  };
+function missing(file: string): Message {
+  return { problem: "is missing.", fix: `Add it. What it is for: ${contentTypeOf(file)?.description ?? ""}` };
 }
 
-function otherPattern(path: string): string {
+function unknown(path: string): Message {
   const patterns = contentTypes.map(({ files }) => files);
   const near = nearest(path, patterns);
-  if (near !== undefined) return `Did you mean content/${near}?`;
-  return `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`;
+  return {
+    problem: "is of no known kind, so nothing would show it.",
+    fix:
+      near === undefined
+        ? `Files here are: ${patterns.join(", ")}, pictures, and files to give away in ${filesFolder}.`
+        : `Did you mean content/${near}?`,
+  };
 }

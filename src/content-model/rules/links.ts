@@ -1,10 +1,11 @@
 import { linkedParts } from "../../words/linked-words";
 import { isPublishedFile } from "../assets";
-import { normalizeAddress, addressOfArticle, articleAt, fileOfRoute, isReserved } from "../routes";
-import { fillPlaceholders, knownWords, placeholderNames, type Facts } from "../placeholders";
 import type { Message } from "../messages";
-import { nearest, hintFor, type Place, type Rule } from "./rule";
+import { fillPlaceholders, knownWords, placeholderNames, type Facts } from "../placeholders";
+import { addressOfArticle, articleAt, fileOfRoute, isReserved, normalizeAddress } from "../routes";
+import { destinationOf } from "../text/destination";
 import { knownPlaceholders } from "./placeholders";
+import { hintFor, nearest, type Place, type Rule } from "./rule";
 
 /**
  * A link target must be an existing page, or a link, an email address or a telephone number of content/site.json. If
@@ -18,13 +19,20 @@ export const knownDestination: Rule = (target, place) => {
     const unknown = knownPlaceholders(placeholder, place);
     return unknown.length > 0 ? unknown : factOfKind(placeholder, place, inbox !== undefined);
   }
-  const address = wholeAddress(target);
-  if (address === target && place.field?.writtenOut) return realWebAddress(target, place);
-  return [writtenOut(target, address, place)];
+  if (/^https?:\/\//i.test(target) && place.field?.writtenOut) return realWebAddress(target, place);
+  if (!/^https?:\/\/|@/i.test(target))
+    return [{ problem: `"${target}" leads nowhere.`, fix: hintFor(place).trim() }];
+  const known = nameOf(target.replace(/^mailto:/, ""), place.facts);
+  const fix = target.includes("@")
+    ? `Write one of the inboxes of content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
+    : known === undefined
+      ? `Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "${target}" }), and write {links.…} with that name here.`
+      : `Write ${known}.`;
+  return [{ problem: `"${target}" is written out.`, fix }];
 };
 
 /**
- * Checks that a path is a page of this site.
+ * Checks that a path is a page of this site, or an old address, which leads on to one.
  * @param target the path, with its fragment
  * @param place the location of the text
  */
@@ -32,6 +40,7 @@ export function existingPage(target: string, place: Place): Message[] {
   const { routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return tooEarly(page, place);
+  if (oldAddresses.has(normalizeAddress(page))) return [];
   const article = articleAt(page);
   if (article !== undefined && paths.includes(article))
     return [
@@ -48,17 +57,12 @@ export function existingPage(target: string, place: Place): Message[] {
         fix: "Take the link away, write another address, or write that file.",
       },
     ];
-  const onward = oldAddresses.get(normalizeAddress(page));
-  if (onward !== undefined && onward !== target)
-    return [
-      { problem: `"${page}" is an old address that leads on to "${onward}".`, fix: `Write "${onward}".` },
-    ];
   const near = nearest(page, routes);
   // The suggestions exclude teachings and guides, since there may be many.
   const pages = routes.filter((route) => articleAt(route) === undefined && !route.startsWith("/guides/"));
   const fix =
     near === undefined
-      ? `Write one of these: ${pages.join(", ")}.`
+      ? `Write one of these: ${pages.join(", ")}. Or take the link away.`
       : `Did you mean "${near}${target.slice(page.length)}"?`;
   return [{ problem: `"${page}" is no page of this site.`, fix }];
 }
@@ -88,121 +92,78 @@ function factOfKind(placeholder: string, { facts }: Place, isMail: boolean): Mes
   ];
 }
 
-function writtenOut(target: string, address: string | undefined, place: Place): Message {
-  if (address !== undefined) {
-    const known = referTo(address, place.facts);
-    return place.field?.writtenOut
-      ? { problem: `"${target}" is no whole address.`, fix: `Write ${known ?? `"${address}"`}.` }
-      : { problem: `"${target}" is written out.`, fix: nameLink(known, address) };
-  }
-  if (target.includes("@")) {
-    const known = referTo(target.replace(/^mailto:/, ""), place.facts) ?? "{addresses.general.email}";
-    return {
-      problem: `"${target}" is written out.`,
-      fix: `Write one of the inboxes of content/site.json: mailto:${known}.`,
-    };
-  }
-  return { problem: `"${target}" leads nowhere.`, fix: hintFor(place).trim() };
+/** The links and mail addresses of content/site.json, by their placeholders. */
+function addressesIn(facts: Facts | undefined): (readonly [placeholder: string, address: string])[] {
+  return placeholderNames(facts ?? {})
+    .filter((name) => /^links\.|^addresses\..+\.email$/.test(name))
+    .map((name) => [`{${name}}`, knownWords(`{${name}}`, facts) ?? ""] as const)
+    .filter(([, address]) => address.length > 3);
 }
 
-function nameLink(known: string | undefined, address: string): string {
-  return known === undefined
-    ? `Give it a name under furtherLinks in content/site.json ({ "name": "…", "url": "${address}" }), and write {links.…} with that name here.`
-    : `Write ${known}.`;
+function nameOf(address: string, facts: Facts | undefined): string | undefined {
+  return addressesIn(facts).find(([, known]) => known === address)?.[0];
 }
 
-/** The placeholder, with braces, of the fact that equals a text; undefined if there is none. */
-function referTo(words: string, facts: Facts | undefined): string | undefined {
-  if (facts === undefined) return undefined;
-  const name = placeholderNames(facts).find((one) => knownWords(`{${one}}`, facts) === words);
-  return name === undefined ? undefined : `{${name}}`;
+/** Addresses of content/site.json are referred to by their placeholders, so that a change applies to every page. */
+export const factsWrittenOut: Rule = (text, { facts }) =>
+  addressesIn(facts)
+    .filter(([, address]) => indexOfWhole(address, text) !== -1)
+    .map(([placeholder, address]) => ({
+      problem: `“${address}” is written out.`,
+      fix: `Write ${placeholder}, which follows content/site.json.`,
+    }));
+
+// The beginning of a longer address is a different address.
+function indexOfWhole(address: string, text: string): number {
+  if (!text.includes(address)) return -1;
+  const form = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "u"));
 }
 
-/**
- * Completes a web address: "tickets.example/may" becomes https://tickets.example/may.
- * @returns undefined if the link is not a web address
- */
-function wholeAddress(written: string): string | undefined {
-  if (/^https?:\/\//i.test(written)) return written;
-  if (/^\/\/[^/]/.test(written)) return `https:${written}`;
-  return domainFirst.test(written) && !fileName.test(written) ? `https://${written}` : undefined;
-}
-
-const domainFirst = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
-
-// contact.html looks like a domain, but is a page of a former site.
-const fileName = /^[^/]*\.(?:aspx?|docx?|html?|jpe?g|json|mdx?|pdf|php|png|txt)(?:[?#]|$)/i;
-
-/** Addresses are defined in content/site.json only, so that a change applies to every page. */
-export const noRawAddresses: Rule = (text, { facts }) => [
-  ...Array.from(text.matchAll(/(?:https?:\/\/|www\.)[^\s)"'<>]*[^\s)"'<>.,;:!?]/g), ([address]) => {
-    const whole = wholeAddress(address) ?? address;
-    return { problem: `${address} is written out.`, fix: nameLink(referTo(whole, facts), whole) };
-  }),
-  ...Array.from(text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g), ([address]) => address)
-    // name@example.com is an example of the format; the domain is reserved, so the address cannot exist.
-    .filter((address) => !address.endsWith("@example.com"))
-    .map((address) => ({
-      problem: `${address} is written out.`,
-      fix: `Write one of the inboxes of content/site.json: ${referTo(address, facts) ?? "{addresses.general.email}, say"}.`,
-    })),
-];
-
-/** A link in a text must have a valid target. Addresses in content/site.json are referred to by their placeholders. */
-export const linksInWords: Rule = (text, place) => [
-  ...Array.from(text.matchAll(/\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g), ([half]) => ({
+/** A link with a blank between its brackets is none. */
+export const halfLinks: Rule = (text) =>
+  Array.from(text.matchAll(/\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g), ([half]) => ({
     problem: `would show ${half} as it stands: it is half a link.`,
     fix: "Take the blank away between the square brackets and the round ones.",
-  })),
-  ...linkedParts(text).flatMap(({ href }) => {
+  }));
+
+/** A link in a text must have a valid target. */
+export const linksInWords: Rule = (text, place) =>
+  linkedParts(text).flatMap(({ href }) => {
     const target = href === undefined ? undefined : knownWords(href, place.facts);
-    if (href === undefined || target === undefined) return [];
-    const address = target.replace(/^mailto:/, "");
-    const known = referTo(address, place.facts);
-    if (known !== undefined && !href.includes("{"))
-      return [{ problem: `${address} is written out.`, fix: `Write ${known}.` }];
-    return linkMistakes(target, place);
-  }),
-];
+    return target === undefined ? [] : linkMistakes(target, place);
+  });
 
 /** Checks the target of a link whose placeholders are filled: a page, a file, a web or mail address, or a number. */
-function linkMistakes(target: string, place: Place): Message[] {
-  if (isOwn(target, place.site)) {
-    const path = target.slice(new URL(target).origin.length).replace(/(?<=.)\/$/, "");
-    return [{ problem: `${target} is an address of this site.`, fix: `Write ${path}.` }];
+export function linkMistakes(href: string, place: Place): Message[] {
+  const target = destinationOf(href, place.site);
+  if (/^\/(?!\/)/.test(target)) {
+    const [path = ""] = target.split(/[?#]/);
+    const page = target.replace(path, normalizeAddress(path)).replace(/\?[^#]*/, "");
+    return isPublishedFile(path, place) ? [] : existingPage(page, place);
   }
-  if (/^https?:/i.test(target)) return realWebAddress(target, place);
-  if (/^(?:mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return [];
-  if (!/^\/(?!\/)/.test(target))
-    return [{ problem: `"${target}" leads nowhere.`, fix: `Write an address.${hintFor(place)}` }];
-  const [path = ""] = target.split(/[?#]/);
-  return isPublishedFile(path, place) ? [] : existingPage(target.replace(/\?[^#]*/, ""), place);
-}
-
-function isOwn(target: string, site: string): boolean {
-  if (!/^https?:/i.test(target) || !URL.canParse(target) || !URL.canParse(site)) return false;
-  const bare = (address: string) => new URL(address).hostname.replace(/^www\./, "");
-  return bare(target) === bare(site);
+  const wrapped = wrappedLink(target);
+  if (wrapped !== undefined) return [wrapped];
+  if (/^(?:https?:\/\/[^/]|mailto:[^@\s]+@|tel:|sms:)/i.test(target)) return [];
+  const near = nearest(`/${target.replace(/^[./]+/, "")}`, place.routes);
+  const fix =
+    near === undefined
+      ? "Write an address on the web (https://…), a page of this site (/contact) or a mail address (mailto:…)."
+      : `Did you mean "${near}"?`;
+  return [{ problem: `"${target}" leads nowhere.`, fix }];
 }
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */
 export const realWebAddress: Rule = (address, place) => {
   const wrapped = wrappedLink(address);
   if (wrapped !== undefined) return [wrapped];
-  const [sign] = ofSentence.exec(address) ?? [];
-  if (sign === undefined && isReadByBrowsers(address)) return [];
+  const isReadByBrowsers =
+    URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
+  if (isReadByBrowsers && !ofSentence.test(address)) return [];
   const fix =
-    sign === undefined
-      ? "Copy it from where the browser shows it: https:// once, then the domain."
-      : sign.includes("http")
-        ? "Write one address alone."
-        : `Take ${sign} away: it belongs to the words that the address stood in.`;
+    "Copy it from where the browser shows it: https:// once, then the domain, and no sign of the words around.";
   return [{ problem: `"${address}" is no address on the web.`, fix: `${fix}${hintFor(place)}` }];
 };
-
-function isReadByBrowsers(address: string): boolean {
-  return URL.canParse(address) && /^[a-z\d-]+(\.[a-z\d-]+)+$/.test(new URL(address).hostname);
-}
 
 // A browser would treat each of these as part of the path and request a page that does not exist.
 const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
@@ -211,7 +172,7 @@ const ofSentence = /["“”„‘’«»<>]|[,;|]https?:.*|[.,;']$/u;
  * Finds a link that a mail filter or a search engine wrapped: it tells visitors whose mail it was copied from, and it
  * stops working when the filter forgets it.
  */
-export function wrappedLink(address: string): Message | undefined {
+function wrappedLink(address: string): Message | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, pathname, searchParams } = new URL(address);
   if (!wrappers.test(host + pathname)) return undefined;
@@ -230,14 +191,10 @@ function plainAddress(address: string, parameters: URLSearchParams): string | un
   // Proofpoint: version 3 has the address between underscores, version 2 writes - for % and _ for /.
   const [, third] = /\/v3\/__(.+?)__;/.exec(address) ?? [];
   const named = ["url", "q", "u", "a"].map((name) => parameters.get(name)).find((value) => value);
-  const isSecond = address.includes("/v2/url");
-  const found = third ?? (isSecond ? decoded(named?.replaceAll("-", "%").replaceAll("_", "/")) : named);
-  return found !== undefined && found !== null && /^https?:\/\//.test(found) ? found : undefined;
-}
-
-function decoded(text: string | undefined): string | undefined {
+  const second = address.includes("/v2/url") && named?.replaceAll("-", "%").replaceAll("_", "/");
   try {
-    return text && decodeURIComponent(text);
+    const found = third ?? (second ? decodeURIComponent(second) : named);
+    return found && /^https?:\/\//.test(found) ? found : undefined;
   } catch {
     return undefined;
   }

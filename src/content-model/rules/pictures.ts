@@ -1,61 +1,33 @@
 import { posix } from "node:path";
-import { nearest, type Rule } from "./rule";
 import type { Message } from "../messages";
+import { nearest, type Rule } from "./rule";
 
-/** A picture must exist, match its file name's case and encoding, and have a name that works in URLs. */
+/** A picture must exist under the name that is written, and be of a kind that pages show. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
-  if (paths.includes(path)) return unusable(picture);
-  const sameLetters = paths.find((one) => one.normalize() === path.normalize());
-  if (sameLetters !== undefined) return [spelledTwice(picture)];
-  const sameButCase = paths.find((one) => one.toLowerCase() === path.toLowerCase());
-  const near = sameButCase ?? nearest(path, paths.filter(isPicture));
-  return [
-    {
-      problem:
-        sameButCase === undefined
-          ? `there is no picture ${picture}.`
-          : `${picture} differs from the file's name in capital letters.`,
-      fix:
-        near === undefined
-          ? `Put the picture at content/${path}, or correct the path.`
-          : `Did you mean ${fromFile(near, file)}?`,
-    },
-  ];
-};
-
-function unusable(picture: string): Message[] {
-  // The check of the pictures' files says what to do with it.
-  if (isHeic(picture)) return [];
-  if (!isEncodable(picture))
+  if (paths.includes(path)) return isEncodable(picture) || isHeic(picture) ? [] : [unshown(picture)];
+  const folded = (name: string) => name.normalize("NFC").toLowerCase();
+  const twin = paths.find((one) => folded(one) === folded(path));
+  if (twin !== undefined)
     return [
       {
-        problem: `${picture} is of a kind that no page shows.`,
-        fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
+        problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
+        fix: `Rename the file in small letters without accents, and write that name here.`,
       },
     ];
-  const { dir, name, ext } = posix.parse(picture);
-  const plain = name.replace(outOfPlace, "-");
-  if (plain === name) return [];
-  const better = plain.replace(/^-+|-+$/g, "") || "picture";
-  return [
-    {
-      problem: `${picture} has signs in its name that are not safe in an address.`,
-      fix: `Rename the file with letters, digits and - . _ alone, and write that name here: ${dir}/${better}${ext}.`,
-    },
-  ];
-}
+  const near = nearest(path, paths.filter(isPicture));
+  const fix =
+    near === undefined
+      ? `Put the picture at content/${path}, or correct the path.`
+      : `Did you mean ${fromFile(near, file)}?`;
+  return [{ problem: `there is no picture ${picture}.`, fix }];
+};
 
-// Spaces, brackets, commas and quotation marks end a URL in some contexts; %, # and ? have a meaning of their own in
-// it.
-const outOfPlace = /[^\p{L}\p{M}\p{N}._~@+=-]+/gu;
-
-// macOS may store ü as u and a combining mark: two different names that look the same.
-function spelledTwice(picture: string): Message {
-  const plain = picture.normalize("NFKD").replace(/\p{M}/gu, "");
+/** What to say of a file that the build does not make smaller. */
+export function unshown(picture: string): Message {
   return {
-    problem: `${picture} has an accent that its file's name stores in another way.`,
-    fix: `Rename the file without accents, and write that name here: ${plain}.`,
+    problem: `${picture} is of a kind that no page shows.`,
+    fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
   };
 }
 
@@ -83,3 +55,33 @@ function fromFile(path: string, file: string): string {
   const relative = posix.relative(posix.dirname(file), path);
   return relative.startsWith(".") ? relative : `./${relative}`;
 }
+
+/** How many bytes tell a picture's format. */
+export const signatureLength = 48;
+
+/** The signatures of JPEG, PNG, WebP and AVIF files. The AVIF brand is in the file's first box. */
+const signatures = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp[^]*avi[fs]/];
+
+/**
+ * Tells why a picture cannot be shown, by its bytes, whatever its name says.
+ * @param beginning the file, or its first `signatureLength` bytes
+ * @returns undefined if it can
+ */
+export function pictureMistake(beginning: Uint8Array): Message | undefined {
+  // Latin-1 makes one character of each byte.
+  const signs = Buffer.from(beginning.subarray(0, signatureLength)).toString("latin1");
+  if (signatures.some((signature) => signature.test(signs))) return undefined;
+  // The brand of the first box (ISO/IEC 14496-12, 23008-12).
+  return /^[^]{4}ftyp(?:hei|hev|mif1|msf1)/.test(signs) ? heic : noPicture;
+}
+
+const noPicture: Message = {
+  problem: "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
+  fix: "Open it in a program for pictures, save it from there as JPEG or PNG, and put that file here: another ending alone changes nothing. If it does not open, copy the original here once more.",
+};
+
+/** What to do with a picture as an iPhone stores it. */
+export const heic: Message = {
+  problem: "is a picture in Apple’s format HEIC, which most browsers do not show.",
+  fix: "Share it as JPEG: on the iPhone choose Share, Options, Most Compatible; on a Mac open it in Preview and choose File, Export, JPEG. Put that file here: another ending alone changes nothing. Settings > Camera > Formats > Most Compatible lets an iPhone take JPEG from then on.",
+};

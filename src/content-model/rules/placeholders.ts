@@ -1,3 +1,5 @@
+import { counts } from "../facts";
+import type { Message } from "../messages";
 import {
   CyclicPlaceholder,
   fillPlaceholders,
@@ -6,7 +8,6 @@ import {
   UnknownPlaceholder,
   type Facts,
 } from "../placeholders";
-import type { Message } from "../messages";
 import { nearest, type Rule } from "./rule";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
@@ -37,6 +38,8 @@ function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[]
       return isFact ? [{ problem: error.message, fix }] : [];
     }
     if (!(error instanceof UnknownPlaceholder)) throw error;
+    const fixForCount = "Write the number here: it is counted from a list, which a form's mails do not know.";
+    if (counts.includes(error.placeholder)) return [{ problem: error.message, fix: fixForCount }];
     // An unknown placeholder within a fact is reported at that fact.
     if (error.placeholder !== name) return [];
     const known = [...placeholderNames(facts), ...fills];

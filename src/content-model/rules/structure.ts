@@ -1,52 +1,43 @@
 import type { z } from "zod";
 import type { ContentType } from "../content-type";
 import type { Field } from "../fields";
-import { nearest } from "./rule";
 import type { FieldMistake, Message, Path } from "../messages";
+import { nearest } from "./rule";
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Validates data against its fields: missing, misspelt or blank fields, wrong types and unknown options.
- * @returns all mistakes
- */
+/** Validates data against its fields: missing, misspelt or blank fields, wrong types and unknown options. */
 export function structureMistakes({ fields, schema }: ContentType, data: unknown): FieldMistake[] {
   const { issues = [] } = fields.safeParse(data).error ?? {};
-  const missing = new Map(
-    issues
-      .filter((issue) => valueAt(data, issue.path) === undefined)
-      .map((issue) => [String(issue.path), issue]),
-  );
+  const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue) : []));
   // A misspelt field is also a missing field; it is reported once.
-  const renamed = new Set<Issue>();
-  const unknown = issues.flatMap((issue): FieldMistake[] => {
-    if (issue.code !== "unrecognized_keys") return [];
-    const group = fieldAt(schema, issue.path);
-    const properties = group?.type === "object" ? group.properties : {};
-    return issue.keys.map((key) => {
-      const isMissing = (name: string) => missing.has(String([...issue.path, name]));
-      const names = Object.keys(properties);
-      const name = nearest(key, names.filter(isMissing)) ?? nearest(key, names);
-      const meant = name === undefined ? undefined : missing.get(String([...issue.path, name]));
-      if (meant !== undefined) renamed.add(meant);
+  const meant = new Set(unknown.map(({ path, near }) => String([...path.slice(0, -1), near])));
+  return [
+    ...unknown.map(({ path, problem, fix }) => ({ path, problem, fix })),
+    ...issues
+      .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(String(path)))
+      .map((issue) => ({
+        path: issue.path as Path,
+        ...explained(issue, fieldAt(schema, issue.path), valueAt(data, issue.path)),
+      })),
+  ];
+
+  function unknownFields({ path, keys }: z.core.$ZodIssueUnrecognizedKeys) {
+    const group = fieldAt(schema, path);
+    const names = Object.keys(group?.type === "object" ? group.properties : {});
+    return keys.map((key) => {
+      const near = nearest(key, names);
       return {
-        path: [...(issue.path as Path), key],
+        path: [...(path as Path), key],
+        near,
         problem: `"${key}" is no field here.`,
         fix:
-          name === undefined
+          near === undefined
             ? `Take it away. The fields here are: ${names.join(", ")}.`
-            : `Did you mean "${name}"? ${hintOf(properties[name])}`,
+            : `Did you mean "${near}"?`,
       };
     });
-  });
-  const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !renamed.has(issue));
-  return [
-    ...unknown,
-    ...others.map((issue) => ({
-      path: issue.path as Path,
-      ...explained(issue, fieldAt(schema, issue.path), valueAt(data, issue.path)),
-    })),
-  ];
+  }
 }
 
 /** The field at a path of the data; undefined where there is none. */
@@ -73,31 +64,26 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
   const hint = hintOf(field);
   if (value === undefined)
     return { problem: `"${String(issue.path.at(-1))}" is missing.`, fix: `Add it. ${hint}` };
-  if (issue.code === "invalid_type") {
-    const isScalar = typeof value === "number" || typeof value === "string";
-    return {
-      // In place of an integer, values such as 4.5, 4:30 and "4" are reported as not being whole numbers.
-      problem: `is ${field?.type === "integer" && isScalar ? "no whole number" : kindOf(value)}.`,
-      fix: `Write ${field === undefined ? "something else" : expected[field.type]}${exampleOf(field)}. ${hint}`,
-    };
-  }
-  if (issue.code === "invalid_value")
-    return {
-      problem: `${JSON.stringify(value)} is none of the options.`,
-      fix: `Write one of these: ${issue.values.map((option) => JSON.stringify(option)).join(", ")}. ${hint}`,
-    };
-  if (issue.code === "too_small" || issue.code === "too_big") {
-    const limit =
-      issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
-    if (!Array.isArray(value))
-      return { problem: `is ${JSON.stringify(value)}; it needs ${limit}.`, fix: hint };
-    const entries = value.length === 1 ? "1 entry" : `${String(value.length)} entries`;
-    return issue.code === "too_small"
-      ? { problem: `has ${entries}; it needs ${limit}.`, fix: `Add what is missing. ${hint}` }
-      : { problem: `has ${entries}; it takes ${limit}.`, fix: `Take some away. ${hint}` };
-  }
   if (typeof value === "string" && value.trim() === "")
     return { problem: "is empty.", fix: `Fill it in. ${hint}` };
+  if (issue.code === "invalid_type") {
+    const fix = `Write ${field === undefined ? "something else" : expected[field.type]}. ${hint}`;
+    return { problem: `is ${kindOf(value)}.`, fix };
+  }
+  if (issue.code === "invalid_value") {
+    const options = issue.values.map((option) => JSON.stringify(option)).join(", ");
+    return {
+      problem: `${JSON.stringify(value)} is none of the options.`,
+      fix: `Write one of these: ${options}. ${hint}`,
+    };
+  }
+  if (issue.code === "too_small" || issue.code === "too_big") {
+    const entries =
+      value instanceof Array ? `has ${String(value.length)} entries` : `is ${JSON.stringify(value)}`;
+    const limit =
+      issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
+    return { problem: `${entries}; it needs ${limit}.`, fix: hint };
+  }
   return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
 }
 
@@ -112,12 +98,5 @@ const expected: Readonly<Record<Field["type"], string>> = {
 function kindOf(value: unknown): string {
   if (value === null) return "empty";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return "text";
-  return typeof value === "object" ? "a group of fields" : `a ${typeof value}`;
-}
-
-// An example with the required fields, for a value of the wrong type.
-function exampleOf(field: Field | undefined): string {
-  if (field?.type !== "object" || field.required.length === 0) return "";
-  return `: { ${field.required.map((name) => `"${name}": …`).join(", ")} }`;
+  return typeof value === "object" ? "a group of fields" : JSON.stringify(value);
 }

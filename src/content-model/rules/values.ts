@@ -1,6 +1,6 @@
 import { isTimeZone, timeZones } from "../../calendar/time-zones";
 import { isMailAddress } from "../../forms/address";
-import { nearest, hintFor, type Rule } from "./rule";
+import { hintFor, nearest, type Rule } from "./rule";
 
 /** A day must exist in the calendar: no 31 April, and 29 February only in leap years. */
 export const realDay: Rule = (day) => {
@@ -13,39 +13,27 @@ export const realDay: Rule = (day) => {
 export const knownZone: Rule = (zone) => {
   if (isTimeZone(zone)) return [];
   const near = timeZones.find((one) => one.endsWith(`/${zone}`)) ?? nearest(zone, timeZones);
-  const fix =
-    "Write the zone’s name in the IANA database: a continent and its city, such as America/New_York.";
-  return [
-    { problem: `"${zone}" is no time zone.`, fix: near === undefined ? fix : `Did you mean "${near}"?` },
-  ];
+  const fix = `Write the zone’s name in the IANA database, such as ${near ?? "America/New_York"}.`;
+  return [{ problem: `"${zone}" is no time zone.`, fix }];
 };
 
 /** A language must be a tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
 export const knownLanguage: Rule = (tag) => {
   // For other languages, Intl would fall back to the machine's own.
-  const [known] = supported(tag);
-  if (known === undefined)
-    return [
-      {
-        problem: `"${tag}" is no language whose dates and numbers are known.`,
-        fix: "Write the language and the country, such as en-US, es-CO or pt-BR.",
-      },
-    ];
-  if (new Intl.Locale(tag).maximize().script !== "Latn")
-    return [
-      {
-        problem: `"${tag}" is not written in Latin letters, and the site's fonts have no others.`,
-        fix: "Write a language that is, or have its letters added to src/theme/fonts.",
-      },
-    ];
-  return known === tag ? [] : [{ problem: `"${tag}" is not the usual spelling.`, fix: `Write "${known}".` }];
+  if (supported(tag) && new Intl.Locale(tag).maximize().script === "Latn") return [];
+  return [
+    {
+      problem: `"${tag}" is no language in Latin letters whose dates and numbers are known.`,
+      fix: "Write the language and the country, such as en-US, es-CO or pt-BR; the site's fonts have no other letters.",
+    },
+  ];
 };
 
-function supported(tag: string): string[] {
+function supported(tag: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag);
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
   } catch {
-    return [];
+    return false;
   }
 }
 
@@ -56,12 +44,8 @@ export const knownCurrency: Rule = (code) =>
     : [{ problem: `"${code}" is no currency.`, fix: "Write its code in ISO 4217, such as USD, EUR or COP." }];
 
 /** A mail address must pass the same validation as in the site's forms. */
-export const realMailAddress: Rule = (address, place) =>
-  isMailAddress(address)
-    ? []
-    : [
-        {
-          problem: `"${address}" is no mail address.`,
-          fix: `Write the address alone, as in info@ministry.example.${hintFor(place)}`,
-        },
-      ];
+export const realMailAddress: Rule = (address, place) => {
+  if (isMailAddress(address)) return [];
+  const fix = `Write the address alone, as in info@ministry.example.${hintFor(place)}`;
+  return [{ problem: `"${address}" is no mail address.`, fix }];
+};

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from "hast";
-import { h } from "hastscript";
 import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
 import { pictureOf, type TextAssets } from "./assets";
 import { isElement } from "./tree";
 

@@ -2,16 +2,16 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { isPublishedFile, assetPaths } from "../assets";
+import { linkMistakes } from "../rules/links";
+import { isEncodable, isHeic, isPicture } from "../rules/pictures";
 import { nearest } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf, type Component } from "./components";
-import { linkMistake } from "./link-mistakes";
-import { readable, shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
 import { setOutline } from "./outline";
 import type { ParsedText } from "./parse";
 import { playedBy, sourceOf } from "./players";
+import { readable, shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
 import { attributeOf } from "./tree";
-import { isEncodable, isHeic, isPicture } from "../rules/pictures";
 
 /** Finds the mistakes in the elements of a text: its links, pictures, components and other tags. */
 export function elementMistakes({ html, source }: ParsedText, place: TextPlace): LineMistake[] {
@@ -235,4 +235,58 @@ function withoutWords(node: Element, about: string, isOwn: boolean, isDraft: boo
       isNote: isDraft,
     },
   ];
+}
+
+/**
+ * Checks where a link leads: a place in its text, or whatever a link in a field may lead to.
+ * @param href the address with its placeholders filled
+ * @param ids the places in its text
+ * @returns undefined if the link is good
+ */
+export function linkMistake(
+  href: string,
+  ids: ReadonlySet<string>,
+  place: TextPlace,
+): TextMistake | undefined {
+  if (href === "") return withoutAddress;
+  // Unknown facts are reported by their own rule.
+  if (/\{[\w.]+\}/.test(href)) return undefined;
+  if (/^(?:file:.*|[a-z]:\\.*|)#?_(?:ftn|edn)(?:ref)?\d*$/i.test(href) && !ids.has(href.slice(1)))
+    return wordFootnote;
+  const about = `"${shortened(href)}"`;
+  if (href.startsWith("#"))
+    return href === "#" || ids.has(href.slice(1)) ? undefined : { about, ...noPlace(about, ids) };
+  if (/^file:|^[a-z]:\\/i.test(href)) return { about, ...onAComputer(about) };
+  const [mistake] = linkMistakes(href, place);
+  return mistake && { about, ...mistake };
+}
+
+const wordFootnote = {
+  about: "Word’s footnotes",
+  problem: "has footnotes as Word writes them, which lead to a file on somebody’s computer.",
+  fix: "Write [^1] in the place of each number, and its note on a line of its own at the end: [^1]: The note.",
+};
+
+const withoutAddress = {
+  about: "a link",
+  problem: "has a link without an address.",
+  fix: "Write the address between the round brackets, as in [our events](/events), or take the link away.",
+};
+
+function onAComputer(about: string) {
+  return {
+    problem: `${about} leads to a file on somebody’s computer.`,
+    fix: 'Put the file into content/files and write <Download href="../files/NAME.pdf">words</Download>, or take the link away.',
+  };
+}
+
+function noPlace(about: string, ids: ReadonlySet<string>) {
+  const places = Array.from(ids, (id) => `#${id}`).slice(0, 12);
+  return {
+    problem: `${about} is no place in this text.`,
+    fix:
+      places.length === 0
+        ? "Take the link away: the text has no headings to lead to."
+        : `Write one of these: ${places.join(", ")}.`,
+  };
 }

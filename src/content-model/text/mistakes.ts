@@ -1,4 +1,5 @@
 import type { FieldMistake } from "../messages";
+import { fillKnown } from "../placeholders";
 import { elementMistakes } from "./element-mistakes";
 import { parseText, type ParsedText } from "./parse";
 import { sourceMistakes } from "./source-mistakes";
@@ -12,7 +13,7 @@ import type { LineMistake, TextPlace } from "./text-mistake";
 export function textMistakes(body: string, place: TextPlace): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
-    text = parseText(body, place.facts ?? {});
+    text = parsedOnce(body, place.facts ?? {});
   } catch {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
     return [unreadable];
@@ -23,6 +24,17 @@ export function textMistakes(body: string, place: TextPlace): Omit<FieldMistake,
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
   return Array.from(kinds.values(), ofKind);
+}
+
+/** The parsed texts of the check before: in development and at a save, all are checked anew, and one has changed. */
+const parsed = new Map<string, ParsedText>();
+
+function parsedOnce(body: string, facts: object): ParsedText {
+  const key = fillKnown(body, facts);
+  const text = parsed.get(key) ?? parseText(body, facts);
+  if (parsed.size > 2000) parsed.clear();
+  parsed.set(key, text);
+  return text;
 }
 
 const unreadable = {

@@ -1,6 +1,5 @@
-import { fixedContent } from "../../content-model/testing/edited-content";
-import { pack } from "./archive";
-import { kitFiles, readPressKit } from "./kit";
+import { fixedContent } from "../content-model/testing/edited-content";
+import { kitFiles, pack, readPressKit } from "./press-kit";
 
 // The facts of placeholders are the same content's.
 jest.mock("../content-folder", () => ({ sourceFolder: () => `${process.cwd()}/tests/fixtures/content` }));

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fixedContent } from "../../content-model/testing/edited-content";
-import { watchContent, type ContentWatcher } from "./watch-content";
+import { fixedContent } from "../content-model/testing/edited-content";
+import { watchContent, type ContentWatcher } from "./develop";
 
 let root: string;
 let watcher: ContentWatcher | undefined;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readHeads } from "./page-heads";
+import { readHeads } from "./published-files";
 
 test("a page's address and properties are read from its head alone", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));

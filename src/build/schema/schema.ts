@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { hasBody, type ContentType } from "../../content-model/content-type";
+import { contentTypes } from "../../content-model/content-types";
+import { daysOf } from "../../content-model/facts";
+import { graphqlTypes, editorFiles } from "../../content-model/outputs";
+import { builtRoutes } from "../../content-model/routes";
+import { sourceFolder } from "../content-folder";
+import { pictureDownloadType, imageFields } from "../images";
+import { textHeadingType, textFields } from "../texts";
+import { datedFields } from "./dated-fields";
+import { formFields } from "./form-words";
+import { gatheringDatesTypes } from "./gathering-dates";
+import { registerCopyExtension } from "./text-placeholders";
+
+/** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  registerCopyExtension(args);
+  args.actions.createTypes([
+    ...graphqlTypes(),
+    ...gatheringDatesTypes,
+    guideFileType,
+    pictureDownloadType,
+    textHeadingType,
+    // A field that only a resolver adds could not be filtered by.
+    "type Article implements Node {\n  stage: String!\n}",
+    // Nothing reads the plugin's own guesses at the fields.
+    "type Mdx implements Node @dontInfer {\n  id: ID!\n}",
+  ]);
+};
+
+/** Adds the resolvers: the root fields; the data of pictures; the fields that depend on the date. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
+  // Gatsby types it as `Function`.
+  const add = untyped as (resolvers: object) => void;
+  for (const fields of [rootFields, formFields, imageFields, guideFields, datedFields, derivedFields])
+    add(fields);
+};
+
+/** What Gatsby hands to a resolver that replaces one of its own. */
+interface ResolveInfo {
+  originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
+}
+
+/**
+ * Gatsby's root fields of the content types, such as `homePage` and `article(name: …)`, which are never null here: the
+ * content check has seen every file, and a page without its file is not built. They throw with the name of a file that
+ * is missing all the same. `routes` holds the fixed addresses that the site has.
+ */
+export const rootFields = {
+  Query: {
+    ...Object.fromEntries(contentTypes.map(rootField)),
+    gatheringDates: { type: "GatheringDates!" },
+    routes: {
+      type: "[String!]!",
+      resolve: () => builtRoutes((file) => existsSync(path.join(sourceFolder(), file))),
+    },
+  },
+  ...Object.fromEntries(contentTypes.filter(hasBody).map(({ typeName }) => [typeName, textFields])),
+};
+
+function rootField({ typeName, files }: ContentType) {
+  const resolve = async (source: object, args: object, context: object, info: ResolveInfo) => {
+    const node = await info.originalResolver(source, args, context, info);
+    if (!node) throw new Error(`content/${files} is not there, and a page asks for it.`);
+    return node;
+  };
+  const field = typeName.charAt(0).toLowerCase() + typeName.slice(1);
+  return [field, { type: `${typeName}!`, resolve }] as const;
+}
+
+/** What a file may leave out, since it follows from the rest of it. */
+export const derivedFields = {
+  // An article's node has its minutes (../texts.ts).
+  Article: { readTime: { type: "Int!" } },
+  Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
+};
+
+/** The GraphQL type of a guide's PDF file. */
+export const guideFileType = `type GuidePdf {
+  pages: Int!
+  "1 KB is 1,000 bytes."
+  kilobytes: Int!
+}`;
+
+/** The length and the size of each guide's PDF file; null while there is none. */
+export const guideFields = {
+  Guide: {
+    pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measure(`${name}.pdf`) },
+  },
+};
+
+function measure(name: string): { pages: number; kilobytes: number } | null {
+  const file = path.join("static", "guides", name);
+  if (!existsSync(file)) return null;
+  const bytes = readFileSync(file);
+  // Chromium does not compress the objects of its pages (ISO 32000-1, 7.7.3.3).
+  const pages = bytes.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  return { pages, kilobytes: Math.round(bytes.length / 1000) };
+}
+
+/** Writes what VS Code needs to complete and explain the content's JSON, where it has changed. */
+export function writeEditorFiles(): void {
+  for (const [file, text] of editorFiles()) {
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

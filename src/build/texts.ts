@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { copyFile, mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { assetPaths, filesFolder } from "../content-model/assets";
+import { hasBody } from "../content-model/content-type";
+import { contentTypeOf } from "../content-model/content-types";
+import { readMdx } from "../content-model/parse";
+import { fillKnown, fillPlaceholders } from "../content-model/placeholders";
+import { isEncodable } from "../content-model/rules/pictures";
+import type { PublishedFile, PublishedPicture, TextAssets } from "../content-model/text/assets";
+import { renderText, type RenderedText } from "../content-model/text/render";
+import { cleanFile } from "./clean-picture";
+import { sourceFolder } from "./content-folder";
+import { imageData, type FileNode } from "./images";
+import { dependOnFacts, readFacts } from "./schema/text-placeholders";
+
+/** The node of a Markdown file, as `onCreateNode` makes it. */
+export interface TextSource {
+  name: string;
+  /** Its path in content/. */
+  file: string;
+  title: string;
+  /** The Markdown below its fields. */
+  body: string;
+}
+
+/** The GraphQL type of one heading of a text. */
+export const textHeadingType = `type TextHeading {
+  "What a link to it ends with."
+  id: String!
+  "From 2 to 6: the page's title is the first."
+  level: Int!
+  text: String!
+}`;
+
+/** The fields of a text that are made from its Markdown. */
+export const textFields = {
+  html: {
+    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
+      (await renderedText(written, nodeModel)).html,
+  },
+  headings: {
+    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
+      (await renderedText(written, nodeModel)).headings,
+  },
+};
+
+interface SiteIdentity {
+  url: string;
+}
+
+interface Frame {
+  newTab: string;
+  text: { notes: string; backToText: string; table: string };
+}
+
+// Several fields of one query are made at once.
+const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
+
+/** Renders a text once for all fields of a query. */
+export function renderedText(
+  written: TextSource,
+  nodeModel: AssetContext["nodeModel"],
+): Promise<RenderedText> {
+  const promise = ofQuery.get(written) ?? render(written, nodeModel);
+  ofQuery.set(written, promise);
+  return promise;
+}
+
+async function render(
+  { file, body, title }: TextSource,
+  nodeModel: AssetContext["nodeModel"],
+): Promise<RenderedText> {
+  await dependOnFacts(body, nodeModel);
+  const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as SiteIdentity;
+  const { newTab, text } = (await nodeModel.findOne({ type: "Frame" })) as Frame;
+  const facts = readFacts();
+  return renderText(body, {
+    facts,
+    site: site.url,
+    newTab: fillPlaceholders(newTab, facts),
+    notes: fillPlaceholders(text.notes, facts),
+    backToText: fillPlaceholders(text.backToText, facts),
+    table: fillPlaceholders(text.table, facts),
+    title: fillKnown(title, facts),
+    idPrefix: `${path.basename(file, ".mdx")}-`,
+    findAssets: (paths) => findAssets(paths, file, nodeModel),
+  });
+}
+
+/**
+ * Makes a node of its content type (Article, Guide …) from each Markdown file, with the fields as the content check
+ * reads them: gray-matter, which the plugin reads with, takes 010 for 8 and 4:30 for 270.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  const { type, contentFilePath } = node.internal;
+  if (type !== "Mdx" || contentFilePath === undefined) return;
+  const file = path.relative(sourceFolder(), contentFilePath).replaceAll(path.sep, "/");
+  const contentType = contentTypeOf(file);
+  if (contentType === undefined || !hasBody(contentType)) return;
+  const { data, body } = readMdx(readFileSync(contentFilePath, "utf8"));
+  const fields = {
+    ...(data as object),
+    name: path.parse(file).name,
+    file,
+    body,
+    hasBody: body.trim() !== "",
+    ...(contentType.typeName === "Article" && { readTime: readTimeOf(data, body) }),
+  };
+  const text = {
+    ...fields,
+    id: createNodeId(file),
+    // Relative paths of pictures are resolved from the file that the parents lead to.
+    parent: node.id,
+    children: [],
+    internal: { type: contentType.typeName, contentDigest: createContentDigest(fields) },
+  };
+  await actions.createNode(text);
+  // It goes when its file goes.
+  actions.createParentChildLink({ parent: node, child: text });
+};
+
+/** The minutes that an article says, or those that its words take at 220 a minute. */
+function readTimeOf(data: unknown, body: string): number {
+  const said = (data as { readTime?: number }).readTime;
+  return said ?? Math.max(1, Math.round(body.trim().split(/\s+/).length / 220));
+}
+
+/** The part of a resolver's context that finds files. */
+export interface AssetContext {
+  nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
+}
+
+/**
+ * Resolves the pictures and files that a text references, and publishes the files.
+ * @param paths as written in the text
+ * @param file the text's own path in content/
+ */
+export async function findAssets(
+  { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
+  file: string,
+  nodeModel: AssetContext["nodeModel"],
+): Promise<TextAssets> {
+  const nodeOf = async (written: string): Promise<FileNode | undefined> => {
+    for (const relativePath of assetPaths(written, file)) {
+      const filter = { absolutePath: { eq: path.join(sourceFolder(), relativePath) } };
+      const node = await nodeModel.findOne({ type: "File", query: { filter } });
+      if (node !== null) return node as FileNode;
+    }
+    return undefined;
+  };
+  return {
+    pictures: await found(pictures, async (written) => {
+      const node = await nodeOf(written);
+      return node && pictureOf(node);
+    }),
+    files: await found(files, async (written) => publishFile(await nodeOf(written), written)),
+  };
+}
+
+async function pictureOf(node: FileNode): Promise<PublishedPicture> {
+  const { width, height, images } = await imageData(node, {});
+  return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
+}
+
+async function found<Asset>(
+  paths: readonly string[],
+  find: (written: string) => Promise<Asset | undefined>,
+): Promise<Map<string, Asset>> {
+  const entries = await Promise.all(paths.map(async (written) => [written, await find(written)] as const));
+  return new Map(
+    entries.flatMap(([written, asset]) => (asset === undefined ? [] : [[written, asset] as const])),
+  );
+}
+
+// What the site serves unchanged has its address already.
+async function publishFile(node: FileNode | undefined, written: string): Promise<PublishedFile | undefined> {
+  if (node === undefined) {
+    if (!/^\/(?!\/|.*\.\.)/.test(written)) return undefined;
+    const size = await stat(path.join("static", written)).catch(() => undefined);
+    return size?.isFile() === true ? { href: written, bytes: size.size } : undefined;
+  }
+  const { absolutePath, relativePath } = node;
+  if (!relativePath.startsWith(filesFolder)) return undefined;
+  const target = path.join("public", relativePath);
+  await mkdir(path.dirname(target), { recursive: true });
+  // A picture to download is published as the others are: without what is private in it.
+  const source = isEncodable(relativePath)
+    ? (await cleanFile(absolutePath, relativePath)).path
+    : absolutePath;
+  await copyFile(source, target);
+  const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;
+  return { href, bytes: (await stat(source)).size };
+}

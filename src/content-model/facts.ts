@@ -1,0 +1,106 @@
+import { isObject, ownValue, type Facts } from "./placeholders";
+
+/** The parts of content/site.json that placeholders can name. */
+export interface SiteFacts {
+  readonly ministry: object;
+  readonly leader: object;
+  readonly addresses: object;
+  readonly links: object;
+  /** Additional links to other sites, each with its own name. */
+  readonly furtherLinks?: readonly object[];
+  readonly language: string;
+}
+
+/** The lists that facts count, by their paths in content/. */
+export const countedFiles: readonly string[] = [
+  "book/outline.json",
+  "pages/set-my-soul-on-fire-ecourse.json",
+  "devotionals/*.json",
+];
+
+/** The facts that are counted. The functions of forms have no lists to count. */
+export const counts: readonly string[] = ["book.parts", "book.chapters", "course.weeks", "devotional.days"];
+
+/** The facts as the functions of forms know them. */
+export function withoutCounts(facts: Facts): Facts {
+  return counts.reduce((all, name) => withFact(all, name.split("."), undefined), facts);
+}
+
+/**
+ * Merges the two files of facts into one object for placeholders. What follows from other content is derived: the price
+ * of the course from its amount, and counts from the lists that are counted.
+ * @param site the parsed content/site.json
+ * @param facts the parsed content/facts.json
+ * @param lists the parsed files of `countedFiles`, as far as they are there; without them, a count names nothing
+ * @returns the facts, with all links under `links`
+ */
+export function factsOf(site: Partial<SiteFacts>, facts: object, lists: readonly unknown[] = []): Facts {
+  const { ministry, leader, addresses, links, furtherLinks, language } = site;
+  const known = { ...facts, ministry, leader, addresses, links: { ...byName(furtherLinks), ...links } };
+  const counted = Object.assign({}, ...lists.map(countsOf)) as Record<string, string>;
+  const derived = { ...counted, ...priceOf(facts, language) };
+  return Object.entries(derived).reduce<Facts>(
+    (all, [name, value]) => withFact(all, name.split("."), value),
+    known,
+  );
+}
+
+// The data may not have been validated yet.
+function countsOf(data: unknown): Record<string, string> {
+  const parts = ownValue(data, "parts");
+  if (Array.isArray(parts)) {
+    const chapters = parts.flatMap((part) => ownValue(part, "chapters") ?? []);
+    return { "book.parts": String(parts.length), "book.chapters": String(chapters.length) };
+  }
+  const weeks = ownValue(ownValue(data, "curriculum"), "weeks");
+  if (Array.isArray(weeks)) return { "course.weeks": String(weeks.length) };
+  const days = daysOf(data);
+  return days === undefined || ownValue(data, "status") !== "available" ? {} : { "devotional.days": days };
+}
+
+/**
+ * How many days a devotional takes: as it says, or else as the last slide that is called after its day, since a day of
+ * rest may have none.
+ */
+export function daysOf(devotional: unknown): string | undefined {
+  const said = ownValue(devotional, "days");
+  if (typeof said === "string") return said;
+  const slides = ownValue(devotional, "slides");
+  if (!Array.isArray(slides) || slides.length === 0) return undefined;
+  const days = slides.map((slide) => Number(/^day-(\d+)$/.exec(String(ownValue(slide, "id")))?.[1] ?? 0));
+  return String(Math.max(...days) || slides.length);
+}
+
+function priceOf(facts: object, language: unknown): Record<string, string> {
+  const amount = ownValue(ownValue(facts, "course"), "amount");
+  const currency = ownValue(facts, "currency");
+  if (typeof amount !== "string" || typeof currency !== "string" || typeof language !== "string") return {};
+  try {
+    const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
+    return { "course.price": new Intl.NumberFormat(language, form).format(Number(amount)) };
+  } catch {
+    // The rules report a language or a currency that does not exist.
+    return {};
+  }
+}
+
+// Only of a thing that the ministry has: without a book, there is no count of its chapters.
+function withFact(
+  facts: Facts,
+  [thing = "", name = ""]: readonly string[],
+  value: string | undefined,
+): Facts {
+  const known = facts[thing];
+  return isObject(known) ? { ...facts, [thing]: { ...known, [name]: value } } : facts;
+}
+
+// The data may not have been validated yet.
+function byName(furtherLinks: unknown): Record<string, unknown> {
+  const entries: unknown[] = Array.isArray(furtherLinks) ? furtherLinks : [];
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const name = ownValue(entry, "name");
+      return typeof name === "string" ? [[name, ownValue(entry, "url")]] : [];
+    }),
+  );
+}
