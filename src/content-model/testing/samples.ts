@@ -148,8 +148,8 @@ export const samples: readonly (readonly [name: string, body: string, html: stri
   ],
   [
     "strong words with a space inside",
-    "Come **early, ** and **bring a lamp.\\ ** Leave **the gate** open: 2 ** 3 stays.",
-    "<p>Come <strong>early,</strong>  and <strong>bring a lamp.</strong>  Leave <strong>the gate</strong> open: 2 ** 3 stays.</p>",
+    "Come **early, ** and **bring a lamp.\\ ** Leave **the gate** open: 2 ** 3 stays.\n\n**A word **for those who wait.\n-- \nRuth",
+    "<p>Come <strong>early,</strong>  and <strong>bring a lamp.</strong>  Leave <strong>the gate</strong> open: 2 ** 3 stays.</p><p><strong>A word</strong> for those who wait.</p><p>Ruth</p>",
   ],
   [
     "tables",

@@ -116,8 +116,8 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
   [
     "commands of other programs",
-    '[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`.\n\nimport Box from "../box"',
-    '1, 3, 5, 7: [vc_row] is a command of another program, which this site does not know. The same is true of [/vc_row], {% include note.html %}, {{< figure src="a.png" >}}, {{ site.title }}, [[The Gate]] and 2 more.',
+    '[vc_row]Words[/vc_row]\n\n{% include note.html %} {{< figure src="a.png" >}} {{ site.title }}\n\nSee [[The Gate]] and ==this==, but verse [[1]] and `{{ code }}`, and^[a note].\n\nimport Box from "../box"',
+    '1, 3, 5, 7: [vc_row] is a command of another program, which this site does not know. The same is true of [/vc_row], {% include note.html %}, {{< figure src="a.png" >}}, {{ site.title }}, [[The Gate]] and 3 more.',
   ],
   [
     "what parsers cannot read",

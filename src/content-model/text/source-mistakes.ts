@@ -72,6 +72,7 @@ const foreign = new RegExp(
     String.raw`\{\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}\}|\{%[^%]*%\}`,
     String.raw`^(?:!!!|\?\?\?\+?) [a-z-]+`,
     String.raw`(?<!\\)!?\[\[(?!\^|\d+\]\])[^\][\n]+\]\](?!\()`,
+    String.raw`\^\[[^\]\n]+\]`,
     String.raw`==(?=\S)[^=\n]*[^=\s]==|%%[^%]*%%`,
     String.raw`^import\s[^\n]*["'];?$|^export\s+(?:const|let|default|function)\b`,
   ].join("|"),

@@ -49,8 +49,9 @@ const unseen = /(?![\t\n])\p{Cc}|[\u200B\u2060\uFEFF\u202A-\u202E]/gu;
 function cleanLine(line: string): string {
   return (
     line
-      // A line of non-breaking spaces becomes empty.
-      .replace(/^[\s\u00A0]+$/, "")
+      // A line of non-breaking spaces becomes empty, and so does the one above a mail's signature (RFC 3676), which
+      // would make a heading of the words before it.
+      .replace(/^[\s\u00A0]+$|^-- $/, "")
       // Word's bullets.
       .replace(/^([\s>]*)(?:[•▪◦‣●\uF0A7\uF0B7]|·(?=\s))[\s\u00A0]*(?=\S)/, "$1- ")
       // Headings without a space (##Heading), and a non-breaking space or tab after a heading or list marker.
@@ -63,7 +64,7 @@ function cleanLine(line: string): string {
 
 /** Strong words with a space before the last asterisks; pandoc writes a backslash before it. CommonMark sees none. */
 const spacedStrong =
-  /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{L}\p{N}*])/gu;
+  /(?<![\p{L}\p{N}\\*])\*\*(?=[^\s*])([^*\n]*[^\s*\\])(?:\\?[ \u00A0])+\*\*(?![\p{N}*]|\p{L}.*\*\*)/gu;
 
 /** One tag of a component, possibly over several lines. The character > within quotation marks does not end it. */
 const componentTag = new RegExp(
