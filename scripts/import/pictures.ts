@@ -4,7 +4,7 @@ import path from "node:path";
 import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { cleanOnce } from "../../src/build/clean-picture";
-import { heic, pictureFormat } from "../../src/content-model/rules/picture-files";
+import { heic, pictureMistake } from "../../src/content-model/rules/pictures";
 import { slugOf } from "./draft";
 import { decoded } from "./imported-text";
 import { picturesIn, replacePictures, silentPictures } from "./references";
@@ -121,7 +121,7 @@ interface FittedPicture {
 }
 
 async function fittedPicture(bytes: Uint8Array): Promise<FittedPicture | Missing> {
-  if (pictureFormat(bytes) === "heic")
+  if (pictureMistake(bytes) === heic)
     return { missing: `it ${heic.problem} ${heic.fix}`.replace(/\.$/, "") };
   try {
     const { path: file, extension } = await cleanOnce(bytes);

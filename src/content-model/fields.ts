@@ -359,3 +359,7 @@ export function* textsIn(field: Field, value: unknown, path: Path = []): Generat
 function fits(text: string, { pattern }: TextField): boolean {
   return new RegExp(pattern, "u").test(text);
 }
+
+/** A list of groups, which may be empty: the page leaves out a section without entries. */
+export const items = (description: string, one: string, fields: Fields) =>
+  list(description, group(one, fields), { min: 0 });

@@ -15,6 +15,7 @@ import {
   priceOrWords,
   prose,
   text,
+  items,
 } from "../fields";
 import { seo, link, linkAnywhere, sample } from "./groups";
 
@@ -45,15 +46,11 @@ const bookOutline = contentType({
   description:
     "The book's parts and chapters, and its bonus content. Chapters are numbered through by themselves; the first one's title also stands over the excerpt.",
   fields: {
-    parts: list(
-      "The parts, in order.",
-      group("One part.", {
-        label: text("Which part it is: “Part One”.", { max: 30 }),
-        title: text("Its title.", { max: 60 }),
-        chapters: list("Its chapters, in order.", entry("One chapter.")),
-      }),
-      { min: 0 },
-    ),
+    parts: items("The parts, in order.", "One part.", {
+      label: text("Which part it is: “Part One”.", { max: 30 }),
+      title: text("Its title.", { max: 60 }),
+      chapters: list("Its chapters, in order.", entry("One chapter.")),
+    }),
     bonus: group("What the book adds after its last chapter.", {
       label: text("The small line above the title.", { max: 30 }),
       title: prose("The heading.", { max: 60 }),
@@ -215,20 +212,16 @@ const partnershipLevels = contentType({
   description: "The levels of partnership, with what each brings.",
   fields: {
     sharedLink,
-    levels: list(
-      "The levels, the smallest first.",
-      group("One level.", {
-        sample: sample("the benefits are samples"),
-        id: id("Names the level in addresses."),
-        name: text("Its name.", { max: 40 }),
-        price: text("Its price for a month.", { max: 20 }),
-        popular: flag("true for the level that most choose."),
-        text: text("Who it is for.", { max: 200 }),
-        benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
-        action: link("The link that the whole card is."),
-      }),
-      { min: 0 },
-    ),
+    levels: items("The levels, the smallest first.", "One level.", {
+      sample: sample("the benefits are samples"),
+      id: id("Names the level in addresses."),
+      name: text("Its name.", { max: 40 }),
+      price: text("Its price for a month.", { max: 20 }),
+      popular: flag("true for the level that most choose."),
+      text: text("Who it is for.", { max: 200 }),
+      benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
+      action: link("The link that the whole card is."),
+    }),
   },
 });
 
@@ -242,18 +235,12 @@ const partnershipGifts = contentType({
   description: "The one-time gifts.",
   fields: {
     sharedLink,
-    gifts: list(
-      "The gifts, the smallest first.",
-      group("One gift.", {
-        id: id("Names the gift."),
-        amount: priceOrWords("How much, or a word such as “Other”.", 20),
-        text: text("What goes with the amount: a few words.", { max: 80 }),
-        href: href(
-          "Where it is given: best a payment link of its own, named under furtherLinks in site.json.",
-        ),
-      }),
-      { min: 0 },
-    ),
+    gifts: items("The gifts, the smallest first.", "One gift.", {
+      id: id("Names the gift."),
+      amount: priceOrWords("How much, or a word such as “Other”.", 20),
+      text: text("What goes with the amount: a few words.", { max: 80 }),
+      href: href("Where it is given: best a payment link of its own, named under furtherLinks in site.json."),
+    }),
   },
 });
 

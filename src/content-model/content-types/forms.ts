@@ -1,7 +1,7 @@
 import { isConfidential, type Field, type Form } from "../../forms/fields";
 import { forms as listed } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
-import { choice, group, list, optional, telephone, text } from "../fields";
+import { choice, group, list, optional, telephone, text, items } from "../fields";
 import { link, notice, plural } from "./groups";
 
 /** The words of one field. A hidden field has none. */
@@ -132,14 +132,10 @@ const confidentialWords = {
   others: text("Asks the visitor to think of those they name."),
   emergency: group("Whom to call when help is needed at once.", {
     text: text("Stands above the form, whether it is open or not."),
-    links: list(
-      "The numbers, to be called or written to with one tap.",
-      group("One number.", {
-        label: text("The words on the link.", { max: 40 }),
-        href: telephone("The number."),
-      }),
-      { min: 0 },
-    ),
+    links: items("The numbers, to be called or written to with one tap.", "One number.", {
+      label: text("The words on the link.", { max: 40 }),
+      href: telephone("The number."),
+    }),
   }),
   notKept: text(
     "Said when a form that was marked as confidential is opened again: the mark was kept, the words were not.",

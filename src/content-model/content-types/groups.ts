@@ -10,6 +10,7 @@ import {
   prose,
   text,
   type Fields,
+  items,
 } from "../fields";
 
 /** Marks a group or a file as a sample, which `npm run check:launch` names. */
@@ -132,15 +133,11 @@ export const faq = (description: string) =>
     {
       sample: sample("the answers are samples"),
       ...heading,
-      questions: list(
-        "The questions, in the order of the page.",
-        group("One question.", {
-          id: id("Names the question in addresses."),
-          question: prose("The question as a visitor would ask it.", { max: 140 }),
-          answer: linkedText("The answer, complete in itself: search engines and assistants quote it alone."),
-        }),
-        { min: 0 },
-      ),
+      questions: items("The questions, in the order of the page.", "One question.", {
+        id: id("Names the question in addresses."),
+        question: prose("The question as a visitor would ask it.", { max: 140 }),
+        answer: linkedText("The answer, complete in itself: search engines and assistants quote it alone."),
+      }),
     },
     "Faq",
   );
@@ -152,17 +149,13 @@ export const testimonials = (description: string) =>
     {
       sample: sample("nobody really said it"),
       title: prose("The section's heading.", { max: 90 }),
-      entries: list(
-        "The testimonials, in the order of the page.",
-        group("One testimonial.", {
-          id: id("Names the testimonial."),
-          quote: text("Their words, without quotation marks: the page adds them."),
-          name: text("Who says it, as they agreed to be named.", { max: 60 }),
-          role: text("What they are in this story.", { max: 60 }),
-          place: text("Where they live.", { max: 60 }),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The testimonials, in the order of the page.", "One testimonial.", {
+        id: id("Names the testimonial."),
+        quote: text("Their words, without quotation marks: the page adds them."),
+        name: text("Who says it, as they agreed to be named.", { max: 60 }),
+        role: text("What they are in this story.", { max: 60 }),
+        place: text("Where they live.", { max: 60 }),
+      }),
     },
     "Testimonials",
   );

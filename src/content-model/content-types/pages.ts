@@ -12,6 +12,7 @@ import {
   prose,
   text,
   timeZone,
+  items,
 } from "../fields";
 import {
   sectionHeading,
@@ -53,14 +54,10 @@ const homePage = page("home", {
     }),
     mandate: group("What the ministry is for.", {
       ...heading,
-      cards: list(
-        "The orders, one card each.",
-        group("One card.", {
-          title: text("The order, in two or three words.", { max: 60 }),
-          text: text("What it means in practice.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The orders, one card each.", "One card.", {
+        title: text("The order, in two or three words.", { max: 60 }),
+        text: text("What it means in practice.", { max: 240 }),
+      }),
     }),
     testimonials: testimonials("What others say."),
     gathering: closing("The invitation to the monthly gathering."),
@@ -99,36 +96,28 @@ const aboutPage = page("about", {
     credentials: group("What the leader brings.", {
       sample: sample("the credentials are samples"),
       ...heading,
-      entries: list(
-        "The credentials, one row each.",
-        group("One credential.", {
-          title: text("The role or office, in a word or two.", { max: 60 }),
-          text: prose("What it has consisted of.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The credentials, one row each.", "One credential.", {
+        title: text("The role or office, in a word or two.", { max: 60 }),
+        text: prose("What it has consisted of.", { max: 240 }),
+      }),
     }),
     philosophy: group("What the work rests on.", {
       ...heading,
-      cards: list(
-        "The convictions, one card each.",
-        group("One conviction.", {
-          title: text("The conviction as an instruction, in a few words.", { max: 60 }),
-          text: text("What it means in practice.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The convictions, one card each.", "One conviction.", {
+        title: text("The conviction as an instruction, in a few words.", { max: 60 }),
+        text: text("What it means in practice.", { max: 240 }),
+      }),
     }),
     figures: group("How far the work has reached.", {
       ...heading,
-      entries: list(
+      entries: items(
         "The figures, one each; the numbers themselves are facts, such as {reach.trained}.",
-        group("One figure.", {
+        "One figure.",
+        {
           value: text("The number.", { max: 12 }),
           label: text("What it counts.", { max: 40 }),
           text: text("Where it comes from.", { max: 120 }),
-        }),
-        { min: 0 },
+        },
       ),
     }),
     closing: closing("The invitation at the end of the page."),
@@ -147,16 +136,12 @@ const speakingPage = page("speaking", {
     topics: group("The signature topics.", {
       ...heading,
       takeawayLabel: text("Stands before what an audience leaves with.", { max: 40 }),
-      cards: list(
-        "The topics, one card each.",
-        group("One topic.", {
-          id: id("Names the topic in addresses."),
-          title: text("The topic, and what kind of session it is.", { max: 60 }),
-          text: text("What it is about and how it is held.", { max: 240 }),
-          takeaway: text("What an audience leaves with.", { max: 160 }),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The topics, one card each.", "One topic.", {
+        id: id("Names the topic in addresses."),
+        title: text("The topic, and what kind of session it is.", { max: 60 }),
+        text: text("What it is about and how it is held.", { max: 240 }),
+        takeaway: text("What an audience leaves with.", { max: 160 }),
+      }),
       fieldsLabel: text("Stands before the fields of knowledge.", { max: 40 }),
       fieldsOfKnowledge: list(
         "What the leader knows about; search engines are told the same.",
@@ -167,15 +152,11 @@ const speakingPage = page("speaking", {
     events: group("The kinds of event.", {
       ...heading,
       picture: picture("The leader speaking, wider than it is high."),
-      cards: list(
-        "The kinds of event, one card each.",
-        group("One kind of event.", {
-          title: text("The kind.", { max: 60 }),
-          text: text("What it is like, and how it is prepared.", { max: 300 }),
-          points: list("What it may consist of.", text("One part.", { max: 120 })),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The kinds of event, one card each.", "One kind of event.", {
+        title: text("The kind.", { max: 60 }),
+        text: text("What it is like, and how it is prepared.", { max: 300 }),
+        points: list("What it may consist of.", text("One part.", { max: 120 })),
+      }),
       evening: optional(
         group("How an evening goes, drawn as a timeline. Left out, none is drawn.", {
           title: text("What stands over the timeline.", { max: 60 }),
@@ -197,13 +178,13 @@ const speakingPage = page("speaking", {
         sample: sample("these are sample terms"),
         ...heading,
         text: text("One or two sentences below the heading."),
-        entries: list(
+        entries: items(
           "The answers: fee and travel, lead time, lengths, recording, equipment, small groups.",
-          group("One answer.", {
+          "One answer.",
+          {
             title: text("What it is about.", { max: 60 }),
             text: linkedText("The answer."),
-          }),
-          { min: 0 },
+          },
         ),
         watch: optional(
           group("A talk to watch before inviting.", {
@@ -235,20 +216,16 @@ export const pressKitPage = page("press-kit", {
     factSheet: group("The facts at a glance; also fact-sheet.txt.", {
       ...heading,
       text: text("What the facts are for."),
-      cards: list(
-        "The fact sheet, one card each.",
-        group("One card.", {
-          title: text("What the facts are about.", { max: 60 }),
-          entries: list(
-            "The facts.",
-            group("One fact.", {
-              term: text("What is stated.", { max: 40 }),
-              detail: linkedText("The fact.", { max: 240 }),
-            }),
-          ),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The fact sheet, one card each.", "One card.", {
+        title: text("What the facts are about.", { max: 60 }),
+        entries: list(
+          "The facts.",
+          group("One fact.", {
+            term: text("What is stated.", { max: 40 }),
+            detail: linkedText("The fact.", { max: 240 }),
+          }),
+        ),
+      }),
     }),
     wholeKit: group("Everything in one file.", {
       title: text("The box's heading.", { max: 60 }),
@@ -264,17 +241,17 @@ export const pressKitPage = page("press-kit", {
       }),
       creditLabel: text("Stands before the credit.", { max: 20 }),
       licenceLabel: text("Stands before the licence.", { max: 20 }),
-      cards: list(
+      cards: items(
         "The photographs, one card each. The file of the picture is what is downloaded: make it large.",
-        group("One photograph.", {
+        "One photograph.",
+        {
           id: id("Names the downloaded file."),
           title: text("What kind of picture it is.", { max: 60 }),
           text: prose("Where it serves best.", { max: 160 }),
           picture: picture("The photograph, at least 2400 pixels on its longer side."),
           credit: text("Whom to name beside it.", { max: 80 }),
           licence: text("What it may be used for.", { max: 120 }),
-        }),
-        { min: 0 },
+        },
       ),
       custom: text("Offers other pictures."),
       action: link("The way to ask for them."),
@@ -291,16 +268,12 @@ export const pressKitPage = page("press-kit", {
       withoutScript: text("Stands in place of the buttons where the browser runs no script."),
       copied: notice("Shown once the text is on the clipboard."),
       notCopied: notice("Shown when the browser did not allow it; the text is then selected."),
-      entries: list(
-        "The biographies, the shortest first.",
-        group("One biography.", {
-          id: id("Names the biography in addresses, and its file."),
-          title: text("What it is good for.", { max: 60 }),
-          length: text("How long it is, in words.", { max: 40 }),
-          paragraphs: list("The biography, one paragraph each.", prose("One paragraph.")),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The biographies, the shortest first.", "One biography.", {
+        id: id("Names the biography in addresses, and its file."),
+        title: text("What it is good for.", { max: 60 }),
+        length: text("How long it is, in words.", { max: 40 }),
+        paragraphs: list("The biography, one paragraph each.", prose("One paragraph.")),
+      }),
     }),
     interview: downloadableList("The suggested interview questions; also a text file."),
     soundbites: downloadableList("The sentences that may be quoted; also a text file."),
@@ -363,14 +336,10 @@ const bookPage = page("acts-of-war-book", {
     hero,
     features: group("What the book is like.", {
       ...heading,
-      cards: list(
-        "The features, one card each.",
-        group("One feature.", {
-          title: text("The feature, in a few words.", { max: 60 }),
-          text: text("What the reader has of it; more than its title says.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The features, one card each.", "One feature.", {
+        title: text("The feature, in a few words.", { max: 60 }),
+        text: text("What the reader has of it; more than its title says.", { max: 240 }),
+      }),
       inside: optional(
         group("The first two pages of the excerpt, as they lie open. Left out, they are not shown.", {
           text: text("What the pages are.", { max: 160 }),
@@ -420,46 +389,34 @@ const coursePage = page("set-my-soul-on-fire-ecourse", {
     level: text("For whom it is, in two words, for search engines.", { max: 40 }),
     themes: group("What the course is about.", {
       ...heading,
-      points: list(
-        "The themes.",
-        group("One theme.", {
-          title: prose("The theme, in a few words.", { max: 60 }),
-          text: text("What the course does about it.", { max: 300 }),
-          verse: text("A verse that it rests on, quoted exactly."),
-          reference: text("Where the verse stands, and in which translation.", { max: 60 }),
-        }),
-        { min: 0 },
-      ),
+      points: items("The themes.", "One theme.", {
+        title: prose("The theme, in a few words.", { max: 60 }),
+        text: text("What the course does about it.", { max: 300 }),
+        verse: text("A verse that it rests on, quoted exactly."),
+        reference: text("Where the verse stands, and in which translation.", { max: 60 }),
+      }),
     }),
     highlights: group("What belongs to the course.", {
       ...heading,
       text: text("One or two sentences below the heading."),
       price: text("The price, set large.", { max: 20 }),
       priceNote: text("What the price is for.", { max: 60 }),
-      items: list(
-        "What one gets, one row each.",
-        group("One thing.", {
-          title: text("What it is.", { max: 60 }),
-          text: text("How it works.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      items: items("What one gets, one row each.", "One thing.", {
+        title: text("What it is.", { max: 60 }),
+        text: text("How it works.", { max: 240 }),
+      }),
     }),
     curriculum: group("The weeks.", {
       ...heading,
       text: text("One or two sentences below the heading."),
       weekLabel: text("Stands over each week; {week} is its number.", { max: 30, fills: ["week"] }),
-      weeks: list(
-        "The weeks, in order.",
-        group("One week.", {
-          id: id("Names the week in addresses."),
-          title: text("What the week is called.", { max: 60 }),
-          text: text("What happens in it.", { max: 400 }),
-          teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
-          picture: picture("The week's flame."),
-        }),
-        { min: 0 },
-      ),
+      weeks: items("The weeks, in order.", "One week.", {
+        id: id("Names the week in addresses."),
+        title: text("What the week is called.", { max: 60 }),
+        text: text("What happens in it.", { max: 400 }),
+        teaches: text("What one can do afterwards, in a few words: search engines list it.", { max: 120 }),
+        picture: picture("The week's flame."),
+      }),
     }),
     testimonials: testimonials("What students say."),
     faq: faq("Common questions."),
@@ -550,26 +507,18 @@ const prayerHubPage = page("prayer-hub", {
     gathering: group("The monthly gathering.", {
       ...heading,
       text: text("What the gathering is."),
-      facts: list(
-        "When, where and at what price.",
-        group("One fact.", {
-          label: text("What it is about.", { max: 30 }),
-          value: text("The fact.", { max: 80 }),
-        }),
-        { min: 0 },
-      ),
+      facts: items("When, where and at what price.", "One fact.", {
+        label: text("What it is about.", { max: 30 }),
+        value: text("The fact.", { max: 80 }),
+      }),
       nextDates: text("What the gathering's next dates are called.", { max: 30 }),
       ownTime: link("Leads to where the next date stands in the visitor's own time."),
       calendar: text("The words on the link to the calendar file.", { max: 40 }),
       expect: text("The heading of the segments.", { max: 60 }),
-      segments: list(
-        "The parts of the half hour, in order.",
-        group("One part.", {
-          title: text("Its name.", { max: 60 }),
-          text: text("What happens in it.", { max: 240 }),
-        }),
-        { min: 0 },
-      ),
+      segments: items("The parts of the half hour, in order.", "One part.", {
+        title: text("Its name.", { max: 60 }),
+        text: text("What happens in it.", { max: 240 }),
+      }),
       world: optional(
         group("The gathering's hour round the world, as a dial and a list. Left out, neither is shown.", {
           title: text("What stands over the dial.", { max: 60 }),
@@ -610,27 +559,19 @@ const prayerHubPage = page("prayer-hub", {
     training: group("Where to learn more.", {
       ...heading,
       text: text("One or two sentences below the heading."),
-      entries: list(
-        "The ways to learn more.",
-        group("One way.", {
-          title: prose("Its name.", { max: 60 }),
-          text: text("What one learns there."),
-          facts: text("Length, price and the like, in one line.", { max: 90 }),
-          action: link("The link to it."),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The ways to learn more.", "One way.", {
+        title: prose("Its name.", { max: 60 }),
+        text: text("What one learns there."),
+        facts: text("Length, price and the like, in one line.", { max: 90 }),
+        action: link("The link to it."),
+      }),
     }),
     community: group("The people who pray along.", {
       ...heading,
-      entries: list(
-        "What one finds there.",
-        group("One of them.", {
-          title: text("What it is.", { max: 60 }),
-          text: text("What it is like.", { max: 320 }),
-        }),
-        { min: 0 },
-      ),
+      entries: items("What one finds there.", "One of them.", {
+        title: text("What it is.", { max: 60 }),
+        text: text("What it is like.", { max: 320 }),
+      }),
     }),
     faq: faq("Common questions."),
     closing: closing("The way on to the resources."),
@@ -663,14 +604,10 @@ const resourcesPage = page("resources", {
         cover: picture("The book's cover."),
         lead: text("The sentence that opens the section, set large."),
         text: prose("What is in the book, and how to use it."),
-        facts: list(
-          "The book in figures.",
-          group("One fact.", {
-            label: text("What is counted.", { max: 30 }),
-            value: text("The figure.", { max: 30 }),
-          }),
-          { min: 0 },
-        ),
+        facts: items("The book in figures.", "One fact.", {
+          label: text("What is counted.", { max: 30 }),
+          value: text("The figure.", { max: 30 }),
+        }),
         actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
       }),
     ),
@@ -697,16 +634,12 @@ const resourcesPage = page("resources", {
       text: text("One or two sentences below the heading."),
       free: text("Stands beside what costs nothing.", { max: 20 }),
       comingSoon: text("The words on the button of what is not ready.", { max: 40 }),
-      entries: list(
-        "The resources.",
-        group("One resource.", {
-          title: text("Its name.", { max: 60 }),
-          text: prose("What one finds there.", { max: 240 }),
-          status: choice("Whether it can be used already.", ["available", "coming-soon"]),
-          action: optional(link("The link to it; leave it out while it is not ready.")),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The resources.", "One resource.", {
+        title: text("Its name.", { max: 60 }),
+        text: prose("What one finds there.", { max: 240 }),
+        status: choice("Whether it can be used already.", ["available", "coming-soon"]),
+        action: optional(link("The link to it; leave it out while it is not ready.")),
+      }),
     }),
     faq: faq("Common questions."),
     closing: closing("What to do now."),
@@ -737,18 +670,14 @@ const eventsPage = page("events", {
     courses: group("The e-courses.", {
       ...heading,
       comingSoon: text("The words on the button of a course that cannot be had yet.", { max: 40 }),
-      cards: list(
-        "The courses, one card each.",
-        group("One course.", {
-          title: text("Its title.", { max: 60 }),
-          meta: text("How long it is and how it is taught, in a few words.", { max: 80 }),
-          price: text("Its price.", { max: 20 }),
-          text: text("What one learns.", { max: 300 }),
-          action: optional(link("Where one enrols; leave it out while the course is not ready.")),
-          more: optional(link("Where one reads more about it.")),
-        }),
-        { min: 0 },
-      ),
+      cards: items("The courses, one card each.", "One course.", {
+        title: text("Its title.", { max: 60 }),
+        meta: text("How long it is and how it is taught, in a few words.", { max: 80 }),
+        price: text("Its price.", { max: 20 }),
+        text: text("What one learns.", { max: 300 }),
+        action: optional(link("Where one enrols; leave it out while the course is not ready.")),
+        more: optional(link("Where one reads more about it.")),
+      }),
     }),
     past: sectionHeading("The events that are over."),
     upcoming: sectionHeading("The events that are being planned."),

@@ -25,6 +25,7 @@ import {
   timeZone,
   url,
   webPage,
+  items,
 } from "../fields";
 import { link, sample } from "./groups";
 
@@ -83,23 +84,19 @@ export const site = contentType({
       gifts: optional(url("Where one gives once.")),
     }),
     furtherLinks: optional(
-      list(
+      items(
         "More links to other sites, such as a podcast or an event's tickets; copy says {links.podcast} and so on.",
-        group("One link.", {
+        "One link.",
+        {
           name: id("What copy calls it, after links and a full stop."),
           url: url("Where it leads."),
-        }),
-        { min: 0 },
+        },
       ),
     ),
-    social: list(
-      "The ministry on social networks, as listed in the footer.",
-      group("One network.", {
-        label: text("The network's name.", { max: 40 }),
-        url: url("The ministry's page there."),
-      }),
-      { min: 0 },
-    ),
+    social: items("The ministry on social networks, as listed in the footer.", "One network.", {
+      label: text("The network's name.", { max: 40 }),
+      url: url("The ministry's page there."),
+    }),
     emailList: optional(
       group("Where one joins the email list; leave it out until there is a list.", {
         page: url("The sign-up page."),
@@ -316,14 +313,10 @@ const redirects = contentType({
     "Addresses of a former site that others still link to, each with the page that visitors are sent to instead.",
   fields: {
     sample: sample("the addresses below are samples"),
-    redirects: list(
-      "The old addresses, in any order; none is right too.",
-      group("One old address.", {
-        from: formerAddress("The old address."),
-        to: webPage("Where it leads now."),
-      }),
-      { min: 0 },
-    ),
+    redirects: items("The old addresses, in any order; none is right too.", "One old address.", {
+      from: formerAddress("The old address."),
+      to: webPage("Where it leads now."),
+    }),
   },
 });
 

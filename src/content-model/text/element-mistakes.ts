@@ -92,16 +92,10 @@ function component(node: Element, written: string, place: TextPlace): TextMistak
   const found: TextMistake[] = [];
   const say = (problem: string, fix: string): void =>
     void found.push({ about, problem: `${about} ${problem}`, fix });
-  for (const [attribute, { isRequired }] of Object.entries(attributes)) {
-    // Alternative texts are checked with the pictures.
+  // Alternative texts are checked with the pictures.
+  for (const [attribute, { isRequired }] of Object.entries(attributes))
     if (isRequired && attribute !== "alt" && valueOf(attribute).trim() === "")
       say(`has no ${attribute}.`, `Write ${exampleOf(known)}.`);
-    if (valueOf(attribute).startsWith("{"))
-      say(
-        `has ${attribute}=${shortened(valueOf(attribute))}, and braces are no quotation marks here.`,
-        `Write ${attribute}="…".`,
-      );
-  }
   const unknown = Object.keys(node.properties ?? {}).filter((attribute) => !(attribute in attributes));
   if (written === name && unknown[0] !== undefined)
     say(`knows no ${unknown[0]}.`, `It takes ${Object.keys(attributes).join(", ")}.`);
@@ -140,29 +134,21 @@ function wrongTarget(
 ): TextMistake[] {
   const target = valueOf(name === "Audio" ? "src" : "href");
   const about = shortened(target);
-  if (target === "" || target.startsWith("{")) return [];
-  const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
+  if (target === "") return [];
   if (name === "Video" && !/^(?:https?:)?\/\/[^/]/.test(target))
     return [
-      { about, problem: `<Video> leads to "${about}", which is no address on the web.`, fix: videoAddress },
+      { about, problem: `<Video> leads to "${about}", which is no address on the web.`, fix: videoFix },
     ];
   if ((name !== "Audio" && name !== "Download") || isPublishedFile(target, place)) return [];
+  const isElsewhere = /^[a-z][a-z\d+.-]*:|^\/\//i.test(target);
   return [
-    isElsewhere
-      ? {
-          about,
-          problem: `the file ${about} is on another site.`,
-          fix: `Put the file into content/files and write ../files/ and its name, or write a link: [words](${about}).`,
-        }
-      : {
-          about,
-          problem: `there is no file ${about}.`,
-          fix: "Put the file into content/files and write ../files/ and its name.",
-        },
+    {
+      about,
+      problem: isElsewhere ? `the file ${about} is on another site.` : `there is no file ${about}.`,
+      fix: "Put the file into content/files and write ../files/ and its name, or write a link: [words](https://…).",
+    },
   ];
 }
-
-const videoAddress = "Copy the address of the video’s page from where the browser shows it: https://…";
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
 export function pictureMistakes(node: Element, { file, paths, isDraft = false }: TextPlace): TextMistake[] {
