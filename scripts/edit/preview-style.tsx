@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RunningText } from "../../src/components/text/running-text";
+import { RunningText } from "../../src/components/text/text-page";
 import { GlobalStyles } from "../../src/theme/global-styles";
 
 /** The fonts of a running text, by the file in src/theme/fonts that holds the letters of most languages. */

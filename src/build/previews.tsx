@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { flameOf } from "../theme/page-flames";
-import { palette } from "../theme/tokens";
+import { palette } from "../theme/theme";
 import { cachedFile } from "./cached-file";
 import { readHeads } from "./published-files";
 
@@ -85,7 +85,7 @@ export function drawSlide(flame: string, above: string, line: string, reference 
           style={{
             ...label,
             marginTop: 32,
-            color: palette.mist,
+            color: palette.pine300,
             fontSize: 28,
             letterSpacing: 0,
             textTransform: "none",
@@ -102,7 +102,7 @@ const sheet = { display: "flex", flexDirection: "column", width: "100%", height:
 
 function veil(direction: string, opaque: string, clear: string) {
   return {
-    backgroundImage: `linear-gradient(${direction}, ${palette.vigil} ${opaque}, ${palette.vigil}00 ${clear})`,
+    backgroundImage: `linear-gradient(${direction}, ${palette.pine900} ${opaque}, ${palette.pine900}00 ${clear})`,
   };
 }
 
@@ -116,14 +116,14 @@ const display = {
   fontFamily: familyOf("fraunces"),
   letterSpacing: "-0.04em",
   textWrap: "balance",
-  color: palette.dawn,
+  color: palette.pine100,
 } as const;
 
 const label = {
   fontFamily: familyOf("archivo-narrow"),
   letterSpacing: "0.14em",
   textTransform: "uppercase",
-  color: palette.flare,
+  color: palette.amber,
 } as const;
 
 // satori reads static fonts alone, and each file of one needs a name of its own.
@@ -155,7 +155,7 @@ function draw(poster: Poster): Promise<string> {
     const placed = flame
       .replace('width="1600" height="1000"', place)
       .replace(/<style>.*?<\/style>/s, `<style>${lines}</style>`);
-    const ground = `<rect width="100%" height="100%" fill="${palette.vigil}"/>`;
+    const ground = `<rect width="100%" height="100%" fill="${palette.pine900}"/>`;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}">${ground}${placed}${await setTexts(poster)}</svg>`;
     return sharp(Buffer.from(svg)).png({ palette: true, colours: 128, dither: 0 }).toBuffer();
   });

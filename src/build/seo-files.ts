@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentPaths } from "../content-model/read";
-import { palette } from "../theme/tokens";
+import { palette } from "../theme/theme";
 import { escapeHtml } from "../words/escape-html";
 import { writeFeed } from "./feed";
 import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
@@ -118,8 +118,8 @@ export function webManifest(words: { name: string; description: string; language
     start_url: "/",
     // The site does not work offline, so the browser keeps its address bar.
     display: "browser",
-    theme_color: palette.vigil,
-    background_color: palette.vigil,
+    theme_color: palette.pine900,
+    background_color: palette.pine900,
     // The flame keeps a margin, so that a round mask does not crop it.
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   };

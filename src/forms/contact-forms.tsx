@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../components/sections/section";
-import { ToastRegion } from "../components/ui/toast-region";
-import { useToasts } from "../components/ui/use-toasts";
+import { Toasts, useToasts } from "../components/ui/toasts";
 import { forms } from "./forms";
 import { MailForm } from "./mail-form";
 import type { CommonWords, FormWords } from "./words";
@@ -38,7 +37,7 @@ export function ContactForms({ forms: data }: { forms: Queries.ContactFormsFragm
           </Section>
         );
       })}
-      <ToastRegion toasts={toasts} dismiss={dismiss} />
+      <Toasts toasts={toasts} dismiss={dismiss} />
     </>
   );
 }

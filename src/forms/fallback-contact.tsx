@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { secondaryButton } from "../components/ui/button-styles";
-import { useLanguage } from "../components/ui/use-language";
-import type { Toast } from "../components/ui/use-toasts";
+import { useLanguage } from "../components/ui/site-words";
+import type { Toast } from "../components/ui/toasts";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../words/plural";
 import { summary } from "./form-styles";

@@ -1,13 +1,9 @@
 import { css } from "@emotion/react";
 import type { FieldInputProps } from "formik";
 import { useSyncExternalStore } from "react";
-import { CheckboxField } from "../components/ui/fields/checkbox-field";
-import { CheckboxGroup } from "../components/ui/fields/checkbox-group";
-import { SelectField } from "../components/ui/fields/select-field";
-import { TextAreaField } from "../components/ui/fields/text-area-field";
-import { TextField } from "../components/ui/fields/text-field";
-import { finePrint } from "../components/ui/fine-print";
-import { useLanguage } from "../components/ui/use-language";
+import { CheckboxField, CheckboxGroup } from "../components/ui/checkboxes";
+import { finePrint, SelectField, TextAreaField, TextField } from "../components/ui/fields";
+import { useLanguage } from "../components/ui/site-words";
 import { forbidsKeeping } from "../hydration/markup";
 import { noopSubscribe } from "../hydration/noop-subscribe";
 import { theme } from "../theme/theme";

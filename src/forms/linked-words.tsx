@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { SmartLink } from "../components/ui/smart-link";
+import { SmartLink } from "../components/ui/links";
 import { theme } from "../theme/theme";
 import type { LinkedWords } from "./words";
 

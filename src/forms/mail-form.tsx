@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
-import { finePrint } from "../components/ui/fine-print";
-import { SmartLink } from "../components/ui/smart-link";
-import { useLanguage } from "../components/ui/use-language";
-import type { useToasts } from "../components/ui/use-toasts";
-import { VisuallyHidden } from "../components/ui/visually-hidden";
+import { finePrint } from "../components/ui/fields";
+import { SmartLink } from "../components/ui/links";
+import { useLanguage } from "../components/ui/site-words";
+import type { useToasts } from "../components/ui/toasts";
+import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";
 import { theme } from "../theme/theme";

@@ -2,11 +2,11 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Figures } from "../components/sections/figures";
 import { Hero } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, plainCards, raisedPairs } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
 import { Section } from "../components/sections/section";
 import { Envelope } from "../components/ui/envelope";
-import { Landscape } from "../components/ui/landscape";
+import { Landscape } from "../components/ui/backdrops";
 import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/about.svg";
@@ -26,7 +26,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         ground="light"
         heading={story}
         layout="split"
-        aside={<Picture data={portrait.file} alt={portrait.alt} sizes={portraitWidth} />}
+        aside={<Picture picture={portrait} sizes={portraitWidth} />}
       >
         <Prose lead={story.lead} paragraphs={story.paragraphs}>
           <Envelope label={story.envelope.label} lines={story.envelope.questions} />
@@ -37,7 +37,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         id="credentials"
         ground="paper"
         heading={credentials}
-        look="cards"
+        look={plainCards}
         items={credentials.entries}
       />
       <ItemsSection
@@ -45,8 +45,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         ground="light"
         heading={philosophy}
         backdrop={<Landscape from="northEast" />}
-        look="raised"
-        across={2}
+        look={raisedPairs}
         items={philosophy.cards}
       />
       {figures.entries.length > 0 && (

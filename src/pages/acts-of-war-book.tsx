@@ -2,11 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { BookOutline } from "../components/sections/book-outline";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero, Overview } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, plainCards } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { BookCover } from "../components/ui/book-cover";
-import { InsidePages } from "../components/ui/inside-pages";
+import { BookCover, InsidePages } from "../components/ui/book-pictures";
 import { PageHead } from "../seo/page-head";
 import { book } from "../seo/structured-data";
 import closingFlame from "../theme/artwork/flames/closing-acts-of-war-book.svg";
@@ -23,7 +22,7 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
         id="features"
         ground="light"
         heading={page.features}
-        look="cards"
+        look={plainCards}
         items={cards}
         below={inside && <InsidePages words={inside} pages={allExcerptPage.nodes} />}
       />

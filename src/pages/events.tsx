@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { EventList, eventId } from "../components/sections/event-list";
 import { Hero } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, offers } from "../components/sections/items";
 import { NextGathering } from "../components/sections/next-gathering";
-import { Landscape } from "../components/ui/landscape";
+import { Landscape } from "../components/ui/backdrops";
 import { PageHead } from "../seo/page-head";
 import { event } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/events.svg";
@@ -27,7 +27,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         ground="paper"
         heading={courses}
         headingStyle="wide"
-        look="offers"
+        look={offers}
         headingId={(_, index) => `course-${String(index)}`}
         comingSoon={courses.comingSoon}
         items={courses.cards}

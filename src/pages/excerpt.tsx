@@ -4,7 +4,7 @@ import { Hero } from "../components/sections/hero";
 import { ExcerptText } from "../components/viewer/excerpt-text";
 import { ExcerptViewer } from "../components/viewer/excerpt-viewer";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/typed-address";
+import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/excerpt.svg";
 
 /** Excerpt: the opening pages of the book, as pictures of the printed pages and as text. */

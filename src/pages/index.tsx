@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, numberedRows } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { Section } from "../components/sections/section";
-import { Landscape } from "../components/ui/landscape";
+import { Landscape } from "../components/ui/backdrops";
 import { NextDates } from "../components/ui/next-dates";
-import { PortraitAndBook } from "../components/ui/portrait-and-book";
-import { SmartLink } from "../components/ui/smart-link";
+import { PortraitAndBook } from "../components/ui/book-pictures";
+import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import closingFlame from "../theme/artwork/flames/closing-home.svg";
 
@@ -40,8 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         heading={page.mandate}
         layout="split"
         backdrop={<Landscape from="northWest" />}
-        look="rows"
-        numbered
+        look={numberedRows}
         items={page.mandate.cards}
       />
       <Quotes testimonials={page.testimonials} />

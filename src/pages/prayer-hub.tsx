@@ -3,9 +3,9 @@ import { ClosingCall } from "../components/sections/closing-call";
 import { FreeGuides } from "../components/sections/free-guides";
 import { Hero, Overview } from "../components/sections/hero";
 import { HubGathering } from "../components/sections/hub-gathering";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, plainPairs, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
-import { Landscape } from "../components/ui/landscape";
+import { Landscape } from "../components/ui/backdrops";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/prayer-hub.svg";
 import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
@@ -25,8 +25,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
         ground="paper"
         heading={page.training}
         layout="split"
-        look="cards"
-        across={2}
+        look={plainPairs}
         items={page.training.entries}
       />
       <ItemsSection
@@ -35,7 +34,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
         heading={page.community}
         layout="split"
         backdrop={<Landscape from="northEast" />}
-        look="rows"
+        look={rows}
         items={page.community.entries}
       />
       <Questions faq={page.faq} />

@@ -2,17 +2,17 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Devotionals } from "../components/sections/devotionals";
 import { Hero, Overview } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, rows } from "../components/sections/items";
 import { Prose } from "../components/sections/prose";
 import { Questions } from "../components/sections/questions";
 import { Section } from "../components/sections/section";
 import { Shelf } from "../components/sections/shelf";
-import { Actions } from "../components/ui/actions";
-import { FactRow } from "../components/ui/fact-row";
-import { Landscape } from "../components/ui/landscape";
+import { Actions } from "../components/ui/links";
+import { FactRow } from "../components/ui/facts";
+import { Landscape } from "../components/ui/backdrops";
 import { Picture } from "../components/ui/picture";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/typed-address";
+import { typedAddress } from "../seo/titles";
 import closingFlame from "../theme/artwork/flames/closing-resources.svg";
 
 /** Resources: the manual, the devotionals and online reading. */
@@ -22,7 +22,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
   const devotionals = allDevotional.nodes;
   const readable = devotionals.find(({ status }) => status === "available");
   const covers = [manual?.cover, readable?.slides?.[0]?.picture].filter((cover) => !!cover);
-  const shelf = covers.length > 0 ? <Shelf covers={covers} guides={allGuide.nodes} /> : undefined;
+  const shelf = covers.length > 0 && <Shelf covers={covers} guides={allGuide.nodes} />;
   const address = typedAddress(siteIdentity.url, "/resources");
   const coverWidth = "(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)";
   return (
@@ -35,7 +35,7 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           ground="light"
           heading={{ eyebrow: manual.eyebrow, title: manual.title }}
           layout="picture"
-          aside={<Picture data={manual.cover.file} alt={manual.cover.alt} sizes={coverWidth} />}
+          aside={<Picture picture={manual.cover} sizes={coverWidth} />}
           backdrop={<Landscape from="southWest" />}
         >
           <Prose lead={manual.lead} paragraphs={[manual.text]}>
@@ -44,19 +44,17 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
           </Prose>
         </Section>
       )}
-      {devotionals.length > 0 && (
-        <Devotionals words={page.devotionals} devotionals={devotionals} address={address} />
-      )}
+      <Devotionals words={page.devotionals} devotionals={devotionals} address={address} />
       <ItemsSection
         id="online"
         ground="light"
         heading={online}
         layout="split"
-        look="rows"
+        look={rows}
         headingId={(_, index) => `online-${String(index)}`}
         comingSoon={online.comingSoon}
-        items={online.entries.map(({ title, text, status, action }) => {
-          return { title, text, action: status === "available" ? action : null, mark: online.free };
+        items={online.entries.map(({ status, ...entry }) => {
+          return { ...entry, action: status === "available" ? entry.action : null, mark: online.free };
         })}
       />
       <Questions faq={page.faq} />
@@ -73,19 +71,16 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
 export const query = graphql`
   query ResourcesPage {
     resourcesPage {
-      seo { ...Seo }
-      overview { label text }
+      seo { ...Seo } overview { label text }
       hero { ...Hero }
       manual {
-        eyebrow title lead text
+        eyebrow title lead text facts { label value }
         cover { ...Picture }
-        facts { label value }
         actions { ...LinkFields }
       }
       devotionals { ...Devotionals }
       online { eyebrow title text free comingSoon entries { title text status action { ...LinkFields } } }
-      faq { ...Faq }
-      closing { ...ClosingCall }
+      faq { ...Faq } closing { ...ClosingCall }
     }
     allDevotional(sort: { order: ASC }) { nodes { ...Devotional } }
     allGuide(sort: { name: ASC }) { nodes { ...ShelfGuide } }

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { CourseWeeks } from "../components/sections/course-weeks";
 import { Hero, Overview } from "../components/sections/hero";
-import { ItemsSection } from "../components/sections/items";
+import { ItemsSection, plainCards, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { startInWords } from "../components/ui/course-start";
-import { Price } from "../components/ui/price";
-import { useLanguage } from "../components/ui/use-language";
+import { Price } from "../components/ui/facts";
+import { useLanguage } from "../components/ui/site-words";
 import { Verse } from "../components/ui/verse";
 import { PageHead } from "../seo/page-head";
 import { course } from "../seo/structured-data";
@@ -18,8 +18,7 @@ import closingFlame from "../theme/artwork/flames/closing-set-my-soul-on-fire-ec
 export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>) {
   const { coursePage: page, facts } = data;
   const { themes, highlights } = page;
-  const today = new Date().toISOString().slice(0, 10);
-  const note = startInWords(page.start, facts.course?.nextStart, today, useLanguage());
+  const note = startInWords(page.start, facts.course?.nextStart, useLanguage());
   return (
     <>
       <Overview overview={page.overview} />
@@ -28,7 +27,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
         id="themes"
         ground="paper"
         heading={themes}
-        look="cards"
+        look={plainCards}
         items={themes.points}
         rest={({ verse, reference }) => <Verse words={verse} reference={reference} />}
       />
@@ -38,7 +37,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
         heading={highlights}
         layout="split"
         aside={<Price price={highlights.price} note={highlights.priceNote} />}
-        look="rows"
+        look={rows}
         items={highlights.items}
       />
       <CourseWeeks curriculum={page.curriculum} />
@@ -76,8 +75,7 @@ export const query = graphql`
       overview { label text }
       hero { ...Hero }
       start { ...CourseStart }
-      description
-      level
+      description level
       themes { eyebrow title points { title text verse reference } }
       highlights { eyebrow title text price priceNote items { title text } }
       curriculum { ...CourseWeeks }

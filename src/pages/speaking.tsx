@@ -2,16 +2,16 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Evening } from "../components/sections/evening";
 import { Hero, Overview } from "../components/sections/hero";
-import { Items, ItemsSection } from "../components/sections/items";
+import { Items, ItemsSection, raisedCards, raisedPairs, rows } from "../components/sections/items";
 import { OneSheet, OneSheetHead } from "../components/sections/one-sheet";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
 import { Section } from "../components/sections/section";
-import { LabelledList } from "../components/ui/labelled-list";
+import { LabelledList } from "../components/ui/facts";
 import { Picture } from "../components/ui/picture";
 import { Recording } from "../components/ui/recording";
 import { PageHead } from "../seo/page-head";
-import { typedAddress } from "../seo/typed-address";
+import { typedAddress } from "../seo/titles";
 import flame from "../theme/artwork/flames/speaking.svg";
 import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 
@@ -19,16 +19,11 @@ import closingFlame from "../theme/artwork/flames/closing-speaking.svg";
 export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQuery>) {
   const { speakingPage: page, siteIdentity } = data;
   const { topics, events, planning } = page;
-  const { picture } = events;
   const noted = topics.cards.map((topic) => {
     return { ...topic, note: { label: topics.takeawayLabel, text: topic.takeaway } };
   });
-  const kinds = (
-    <>
-      <Items look="raised" across={2} parts={3} items={events.cards} />
-      {events.evening && <Evening evening={events.evening} />}
-    </>
-  );
+  const kinds = <Items key="kinds" look={raisedPairs} parts={3} items={events.cards} />;
+  const evening = events.evening && <Evening key="evening" evening={events.evening} />;
   return (
     <>
       <Overview overview={page.overview} />
@@ -38,14 +33,14 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
         id="topics"
         ground="light"
         heading={topics}
-        look="raised"
+        look={raisedCards}
         parts={3}
         items={noted}
         below={<LabelledList label={topics.fieldsLabel} entries={topics.fieldsOfKnowledge} />}
       />
       {events.cards.length > 0 && (
-        <Section id="event-types" ground="paper" heading={events} layout="paired" below={kinds}>
-          <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 64em) 48rem, 92vw" />
+        <Section id="event-types" ground="paper" heading={events} layout="paired" below={[kinds, evening]}>
+          <Picture picture={events.picture} sizes="(min-width: 64em) 48rem, 92vw" />
         </Section>
       )}
       {planning && (
@@ -56,7 +51,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
           layout="split"
           aside={planning.watch && <Recording recording={planning.watch} />}
         >
-          <Items look="rows" items={planning.entries} />
+          <Items look={rows} items={planning.entries} />
         </Section>
       )}
       <Quotes testimonials={page.testimonials} />

@@ -1,8 +1,8 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import type { Thing } from "schema-dts";
 import { preloadedFonts } from "../theme/font-faces";
 import { withPlainSpaces } from "../theme/keep-together";
-import { palette } from "../theme/tokens";
+import { palette } from "../theme/theme";
 import {
   absolute,
   breadcrumbs,
@@ -10,12 +10,47 @@ import {
   leader,
   organization,
   serialise,
+  type Site,
   webPage,
   webSite,
-  type Site,
 } from "./structured-data";
-import { shownDescription, tabTitle } from "./tab-title";
-import { useSite } from "./use-site";
+import { shownDescription, tabTitle } from "./titles";
+
+type Navigation = Queries.SiteQuery["siteIdentity"]["navigation"];
+
+/** The site's identity, as the head and the structured data need it. */
+function useSite(): Site {
+  const { siteIdentity, routes } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteIdentity {
+        url language
+        ministry { name description }
+        leader { name role }
+        navigation {
+          header { ...LinkFields }
+          quickLinks { ...LinkFields }
+          more { ...LinkFields }
+        }
+        social { url }
+      }
+      routes
+    }
+  `);
+  return {
+    url: siteIdentity.url,
+    language: siteIdentity.language,
+    name: siteIdentity.ministry.name,
+    description: siteIdentity.ministry.description,
+    leader: { ...siteIdentity.leader, path: routes.includes("/about") ? "/about" : "/" },
+    menuNames: menuNames(siteIdentity.navigation),
+    profiles: siteIdentity.social.map(({ url }) => url),
+  };
+}
+
+// If a page has a name in several menus, the header's overrides the others.
+function menuNames({ header, quickLinks, more }: Navigation): Record<string, string> {
+  return Object.fromEntries([...more, ...quickLinks, ...header].map(({ href, label }) => [href, label]));
+}
 
 interface PageHeadProps {
   seo: Queries.SeoFragment;
@@ -57,7 +92,7 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{tabTitle(seo.title, site.name)}</title>
       <meta name="description" content={seo.description} />
-      <meta name="theme-color" content={palette.vigil} />
+      <meta name="theme-color" content={palette.pine900} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -3,7 +3,7 @@ import { TextPage } from "../components/text/text-page";
 import { ArticleFacts } from "../components/sections/article-card";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";
-import { SmartLink } from "../components/ui/smart-link";
+import { SmartLink } from "../components/ui/links";
 import { PageHead } from "../seo/page-head";
 import { blogPosting } from "../seo/structured-data";
 

@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Articles, ArticlesPage, type PagedList } from "../components/sections/articles";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
-import { Items } from "../components/sections/items";
+import { Items, offers } from "../components/sections/items";
 import { SignUp } from "../components/sections/sign-up";
-import { describeBlogPage } from "../seo/describe-blog-page";
+import { describeBlogPage } from "../seo/titles";
 import { PageHead } from "../seo/page-head";
 import flame from "../theme/artwork/flames/blog.svg";
 
@@ -36,7 +36,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
       <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
       <ClosingCall call={blogPage.closing}>
         <Items
-          look="offers"
+          look={offers}
           headingId={(_, index) => `to-come-${String(index)}`}
           comingSoon={comingSoon}
           items={blogPage.closing.entries}

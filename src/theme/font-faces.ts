@@ -17,25 +17,29 @@ import frauncesItalicExtB from "./fonts/fraunces-italic-ext-b.woff2";
 import metrics from "./fonts/metrics.json";
 
 type Fallback = (typeof metrics.archivo.fallbacks)["arial"];
+type Descriptors = Readonly<Record<string, string>>;
 
-/** The descriptors of one face. */
-interface Face {
-  name: string;
-  style: string;
-  weight: string;
-  stretch: string;
+/** The descriptors that all files of a face share. */
+function family(
+  name: string,
+  { style, weight }: { style: string; weight: string },
+  stretch = "100%",
+): Descriptors {
+  return {
+    "font-family": `"${name}"`,
+    "font-style": style,
+    "font-weight": weight,
+    "font-stretch": stretch,
+    "font-display": "swap",
+  };
 }
 
-const roman: Face = { ...pick(metrics.fraunces), name: "Fraunces" };
-const text: Face = { ...pick(metrics.archivo), name: "Archivo" };
+const roman = family("Fraunces", metrics.fraunces);
 /** A family of its own, because it has a fallback of its own. */
-const italic: Face = { ...pick(metrics["fraunces-italic"]), name: "Fraunces Italic" };
+const italic = family("Fraunces Italic", metrics["fraunces-italic"]);
+const text = family("Archivo", metrics.archivo);
 /** Labels use the narrow end of its width axis. */
-const bold: Face = { ...pick(metrics["archivo-bold"]), name: "Archivo", stretch: "75% 100%" };
-
-function pick({ style, weight }: { style: string; weight: string }): Omit<Face, "name"> {
-  return { style, weight, stretch: "100%" };
-}
+const bold = family("Archivo", metrics["archivo-bold"], "75% 100%");
 
 /**
  * The approximate unicode-range of a face's common file. If the file lacks a character, browsers look in the files
@@ -58,75 +62,92 @@ const additional = "U+300-323,U+1EA0-1EF9";
 /** The fonts of the headline and the text, which every page preloads in this order. */
 export const preloadedFonts: readonly string[] = [fraunces, archivo];
 
-function rule({ name, style, weight, stretch }: Face, file: string, range: string): string {
-  return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};font-stretch:${stretch};font-display:swap;src:url("${file}") format("woff2");unicode-range:${range}}`;
+function rule(descriptors: Descriptors): string {
+  const declarations = Object.entries(descriptors).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${declarations.join(";")}}`;
 }
 
-/** The font files that few pages need: Extended Additional, then Extended Latin. */
-const onDemand = (face: Face, extendedFile: string, additionalFile: string): string[] => [
-  rule(face, additionalFile, additional),
-  rule(face, extendedFile, extended),
-];
+/** A rule for each file of a face, with the characters in it. */
+function rules(face: Descriptors, files: readonly (readonly [file: string, range: string])[]): string[] {
+  return files.map(([file, range]) =>
+    rule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range }),
+  );
+}
 
 /**
- * A metric-matched fallback: an installed face adjusted to our font's metrics, so that nothing moves when the font
+ * Metric-matched fallbacks: installed faces adjusted to our font's metrics, so that nothing moves when the font
  * arrives.
  */
-function fallbackRule(name: string, { style }: Face, { weight, local, ...fit }: Fallback): string {
-  const sources = local.map((face) => `local("${face}")`).join();
-  return `@font-face{font-family:"${name} Fallback";font-style:${style};font-weight:${weight};src:${sources};size-adjust:${fit.sizeAdjust};ascent-override:${fit.ascentOverride};descent-override:${fit.descentOverride};line-gap-override:${fit.lineGapOverride}}`;
+function fallbacks(name: string, style: string, of: readonly Fallback[]): string[] {
+  return of.map(({ weight, local, ...fit }) =>
+    rule({
+      "font-family": `"${name} Fallback"`,
+      "font-style": style,
+      "font-weight": weight,
+      src: local.map((face) => `local("${face}")`).join(),
+      "size-adjust": fit.sizeAdjust,
+      "ascent-override": fit.ascentOverride,
+      "descent-override": fit.descentOverride,
+      "line-gap-override": fit.lineGapOverride,
+    }),
+  );
 }
 
-const fallbacksOf = (name: "fraunces" | "fraunces-italic" | "archivo"): Fallback[] =>
-  Object.values(metrics[name].fallbacks);
 const { arialBold, arialBoldAsLabel } = metrics["archivo-bold"].fallbacks;
 
 /**
  * A placeholder for the bold face until it is loaded. If the family had no bold face, browsers would synthesise a bold
- * of the normal width; with this rule, they use the next family of the stack. Its unicode-range contains no character.
+ * of the normal width; with this rule, they use the next family of the stack. Its range contains no character.
  */
-const place = `@font-face{font-family:"${bold.name}";font-weight:${bold.weight};font-stretch:${bold.stretch};src:local("");unicode-range:U+10FFFF}`;
+const place = rule({ ...bold, src: 'local("")', "unicode-range": "U+10FFFF" });
 
-const fallbackRules = [
-  ...fallbacksOf("fraunces").map((fallback) => fallbackRule("Fraunces", roman, fallback)),
-  ...fallbacksOf("fraunces-italic").map((fallback) => fallbackRule("Fraunces Italic", italic, fallback)),
-  ...fallbacksOf("archivo").map((fallback) => fallbackRule("Archivo", text, fallback)),
-  fallbackRule("Archivo", bold, arialBold),
-  fallbackRule("Archivo Label", bold, arialBoldAsLabel),
+const everywhere = [
+  place,
+  // Signs such as + and % are common in running text and rare in headlines.
+  ...rules(roman, [[frauncesExt, latin1.display]]),
+  ...rules(italic, [[frauncesItalicExt, latin1.display]]),
+  ...rules(roman, [[fraunces, common]]),
+  ...rules(text, [[archivo, common]]),
+  ...fallbacks("Fraunces", "normal", Object.values(metrics.fraunces.fallbacks)),
+  ...fallbacks("Fraunces Italic", "italic", Object.values(metrics["fraunces-italic"].fallbacks)),
+  ...fallbacks("Archivo", "normal", [...Object.values(metrics.archivo.fallbacks), arialBold]),
+  ...fallbacks("Archivo Label", "normal", [arialBoldAsLabel]),
 ];
 
-/** Signs such as + and % that are common in running text and rare in headlines. */
-const displaySigns = [
-  rule(roman, frauncesExt, latin1.display),
-  rule(italic, frauncesItalicExt, latin1.display),
-];
-
-const rareFaces = [
-  ...onDemand(roman, frauncesExtA, frauncesExtB),
-  ...onDemand(italic, frauncesItalicExtA, frauncesItalicExtB),
-  ...onDemand(text, archivoExtA, archivoExtB),
-  rule(text, archivoExt, latin1.text),
-  ...onDemand(bold, archivoBoldExtA, archivoBoldExtB),
-  rule(bold, archivoBoldExt, latin1.text),
+const onDemand = [
+  ...rules(roman, [
+    [frauncesExtA, additional],
+    [frauncesExtB, extended],
+  ]),
+  ...rules(italic, [
+    [frauncesItalicExtA, additional],
+    [frauncesItalicExtB, extended],
+  ]),
+  ...rules(text, [
+    [archivoExtA, additional],
+    [archivoExtB, extended],
+    [archivoExt, latin1.text],
+  ]),
+  ...rules(bold, [
+    [archivoBoldExtA, additional],
+    [archivoBoldExtB, extended],
+    [archivoBoldExt, latin1.text],
+  ]),
 ];
 
 /**
- * The faces that every page declares: those of headline and text, further characters on demand, and the fallbacks.
+ * The faces that load after the first paint of a visit (further-fonts.ts). They are the same on every page, because
+ * each variant would add a hash to the policy in every response.
+ */
+export const furtherFontFaces = [
+  ...rules(italic, [[frauncesItalic, common]]),
+  ...rules(bold, [[archivoBold, common]]),
+].join("");
+
+/**
+ * The @font-face rules of a page: the faces of headline and text, further characters on demand, and the fallbacks.
  * @param isRare whether the page may need more than the common glyphs (src/rendering/glyph-coverage.ts)
  */
 export function fontFaces(isRare: boolean): string {
-  return [
-    place,
-    ...(isRare ? rareFaces : []),
-    ...displaySigns,
-    rule(roman, fraunces, common),
-    rule(text, archivo, common),
-    ...fallbackRules,
-  ].join("");
+  return [...(isRare ? onDemand : []), ...everywhere].join("");
 }
-
-/**
- * The faces that load after the first paint of a visit (first-paint.ts). They are the same on every page, because each
- * variant would add a hash to the policy in every response.
- */
-export const furtherFontFaces = rule(italic, frauncesItalic, common) + rule(bold, archivoBold, common);

@@ -73,7 +73,7 @@ const standing = (Object.keys(grounds) as Ground[])
 
 /* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
 const printed = `${media.print} {
-  html, :where([data-ground]) { ${groundStyle("paper")} --on-action: var(--ink); }
+  html, :where([data-ground]) { ${groundStyle("paper")} --onAction: var(--ink); }
   nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
   li, details { break-inside: avoid; }
   h2, h3, h4, h5, h6, p:has(+ h2) { break-inside: avoid; break-after: avoid; }

@@ -1,7 +1,7 @@
-import { space } from "./tokens";
+import { theme } from "./theme";
 
 const count = 12;
-const gap = space.lg;
+const gap = theme.space.lg;
 
 /** The distance between the left edges of two columns. */
 const pitch = (columns: number): string => `(100% + ${gap}) * ${String(columns)} / ${String(count)}`;

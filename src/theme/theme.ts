@@ -1,65 +1,89 @@
-import { fontStacks, motion, palette, space, typeScale, widths } from "./tokens";
+/** The colours: pine from dark to light, and the colours of a flame. Components use the roles of `theme.colour`. */
+export const palette = {
+  pine900: "#0F1A1C",
+  pine800: "#17292B",
+  pine700: "#2B4143",
+  pine600: "#566769",
+  pine500: "#74888A",
+  pine300: "#A9BDBD",
+  pine200: "#CFDAD8",
+  pine100: "#EAF0EE",
+  pine50: "#F8FAF9",
+  amber: "#FFC15E",
+  orange: "#FF6B3D",
+  rust: "#B23A12",
+  maroon: "#6E1F14",
+} as const;
 
-/** The semantic colours of a ground. Components use them through `theme.colour`, never as hex values. */
-interface GroundColours {
-  ground: string;
-  raised: string;
-  ink: string;
-  muted: string;
-  accent: string;
-  line: string;
-  border: string;
-  action: string;
-  onAction: string;
-  danger: string;
-}
-
-const dark: GroundColours = {
-  ground: palette.vigil,
-  raised: palette.watch,
-  ink: palette.dawn,
-  muted: palette.mist,
-  accent: palette.flare,
-  line: palette.rampart,
-  border: palette.rule,
-  action: palette.flare,
-  onAction: palette.vigil,
-  danger: palette.flare,
+const dark = {
+  ground: palette.pine900,
+  raised: palette.pine800,
+  ink: palette.pine100,
+  muted: palette.pine300,
+  accent: palette.amber,
+  line: palette.pine700,
+  border: palette.pine500,
+  action: palette.amber,
+  onAction: palette.pine900,
+  danger: palette.amber,
 };
 
-const light: GroundColours = {
-  ground: palette.dawn,
-  raised: palette.paper,
-  ink: palette.vigil,
-  muted: palette.ash,
-  accent: palette.coal,
-  line: palette.hair,
-  border: palette.rule,
-  action: palette.coal,
-  onAction: palette.paper,
-  danger: palette.coal,
+/** What a colour is for. */
+type Role = keyof typeof dark;
+type Colours = Readonly<Record<Role, string>>;
+
+const light: Colours = {
+  ground: palette.pine100,
+  raised: palette.pine50,
+  ink: palette.pine900,
+  muted: palette.pine600,
+  accent: palette.rust,
+  line: palette.pine200,
+  border: palette.pine500,
+  action: palette.rust,
+  onAction: palette.pine50,
+  danger: palette.rust,
 };
 
-const paper: GroundColours = { ...light, ground: palette.paper, raised: palette.dawn };
+const paper: Colours = { ...light, ground: palette.pine50, raised: palette.pine100 };
 
-const deep: GroundColours = {
+const deep: Colours = {
   ...dark,
-  ground: palette.oxblood,
-  raised: palette.oxblood,
-  ink: palette.dawn,
-  muted: palette.dawn,
-  line: palette.dawn,
-  border: palette.dawn,
+  ground: palette.maroon,
+  raised: palette.maroon,
+  muted: palette.pine100,
+  line: palette.pine100,
+  border: palette.pine100,
 };
 
-/** The grounds of sections, from dark to light. */
+/** The grounds of sections, from dark to light: what each role's colour is on them. */
 export const grounds = { dark, light, paper, deep } as const;
 
 /** The name of a ground. */
 export type Ground = keyof typeof grounds;
 
-/** Every colour role as a custom property, whose value depends on the ground. */
+/**
+ * The custom properties of a ground, with its background and text colour. The page has a ground, and so has each
+ * element with `data-ground`.
+ * @param ground the ground's name
+ * @returns CSS declarations
+ */
+export function groundStyle(ground: Ground): string {
+  const properties = Object.entries(grounds[ground]).map(([role, colour]) => `--${role}: ${colour};`);
+  return `${properties.join(" ")} background-color: var(--ground); color: var(--ink);`;
+}
+
+/** Font stacks; the fallbacks are metric-matched (font-faces.ts). */
+export const fontStacks = {
+  display: '"Fraunces", "Fraunces Fallback", Georgia, serif',
+  italic: '"Fraunces Italic", "Fraunces Italic Fallback", Georgia, serif',
+  text: '"Archivo", "Archivo Fallback", Arial, sans-serif',
+  label: '"Archivo", "Archivo Label Fallback", Arial, sans-serif',
+} as const;
+
+/** What components are styled with. */
 export const theme = {
+  /** Each role as a custom property, whose value depends on the ground. */
   colour: {
     ground: "var(--ground)",
     raised: "var(--raised)",
@@ -69,36 +93,42 @@ export const theme = {
     line: "var(--line)",
     border: "var(--border)",
     action: "var(--action)",
-    onAction: "var(--on-action)",
+    onAction: "var(--onAction)",
     danger: "var(--danger)",
-  },
+  } satisfies Colours,
   font: fontStacks,
-  type: typeScale,
-  space,
-  widths,
-  motion,
+  /**
+   * By 1.25 from an 18 px body, in rem, so that it follows the visitor's text size. Headings are limited to a size at
+   * which words fit the width of a phone.
+   */
+  type: {
+    small: "0.875rem",
+    label: "1rem",
+    body: "1.125rem",
+    lead: "1.375rem",
+    h4: "min(1.75rem, 10vw)",
+    h3: "min(2.1875rem, 11.5vw)",
+    h2: "clamp(min(2.1875rem, 10.5vw), min(1.6rem + 2.6vw, 12vw), 3.4375rem)",
+    h1: "clamp(min(2.75rem, 12.5vw), min(1.35rem + 6.2vw, 14vw), 6.75rem)",
+  },
+  /** 4, 8, 12, 16, 24, 32, 48, 64 and 96 px at the default text size. */
+  space: {
+    xxs: "0.25rem",
+    xs: "0.5rem",
+    sm: "0.75rem",
+    md: "1rem",
+    lg: "1.5rem",
+    xl: "2rem",
+    xxl: "3rem",
+    x3: "4rem",
+    x4: "6rem",
+    /** Between sections: from 64 px on a phone to 144 px on a desktop. */
+    section: "clamp(4rem, 2.4rem + 7vw, 9rem)",
+    /** From the window's edge to the text. */
+    gutter: "clamp(min(1.25rem, 5vw), 0.6rem + 2.8vw, 4rem)",
+  },
+  /** The measure is 62 times the width of Archivo's zero. It is not in `ch`, which would change when fonts load. */
+  widths: { page: "82rem", measure: "35.5em" },
+  /** Short for controls, a little longer for a panel that slides in. */
+  motion: { control: "160ms", panel: "200ms" },
 } as const;
-
-/**
- * The custom properties of a ground, with its background and text colour. The page has a ground, and so has each
- * element with `data-ground`.
- * @param ground the ground's name
- * @returns CSS declarations
- */
-export function groundStyle(ground: Ground): string {
-  const colours = grounds[ground];
-  return `
-    --ground: ${colours.ground};
-    --raised: ${colours.raised};
-    --ink: ${colours.ink};
-    --muted: ${colours.muted};
-    --accent: ${colours.accent};
-    --line: ${colours.line};
-    --border: ${colours.border};
-    --action: ${colours.action};
-    --on-action: ${colours.onAction};
-    --danger: ${colours.danger};
-    background-color: var(--ground);
-    color: var(--ink);
-  `;
-}

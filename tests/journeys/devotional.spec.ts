@@ -16,20 +16,26 @@ const lines = [
 
 const partsOf = (page: Page) => {
   const viewer = page.getByRole("dialog", { name: "Tend the Fire, a devotional" });
+  // The slides stand side by side; only the current one is not inert.
+  const slide = viewer.locator("ol > li:not([inert])");
   return {
     viewer,
+    slide,
     opener: page.getByRole("link", { name: "View Devotional" }),
     slides: page.getByRole("list", { name: "The slides of Tend the Fire" }).getByRole("link"),
-    heading: viewer.getByRole("heading", { level: 2 }),
+    heading: slide.getByRole("heading", { level: 2 }),
     previous: viewer.getByRole("button", { name: "Previous" }),
     next: viewer.getByRole("button", { name: "Next" }),
     close: viewer.getByRole("button", { name: "Close" }),
     print: viewer.getByRole("button", { name: "Print as text" }),
+    // A listener hears which slide it is: the counter is a live region, and begins with the slide's words.
     expectSlide: async (number: number) => {
+      const line = lines[number - 1] ?? "";
       await expect(viewer.getByRole("status").filter({ hasText: / of 8$/ })).toHaveText(
-        `${String(number)} of 8`,
+        new RegExp(`: ${line} ${String(number)} of 8$`),
       );
-      await expect(viewer.getByRole("heading", { level: 2 })).toHaveText(lines[number - 1] ?? "");
+      await expect(slide.getByRole("heading", { level: 2 })).toHaveText(line);
+      await expect(slide).toBeInViewport({ ratio: 0.3 });
     },
   };
 };
@@ -43,25 +49,21 @@ async function openViewer(page: Page) {
 }
 
 test("the viewer shows every slide with its words, and stops at both ends", async ({ page }) => {
-  const { heading, previous, next, viewer, expectSlide } = await openViewer(page);
+  const { previous, next, viewer, slide, expectSlide } = await openViewer(page);
   await expect(previous).toBeDisabled();
-  // A listener hears which slide it is: the heading is a live region that stays and is reworded.
-  await expect(heading).toHaveAttribute("aria-live", "polite");
   await expect(viewer).toHaveAccessibleDescription("7 days Tend the Fire");
-  const first = await heading.elementHandle();
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
     await expectSlide(number);
-    const picture = viewer.getByRole("img");
+    const picture = slide.getByRole("img");
     await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    if (number > 1) await expect(viewer.locator("cite")).toContainText("King James Version");
+    if (number > 1) await expect(slide.locator("cite")).toContainText("King James Version");
     if (number > 1 && number < 8) {
-      await expect(viewer).toContainText("Pray");
-      await expect(viewer).toContainText("Today’s step");
+      await expect(slide).toContainText("Pray");
+      await expect(slide).toContainText("Today’s step");
     }
-    if (number === 4) await expect(viewer).toContainText("There is no slide for day 4, on purpose.");
+    if (number === 4) await expect(slide).toContainText("There is no slide for day 4, on purpose.");
     if (number < 8) await next.click();
   }
-  expect(await first.evaluate((element) => element.isConnected)).toBe(true);
   await expect(next).toBeDisabled();
   await expect(previous).toBeFocused();
   await previous.click();
@@ -88,9 +90,8 @@ test("arrow keys, Home and End turn the slides; Tab stays inside; Esc closes and
   expect(await findBarriers(page)).toEqual([]);
   for (let press = 0; press < 10; press += 1) {
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBe(
-      "DIALOG",
-    );
+    // After the last button, the browser's own controls have their turn.
+    expect(await page.evaluate(() => document.activeElement?.matches("body, dialog, dialog *"))).toBe(true);
   }
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
@@ -160,16 +161,16 @@ test.describe("on a phone", () => {
   test("a swipe turns the slide, which begins at its top, and nothing leaves the screen", async ({
     page,
   }) => {
-    const { viewer, next, expectSlide } = await openViewer(page);
+    const { viewer, slide, next, expectSlide } = await openViewer(page);
     await swipe(page, viewer, 0.8, 0.2);
     await expectSlide(2);
     await swipe(page, viewer, 0.2, 0.8);
     await expectSlide(1);
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     await next.click();
-    const place = () => viewer.evaluate((dialog) => dialog.scrollTop);
-    await viewer.evaluate((dialog) => {
-      dialog.scrollTo({ top: dialog.scrollHeight, behavior: "instant" });
+    const place = () => slide.evaluate(({ scrollTop }) => scrollTop);
+    await slide.evaluate((element) => {
+      element.scrollTo({ top: element.scrollHeight, behavior: "instant" });
     });
     expect(await place()).toBeGreaterThan(0);
     await next.click();
@@ -240,11 +241,11 @@ test("a day is shared from the viewer, whose last slide says where to read on", 
       return Promise.resolve();
     };
   });
-  const { viewer, next } = await openViewer(page);
+  const { viewer, slide, next } = await openViewer(page);
   await next.click();
   await viewer.getByRole("button", { name: "Share: Day 1" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-shared", `${site}/resources#day-1`);
-  const links = viewer.getByRole("list", { name: "Go on from here" }).getByRole("link");
+  const links = slide.getByRole("list", { name: "Go on from here" }).getByRole("link");
   await expect(links).toHaveCount(0);
   await page.keyboard.press("End");
   await expect(links).toHaveText([

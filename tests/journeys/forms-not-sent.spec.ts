@@ -17,7 +17,7 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
   const { form, fill, send, mailLink, copy, expectFilled } = formOn(page, booking);
   await fill();
   await send.click();
-  const toast = page.getByRole("alert").filter({ hasText: booking.failed });
+  const toast = page.getByRole("status").filter({ hasText: booking.failed });
   await expect(toast).toContainText("Please try again or contact us directly.");
   await expect(form.getByText(notSent)).toBeVisible();
   await expectFilled();
@@ -231,5 +231,5 @@ test("two forms that could not be sent have a toast each, and where copying is r
   }
   await expect(page.getByText(contact.failed)).toBeVisible();
   await formOn(page, prayer).copy.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Not copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Not copied" })).toBeVisible();
 });

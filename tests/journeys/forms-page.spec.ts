@@ -267,7 +267,7 @@ test("the toast covers neither the outcome nor what has the focus, at any size o
     const { fill, send, mailLink } = formOn(page, contact);
     await fill();
     await send.click();
-    const toast = page.getByRole("alert").filter({ hasText: contact.failed });
+    const toast = page.getByRole("status").filter({ hasText: contact.failed });
     await expect(toast).toBeVisible();
     await expect(send).toBeFocused();
     const roomBelow = async (part: typeof send) => {

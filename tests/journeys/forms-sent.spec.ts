@@ -215,7 +215,7 @@ test.describe("with a clipboard", () => {
     await visit(page, "/contact");
     await page.clock.pauseAt(Date.now() + 60_000);
     const { fill, send, copy, clear } = formOn(page, contact);
-    const failed = page.getByRole("alert").filter({ hasText: contact.failed });
+    const failed = page.getByRole("status").filter({ hasText: contact.failed });
     const all = page.getByRole("button", { name: "Dismiss" });
     await fill();
     await send.click();

@@ -106,7 +106,7 @@ test("where the clipboard is refused, the text is selected, and how to go on sta
   await visit(page, "/press-kit");
   const button = page.getByRole("button", { name: "Copy Text" }).first();
   await button.press("Enter");
-  const toast = page.getByRole("alert").filter({ hasText: "Your browser did not allow that" });
+  const toast = page.getByRole("status").filter({ hasText: "Your browser did not allow that" });
   await expect(toast).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain(short);
   await page.clock.runFor(60_000);

@@ -13,7 +13,7 @@ test.describe.configure({ mode: "serial" });
 let edited: EditedSite;
 let server: SiteProcess;
 
-const headings = (page: Page) => page.getByRole("main").locator("[id^='teaching-']");
+const headings = (page: Page) => page.getByRole("main").locator("[id^='article-']");
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);

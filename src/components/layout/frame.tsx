@@ -1,10 +1,32 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { primaryButton } from "../ui/button-styles";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageBody } from "./page-body";
-import { SkipLink } from "./skip-link";
+
+const skipStyle = css`
+  ${primaryButton};
+  position: fixed;
+  z-index: 3;
+  top: 0;
+  left: 0;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    transform: translateY(-120%);
+  }
+`;
+
+/** The first Tab stop: skips the navigation. */
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a href="#content" css={skipStyle}>
+      {label}
+    </a>
+  );
+}
 
 interface FrameProps {
   /** The current page's path, which navigation marks. */

@@ -1,4 +1,4 @@
-import { SmartLink } from "../ui/smart-link";
+import { SmartLink } from "../ui/links";
 
 interface NavigationLinksProps {
   links: readonly Queries.LinkFieldsFragment[];

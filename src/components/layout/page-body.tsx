@@ -1,7 +1,29 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { Message } from "../ui/message";
-import { ErrorBoundary } from "./error-boundary";
+
+interface ErrorBoundaryProps {
+  /** Rendered instead of the children after one of them has thrown. */
+  instead: ReactNode;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+}
+
+/** Keeps the header and the footer when a page's component throws in the browser. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false };
+
+  static getDerivedStateFromError(): ErrorBoundaryState {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
 
 /** The content of a page's `<main>`, inside an error boundary. */
 export function PageBody({ children }: { children: ReactNode }) {

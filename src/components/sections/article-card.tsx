@@ -3,12 +3,11 @@ import { graphql } from "gatsby";
 import { dayInWords } from "../../calendar/words";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { ComingSoon } from "../ui/coming-soon";
-import { labelStyle } from "../ui/label-style";
-import { Landscape } from "../ui/landscape";
-import { SmartLink } from "../ui/smart-link";
-import { useLanguage } from "../ui/use-language";
-import { Items } from "./items";
+import { ComingSoon, SmartLink } from "../ui/links";
+import { labelStyle } from "../ui/headings";
+import { Landscape } from "../ui/backdrops";
+import { useLanguage } from "../ui/site-words";
+import { Items, plainCards } from "./items";
 import { Section } from "./section";
 
 /** An article as a card of the blog shows it. */
@@ -53,7 +52,7 @@ export function ArticleFacts({ article, readable, category, words }: ArticleCard
 /** The link to an article's page, or the disabled button of one that is not published yet. */
 function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: boolean }) {
   const { article, readable, words } = card;
-  const title = `teaching-${article.name}`;
+  const title = `article-${article.name}`;
   if (!readable) return <ComingSoon label={words.comingSoon} describedBy={title} />;
   return (
     <SmartLink
@@ -70,9 +69,9 @@ function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: b
 export function ArticleGrid({ cards }: { cards: readonly ArticleCard[] }) {
   return (
     <Items
-      look="cards"
+      look={plainCards}
       items={cards.map((card) => ({ card, title: card.article.title, text: card.article.excerpt }))}
-      headingId={({ card }) => `teaching-${card.article.name}`}
+      headingId={({ card }) => `article-${card.article.name}`}
       top={({ card }) => <ArticleFacts {...card} />}
       rest={({ card }) => <ArticleAction card={card} />}
     />
@@ -96,7 +95,7 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
   return (
     <Section
       ground="light"
-      id={`teaching-${name}`}
+      id={`article-${name}`}
       heading={{ eyebrow, title }}
       headingStyle="large"
       layout="beside"

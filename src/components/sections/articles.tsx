@@ -3,10 +3,9 @@ import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, useState } from "react";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
-import { CategoryFilter } from "../ui/category-filter";
-import { CategoryLinks, type CategoryLink } from "../ui/category-links";
+import { CategoryFilter, type CategoryLink, CategoryLinks } from "../ui/categories";
 import { Paging } from "../ui/paging";
-import { useLanguage } from "../ui/use-language";
+import { useLanguage } from "../ui/site-words";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
 import { rangeInWords, resultsInWords } from "../../words/article-results";
 import { Section } from "./section";
@@ -60,7 +59,7 @@ export function Articles(props: ArticlesProps) {
       {opening && <FeaturedArticle eyebrow={featured} card={opening} />}
       <Section
         ground="paper"
-        id="teachings"
+        id="articles"
         heading={{ title: list.title }}
         headingStyle="wide"
         live
@@ -113,7 +112,7 @@ export function ArticlesPage({ list, ...props }: ArticlesProps & { list: PagedLi
       {opening && <FeaturedArticle eyebrow={words.featured} card={opening} />}
       <Section
         ground="paper"
-        id="teachings"
+        id="articles"
         heading={{ title: name ?? title }}
         headingStyle="wide"
         aside={

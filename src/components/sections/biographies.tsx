@@ -10,10 +10,8 @@ import { scripted, scriptless } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
 import { spokenWords } from "../../words/linked-words";
 import { secondaryButton } from "../ui/button-styles";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
-import { ToastRegion } from "../ui/toast-region";
-import { useToasts } from "../ui/use-toasts";
+import { Emphasis, Eyebrow } from "../ui/headings";
+import { Toasts, useToasts } from "../ui/toasts";
 import { Section } from "./section";
 
 interface BiographyRowProps {
@@ -107,7 +105,7 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
           />
         ))}
       </ul>
-      <ToastRegion toasts={toasts} dismiss={dismiss} />
+      <Toasts toasts={toasts} dismiss={dismiss} />
     </Section>
   );
 }

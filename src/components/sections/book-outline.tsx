@@ -3,9 +3,7 @@ import { graphql } from "gatsby";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { Emphasis, Eyebrow, VisuallyHidden } from "../ui/headings";
 import { Worksheet } from "./worksheet";
 import { Section } from "./section";
 
@@ -18,11 +16,18 @@ const block = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.lg};
-  margin-top: ${theme.space.x3};
+
+  & + & {
+    margin-top: ${theme.space.x3};
+  }
 
   ${media.lg} {
     ${split(4, 7)};
-    margin-top: ${theme.space.x4};
+    margin-top: ${theme.space.xxl};
+
+    & + & {
+      margin-top: ${theme.space.x4};
+    }
   }
 `;
 

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Actions } from "../ui/actions";
-import { SectionHeading } from "../ui/section-heading";
+import { Actions } from "../ui/links";
+import { SectionHeading } from "../ui/headings";
 import { band } from "./section";
 
 interface ClosingCallProps {

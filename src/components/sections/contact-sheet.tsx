@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Actions } from "../ui/actions";
-import { DownloadLink } from "../ui/download-link";
-import { Emphasis } from "../ui/emphasis";
+import { Actions, DownloadLink } from "../ui/links";
+import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
 import { Section } from "./section";
 
@@ -144,8 +143,7 @@ export function ContactSheet({ photos }: { photos: Queries.ContactSheetFragment 
             <li key={id} css={[photo, proportioned(ratio)]}>
               <div css={wall}>
                 <Picture
-                  data={picture.file}
-                  alt={picture.alt}
+                  picture={picture}
                   sizes={`(min-width: 80em) ${String(Math.ceil((ratio / allRatios) * rowWidth))}rem, (min-width: 48em) 38vw, 90vw`}
                 />
               </div>

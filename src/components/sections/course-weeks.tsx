@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Eyebrow } from "../ui/eyebrow";
+import { Eyebrow } from "../ui/headings";
 import { Picture } from "../ui/picture";
 import { Section } from "./section";
 
@@ -56,11 +56,7 @@ export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFra
       <ol css={grid}>
         {curriculum.weeks.map(({ id, title, text, picture }, index) => (
           <li key={id} id={id} css={week}>
-            <Picture
-              data={picture.file}
-              alt={picture.alt}
-              sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem"
-            />
+            <Picture picture={picture} sizes="(min-width: 64em) 26rem, (min-width: 48em) 45vw, 6.5rem" />
             <div>
               <h3>
                 <Eyebrow inHeading>{curriculum.weekLabel.replace("{week}", String(index + 1))}</Eyebrow>

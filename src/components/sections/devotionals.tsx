@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type MouseEvent, type ReactNode, useCallback, useRef } from "react";
+import type { ReactNode } from "react";
 import { replayable } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
-import { ComingSoon } from "../ui/coming-soon";
-import { isModified } from "../ui/is-modified";
-import { useFragment } from "../viewer/use-fragment";
-import { ReadableDevotional } from "../viewer/readable-devotional";
+import { ComingSoon } from "../ui/links";
+import { Devotional, openSlide } from "../viewer/devotional";
 import { Section } from "./section";
 
 interface DevotionalsProps {
@@ -22,41 +20,10 @@ const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
 `;
 
-/** The devotionals by length. Below each available one are its slides, its text and its viewer. */
+/** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
 export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
-  const opener = useRef<HTMLElement>(null);
-  const buttons = useRef(new Map<string, HTMLElement | null>());
-  const [fragment, { open: openAt, move, close }] = useFragment();
-
-  const open = useCallback(
-    (event: MouseEvent<HTMLElement>, id: string) => {
-      if (isModified(event)) return;
-      event.preventDefault();
-      opener.current = event.currentTarget;
-      openAt(id);
-    },
-    [openAt],
-  );
-  const readables = devotionals
-    .map((devotional) => ({ title: devotional.title, slides: slidesOf(devotional) }))
-    .filter(({ slides }) => slides.length > 0)
-    .map(({ title, slides }) => (
-      <ReadableDevotional
-        key={title}
-        title={title}
-        slides={slides}
-        words={words}
-        address={address}
-        fragment={fragment}
-        onOpen={open}
-        onMove={move}
-        onClose={() => {
-          close();
-          (opener.current ?? buttons.current.get(slides[0]?.id ?? ""))?.focus();
-          opener.current = null;
-        }}
-      />
-    ));
+  if (devotionals.length === 0) return null;
+  const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
   return (
     <Section
       ground="paper"
@@ -65,7 +32,15 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
       layout="split"
       live
       printedAlone
-      below={readables}
+      below={readable.map((devotional) => (
+        <Devotional
+          key={devotional.title}
+          title={devotional.title}
+          slides={slidesOf(devotional)}
+          words={words}
+          address={address}
+        />
+      ))}
     >
       <ul css={rows}>
         {devotionals.map((devotional, index) => {
@@ -77,16 +52,11 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
                 <ComingSoon label={words.comingSoon} describedBy={heading} />
               ) : (
                 <a
-                  ref={(link) => {
-                    buttons.current.set(first, link);
-                  }}
                   href={`#${first}`}
                   aria-haspopup="dialog"
                   css={primaryButton}
                   {...replayable(`view-${first}`)}
-                  onClick={(event) => {
-                    open(event, first);
-                  }}
+                  onClick={openSlide}
                 >
                   {words.view}
                 </a>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { ElevationProfile } from "../ui/elevation-profile";
-import { Eyebrow } from "../ui/eyebrow";
+import { Eyebrow } from "../ui/headings";
 
 const box = css`
   margin-top: ${theme.space.section};

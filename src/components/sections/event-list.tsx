@@ -5,10 +5,9 @@ import { dayInWords, fullDay } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { labelStyle } from "../ui/label-style";
-import { LinkedText } from "../ui/linked-text";
-import { SmartLink } from "../ui/smart-link";
-import { useLanguage } from "../ui/use-language";
+import { labelStyle } from "../ui/headings";
+import { LinkedText, SmartLink } from "../ui/links";
+import { useLanguage } from "../ui/site-words";
 import { Section, type Heading } from "./section";
 
 interface EventListProps {

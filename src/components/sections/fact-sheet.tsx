@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
-import { DownloadLink } from "../ui/download-link";
-import { LinkedText } from "../ui/linked-text";
-import { Items } from "./items";
+import { DownloadLink, LinkedText } from "../ui/links";
+import { Items, raisedCards } from "./items";
 import { Section } from "./section";
 
 interface FactSheetProps {
@@ -59,7 +58,7 @@ export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps)
       below={
         <Items
           items={cards}
-          look="raised"
+          look={raisedCards}
           rest={({ entries }) => (
             <dl css={facts}>
               {entries.map(({ term, detail }) => (

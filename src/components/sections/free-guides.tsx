@@ -4,9 +4,9 @@ import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { ComingSoon } from "../ui/coming-soon";
-import { VisuallyHidden } from "../ui/visually-hidden";
-import { ItemsSection } from "./items";
+import { ComingSoon } from "../ui/links";
+import { VisuallyHidden } from "../ui/headings";
+import { ItemsSection, raisedCards } from "./items";
 
 interface FreeGuidesProps {
   words: Queries.FreeGuidesFragment;
@@ -72,6 +72,10 @@ const cover = css`
 const summary = css`
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
+
+  && {
+    color: ${theme.colour.ink};
+  }
 `;
 
 /** The free guides as cards: cover, audience, purpose, and the PDF or "Coming Soon". */
@@ -82,7 +86,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
       ground="light"
       heading={words}
       headingStyle="wide"
-      look="raised"
+      look={raisedCards}
       headingId={({ name }) => `${name}-title`}
       items={guides.map((guide) => ({ ...guide, id: guide.name }))}
       top={({ title, pdf }) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { SmartLink } from "../ui/smart-link";
+import { SmartLink } from "../ui/links";
 import { Section } from "./section";
 
 interface OneTimeGiftsProps {

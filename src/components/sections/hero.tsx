@@ -4,12 +4,9 @@ import type { ReactNode } from "react";
 import hearth from "../../theme/artwork/flames/home.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Actions } from "../ui/actions";
-import { Emphasis } from "../ui/emphasis";
-import { Eyebrow } from "../ui/eyebrow";
-import { Flame, lowFlame } from "../ui/flame";
-import { labelStyle } from "../ui/label-style";
-import { LinkedText } from "../ui/linked-text";
+import { Actions, LinkedText } from "../ui/links";
+import { Emphasis, Eyebrow, labelStyle } from "../ui/headings";
+import { Flame, lowFlame } from "../ui/backdrops";
 
 interface HeroProps {
   hero: Queries.HeroFragment;
@@ -175,10 +172,10 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
     <section
       aria-labelledby="page-title"
       data-ground="dark"
-      css={[band, size === "full" ? full : aside === undefined && slim, aside !== undefined && withAside]}
+      css={[band, size === "full" ? full : !aside && slim, !!aside && withAside]}
     >
-      {aside === undefined && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
-      <div css={[inner, actions && withActions, actions && aside === undefined && besideFlame]}>
+      {!aside && <Flame drawing={flame} onPhones={size === "full" ? "tall" : "low"} />}
+      <div css={[inner, actions && withActions, actions && !aside && besideFlame]}>
         <Eyebrow>{badge}</Eyebrow>
         {name && (
           <p css={nameStyle}>

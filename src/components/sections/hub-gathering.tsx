@@ -4,11 +4,11 @@ import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { labelStyle } from "../ui/label-style";
-import { SmartLink } from "../ui/smart-link";
-import { useLanguage } from "../ui/use-language";
+import { labelStyle } from "../ui/headings";
+import { SmartLink } from "../ui/links";
+import { useLanguage } from "../ui/site-words";
 import { WorldDial } from "../ui/world-dial";
-import { Items } from "./items";
+import { Items, numberedRows } from "./items";
 import { Section } from "./section";
 
 const factsStyle = css`
@@ -126,7 +126,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
       {segments.length > 0 && (
         <>
           <h3 css={expectStyle}>{expect}</h3>
-          <Items items={segments} look="rows" numbered level={4} />
+          <Items items={segments} look={numberedRows} level={4} />
         </>
       )}
       {world && next && <WorldDial {...world} moment={next.start} zone={zone} />}

@@ -1,13 +1,11 @@
-import { css } from "@emotion/react";
+import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { equalColumns, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { ComingSoon } from "../ui/coming-soon";
-import { labelStyle } from "../ui/label-style";
-import { LinkedText } from "../ui/linked-text";
-import { SmartLink } from "../ui/smart-link";
+import { ComingSoon, LinkedText, SmartLink } from "../ui/links";
+import { labelStyle } from "../ui/headings";
 import { Section, type SectionProps } from "./section";
 
 /** One of several equals. All but the title is optional: an item shows what it has. */
@@ -28,14 +26,18 @@ export interface Item {
   mark?: string | null;
 }
 
+/** How items look: one of the constants of this file, so that a page loads the styles that it uses. */
+interface Look {
+  style: SerializedStyles;
+  /** Whether the order matters. */
+  isOrdered?: boolean;
+  /** Whether an item's link is the main one of its view. */
+  isMain?: boolean;
+}
+
 interface ItemsProps<Shown extends Item> {
   items: readonly Shown[];
-  /** "rows" between rules; "cards" below a rule each; "raised" cards on a ground; "offers", two with a main button. */
-  look: keyof typeof looks;
-  /** How many cards stand side by side on a wide screen. */
-  across?: 2 | 3;
-  /** Whether the order matters; rows are then numbered i, ii, iii. */
-  numbered?: boolean;
+  look: Look;
   /** The level of the items' headings. */
   level?: 3 | 4;
   /** The number of an item's parts, where the parts of neighbours are aligned. */
@@ -50,7 +52,7 @@ interface ItemsProps<Shown extends Item> {
   rest?: (item: Shown) => ReactNode;
 }
 
-const rows = css`
+const rowStyle = css`
   border-bottom: 1px solid ${theme.colour.ink};
 
   & > li {
@@ -93,7 +95,7 @@ const numerals = css`
   }
 `;
 
-const cards = css`
+const cardStyle = css`
   display: grid;
   row-gap: ${theme.space.xxl};
 
@@ -127,8 +129,8 @@ const spacious = css`
   }
 `;
 
-const raised = css`
-  ${cards};
+const raisedStyle = css`
+  ${cardStyle};
   row-gap: ${theme.space.lg};
 
   & > li > div {
@@ -139,8 +141,8 @@ const raised = css`
   }
 `;
 
-const offers = css`
-  ${cards};
+const offerStyle = css`
+  ${cardStyle};
 
   & > li > div {
     gap: ${theme.space.md};
@@ -155,8 +157,6 @@ const offers = css`
     ${split(6, 5)};
   }
 `;
-
-const looks = { rows, cards, raised, offers };
 
 const two = css`
   h3 {
@@ -199,6 +199,21 @@ const three = css`
     ${equalColumns(3)};
   }
 `;
+
+/** Rows between rules. */
+export const rows: Look = { style: rowStyle };
+/** Rows numbered i, ii, iii. */
+export const numberedRows: Look = { style: css([rowStyle, numerals]), isOrdered: true };
+/** Cards below a rule each, three side by side on a wide screen. */
+export const plainCards: Look = { style: css([cardStyle, three, spacious]) };
+/** Cards below a rule each, two side by side. */
+export const plainPairs: Look = { style: css([cardStyle, two]) };
+/** Cards on a ground of their own, three side by side. */
+export const raisedCards: Look = { style: css([raisedStyle, three]) };
+/** Cards on a ground of their own, two side by side. */
+export const raisedPairs: Look = { style: css([raisedStyle, two]) };
+/** Two cards with a main button each. */
+export const offers: Look = { style: offerStyle, isMain: true };
 
 /* A subgrid aligns titles, texts and lists across a row of cards. */
 const aligned = (parts: number) => css`
@@ -269,20 +284,11 @@ const actions = css`
 
 /** Items of equal rank, as rows or as cards; nothing if there are none. */
 export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
-  const { items, look, across = 3, numbered, level = 3, parts, comingSoon, headingId, top, rest } = props;
+  const { items, look, level = 3, parts, comingSoon, headingId, top, rest } = props;
   if (items.length === 0) return null;
-  const List = numbered ? "ol" : "ul";
-  const isGrid = look === "cards" || look === "raised";
+  const List = look.isOrdered ? "ol" : "ul";
   return (
-    <List
-      css={[
-        looks[look],
-        numbered && numerals,
-        isGrid && (across === 2 ? two : three),
-        look === "cards" && across === 3 && spacious,
-        parts !== undefined && aligned(parts),
-      ]}
-    >
+    <List css={[look.style, parts !== undefined && aligned(parts)]}>
       {items.map((item, index) => {
         const id = headingId?.(item, index) ?? "";
         return (
@@ -311,7 +317,7 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
               {rest?.(item)}
               <ItemActions
                 item={item}
-                isMain={look === "offers"}
+                isMain={look.isMain}
                 instead={comingSoon && <ComingSoon label={comingSoon} describedBy={id} />}
               />
             </div>
@@ -359,7 +365,7 @@ function ItemHeading({ item: { title, price }, level, id }: ItemHeadingProps) {
 
 interface ItemActionsProps {
   item: Item;
-  isMain: boolean;
+  isMain: boolean | undefined;
   /** The button of an item without an action. */
   instead: ReactNode;
 }

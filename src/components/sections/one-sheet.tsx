@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { grounds, theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
+import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
 
 /*
@@ -17,7 +17,7 @@ const sheet = css`
     }
 
     html {
-      font-size: 5.2pt;
+      font-size: 6.2pt;
     }
 
     html,
@@ -56,8 +56,13 @@ const sheet = css`
       max-width: none !important;
     }
 
-    main section div {
-      gap: 0.75rem;
+    main section :is(div, ul) {
+      row-gap: 1rem !important;
+    }
+
+    main section > div,
+    main section > div ul {
+      row-gap: 1.5rem !important;
     }
 
     /* In print, the sheet's own heading replaces the label and the lead. */
@@ -79,12 +84,16 @@ const sheet = css`
       max-width: none !important;
     }
 
-    main section ul {
-      margin-top: 1rem !important;
-    }
-
     main section li {
       padding: 0.75rem 0 0 !important;
+    }
+
+    main section ul {
+      margin-top: 0 !important;
+    }
+
+    main section li > div {
+      padding: 0 !important;
     }
 
     main [aria-labelledby="testimonials"] ul {
@@ -146,7 +155,7 @@ const foot = css`
 export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragment }) {
   return (
     <div css={head}>
-      <Picture data={leader.portrait.file} alt={leader.portrait.alt} sizes="12rem" />
+      <Picture picture={leader.portrait} sizes="12rem" />
       <div>
         <p css={name}>{leader.name}</p>
         <p css={role}>{leader.role}</p>

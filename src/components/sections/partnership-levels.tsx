@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { labelStyle } from "../ui/label-style";
-import { SmartLink } from "../ui/smart-link";
+import { labelStyle } from "../ui/headings";
+import { SmartLink } from "../ui/links";
 import { Wall } from "../ui/wall";
 import { Section } from "./section";
 

@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { DownloadLink } from "../ui/download-link";
-import { Emphasis } from "../ui/emphasis";
-import { SectionHeading } from "../ui/section-heading";
+import { DownloadLink } from "../ui/links";
+import { Emphasis, SectionHeading } from "../ui/headings";
 import { band } from "./section";
 
 interface PressLinesProps {

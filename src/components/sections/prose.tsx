@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
-import { LinkedText } from "../ui/linked-text";
+import { Emphasis } from "../ui/headings";
+import { LinkedText } from "../ui/links";
 import { Verse } from "../ui/verse";
 
 interface ProseProps {
@@ -29,7 +29,6 @@ const stack = css`
 
 const leadStyle = css`
   font: 380 ${theme.type.h4} / 1.3 ${theme.font.display};
-  letter-spacing: 0.005em;
 `;
 
 const largerLeadStyle = css`

@@ -2,9 +2,9 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
-import { LinkedText } from "../ui/linked-text";
-import { openOnPaper } from "../ui/open-on-paper";
+import { Emphasis } from "../ui/headings";
+import { LinkedText } from "../ui/links";
+import { openOnPaper } from "../ui/print";
 import { Section } from "./section";
 
 const item = css`

@@ -4,8 +4,7 @@ import { hydrateOnVisible } from "../../hydration/markup";
 import { extendHeading, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
-import { SectionHeading } from "../ui/section-heading";
+import { labelStyle, SectionHeading } from "../ui/headings";
 
 /** The words that every section begins with, as in its content. */
 export interface Heading {

@@ -70,8 +70,7 @@ export function Shelf({ covers, guides }: ShelfProps) {
         {covers.map(({ file }) => (
           <Picture
             key={file.gatsbyImageData.images.fallback?.src}
-            data={file}
-            alt=""
+            picture={{ file, alt: "" }}
             sizes="(min-width: 48em) 10vw, 27vw"
           />
         ))}

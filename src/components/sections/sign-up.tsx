@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { TextField } from "../ui/fields/text-field";
-import { finePrint } from "../ui/fine-print";
+import { finePrint, TextField } from "../ui/fields";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
-import { ComingSoon } from "../ui/coming-soon";
-import { SmartLink } from "../ui/smart-link";
-import { useInterfaceWords } from "../ui/use-interface-words";
-import { VisuallyHidden } from "../ui/visually-hidden";
+import { ComingSoon, SmartLink } from "../ui/links";
+import { useInterfaceWords } from "../ui/site-words";
+import { VisuallyHidden } from "../ui/headings";
 import { Section } from "./section";
 
 interface SignUpProps {

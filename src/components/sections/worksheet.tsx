@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import landscape from "../../theme/artwork/landscape-light.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
+import { labelStyle } from "../ui/headings";
 
 const paper = css`
   position: relative;

@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
+import { labelStyle } from "../ui/headings";
 
 /** One heading of a text. */
-export interface Heading {
+export interface TextHeading {
   readonly id: string;
   readonly level: number;
   readonly text: string;
@@ -18,7 +18,7 @@ const fewest = 3;
  * @param headings all headings of the text
  * @returns an empty list if there are too few for a table of contents
  */
-export function listedHeadings(headings: readonly Heading[]): Heading[] {
+export function listedHeadings(headings: readonly TextHeading[]): TextHeading[] {
   const listed = headings.filter(({ level }) => level <= 3);
   return listed.length < fewest ? [] : listed;
 }
@@ -83,7 +83,7 @@ const open = css`
 `;
 
 /** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
-export function TextContents({ label, headings }: { label: string; headings: readonly Heading[] }) {
+export function TextContents({ label, headings }: { label: string; headings: readonly TextHeading[] }) {
   const links = <ContentsList headings={headings} />;
   return (
     <nav aria-label={label}>
@@ -99,7 +99,7 @@ export function TextContents({ label, headings }: { label: string; headings: rea
   );
 }
 
-function ContentsList({ headings }: { headings: readonly Heading[] }) {
+function ContentsList({ headings }: { headings: readonly TextHeading[] }) {
   return (
     <ol css={list}>
       {parted(headings).map(({ heading, below }) => (
@@ -121,12 +121,12 @@ function ContentsList({ headings }: { headings: readonly Heading[] }) {
 }
 
 interface Part {
-  heading: Heading;
-  below: Heading[];
+  heading: TextHeading;
+  below: TextHeading[];
 }
 
 /** Nests each heading of the lower level in the preceding heading of the upper level. */
-function parted(headings: readonly Heading[]): Part[] {
+function parted(headings: readonly TextHeading[]): Part[] {
   const parts: Part[] = [];
   for (const heading of headings) {
     const last = parts.at(-1);

@@ -1,10 +1,20 @@
 import { css } from "@emotion/react";
+import about from "../../theme/artwork/flames/about.svg";
+import blog from "../../theme/artwork/flames/blog.svg";
+import contact from "../../theme/artwork/flames/contact.svg";
+import events from "../../theme/artwork/flames/events.svg";
+import excerpt from "../../theme/artwork/flames/excerpt.svg";
+import partner from "../../theme/artwork/flames/partner.svg";
+import pressKit from "../../theme/artwork/flames/press-kit.svg";
+import speaking from "../../theme/artwork/flames/speaking.svg";
 import { media } from "../../theme/media";
 import { flameOf } from "../../theme/page-flames";
 import { theme } from "../../theme/theme";
-import { Emphasis } from "../ui/emphasis";
+import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
-import { flames } from "./flames";
+
+/** The addresses of the flames of texts, by their names. */
+export const flames = { about, blog, contact, events, excerpt, partner, "press-kit": pressKit, speaking };
 
 export interface TextOpeningProps {
   title: string;
@@ -136,13 +146,7 @@ export function TextOpening({ title, introduction, picture, name }: TextOpeningP
         <p>{introduction}</p>
       </div>
       {picture ? (
-        <Picture
-          data={picture.file}
-          alt={picture.alt}
-          sizes="(min-width: 64em) 45vw, 100vw"
-          priority
-          css={photograph}
-        />
+        <Picture picture={picture} sizes="(min-width: 64em) 45vw, 100vw" priority css={photograph} />
       ) : (
         <img src={flames[flameOf(name)]} alt="" width={1600} height={1000} fetchPriority="low" css={lines} />
       )}

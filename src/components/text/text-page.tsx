@@ -3,14 +3,19 @@ import type { ReactNode } from "react";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { RunningText } from "./running-text";
-import { listedHeadings, TextContents, type Heading } from "./text-contents";
+import { listedHeadings, TextContents, type TextHeading } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
+import { textStyle } from "./text-style";
+
+/** A text that was rendered to HTML at build time (src/content-model/text/render.ts). */
+export function RunningText({ html }: { html: string }) {
+  return <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />;
+}
 
 interface TextPageProps extends TextOpeningProps {
   /** The document's body as HTML, compiled at build time. */
   html: string;
-  headings: readonly Heading[];
+  headings: readonly TextHeading[];
   /** The heading of the table of contents. */
   contents: string;
   /** Content beside the text, above the table of contents, for example a date. */

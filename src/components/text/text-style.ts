@@ -2,9 +2,8 @@ import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
-import { labelStyle } from "../ui/label-style";
+import { labelStyle, visuallyHidden } from "../ui/headings";
 import { verseStyle } from "../ui/verse";
-import { visuallyHidden } from "../ui/visually-hidden";
 
 const { space, type, colour, font } = theme;
 

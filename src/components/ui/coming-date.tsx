@@ -6,10 +6,10 @@ import { keepTogether } from "../../theme/keep-together";
 import { media } from "../../theme/media";
 import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
-import { Actions } from "./actions";
+import { Actions } from "./links";
 import { ShareButton } from "./share-button";
-import { labelStyle } from "./label-style";
-import { useLanguage } from "./use-language";
+import { labelStyle } from "./headings";
+import { useLanguage } from "./site-words";
 
 interface ComingDateProps {
   words: Queries.NextGatheringFragment;

@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "./label-style";
-import { useLanguage } from "./use-language";
+import { labelStyle } from "./headings";
+import { useLanguage } from "./site-words";
 
 interface YearOfTicksProps {
   title: string;

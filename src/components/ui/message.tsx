@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
-import { Actions } from "./actions";
-import { Emphasis } from "./emphasis";
-import { Flame } from "./flame";
-import { labelStyle } from "./label-style";
+import { Actions } from "./links";
+import { Emphasis, labelStyle } from "./headings";
+import { Flame } from "./backdrops";
 
 interface MessageProps {
   /** A drawing in src/theme/artwork/flames, if the message is a whole page. */

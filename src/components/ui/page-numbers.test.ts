@@ -1,4 +1,4 @@
-import { pageNumbers } from "./page-numbers";
+import { pageNumbers } from "./paging";
 
 it.each([
   [1, 1, "1"],

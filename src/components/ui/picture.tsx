@@ -3,9 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
 interface PictureProps {
-  /** The data of GraphQL's PictureData fragment. */
-  data: { readonly gatsbyImageData: IGatsbyImageData };
-  alt: string;
+  picture: { readonly file: { readonly gatsbyImageData: IGatsbyImageData }; readonly alt: string };
   /** The slot's width, as the value of `sizes`. */
   sizes: string;
   /** Whether the picture is the page's main content; it is then fetched eagerly with high priority. */
@@ -15,9 +13,9 @@ interface PictureProps {
   className?: string;
 }
 
-/** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads, so nothing moves. */
-export function Picture({ data, alt, sizes, priority = false, firstSeenOn, className }: PictureProps) {
-  const { width, height, images } = data.gatsbyImageData;
+/** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads. */
+export function Picture({ picture, sizes, priority = false, firstSeenOn, className }: PictureProps) {
+  const { width, height, images } = picture.file.gatsbyImageData;
   const { sources = [], fallback } = images;
   // A picture whose edge is in the first view must not compete with the fonts of the text above it.
   const loading: ComponentProps<"img"> = priority
@@ -40,7 +38,7 @@ export function Picture({ data, alt, sizes, priority = false, firstSeenOn, class
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        <img {...loading} src={fallback?.src} width={width} height={height} alt={alt} />
+        <img {...loading} src={fallback?.src} width={width} height={height} alt={picture.alt} />
       </picture>
     </>
   );

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "./label-style";
-import { SmartLink } from "./smart-link";
+import { labelStyle } from "./headings";
+import { SmartLink } from "./links";
 
 const box = css`
   max-width: ${theme.widths.measure};

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
 import { Picture } from "./picture";
-import { SmartLink } from "./smart-link";
+import { SmartLink } from "./links";
 
 const still = css`
   display: grid;
@@ -51,7 +51,7 @@ export function Recording({ recording }: { recording: Queries.RecordingFragment 
   return (
     <div css={still}>
       <div css={played}>
-        <Picture data={picture.file} alt={picture.alt} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
+        <Picture picture={picture} sizes="(min-width: 64em) 24rem, min(26rem, 90vw)" />
       </div>
       <h3>{title}</h3>
       <p>{text}</p>

@@ -3,9 +3,8 @@ import { scripted } from "../../hydration/scripted";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
-import { SpokenColon } from "./spoken-colon";
-import { useInterfaceWords } from "./use-interface-words";
-import { VisuallyHidden } from "./visually-hidden";
+import { SpokenColon, VisuallyHidden } from "./headings";
+import { useInterfaceWords } from "./site-words";
 
 interface ShareButtonProps {
   /** What is shared: a path of this site, or a fragment of the page. */

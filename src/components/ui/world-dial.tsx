@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { useLanguage } from "./use-language";
+import { useLanguage } from "./site-words";
 
 interface Place {
   readonly name: string;

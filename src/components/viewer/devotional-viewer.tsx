@@ -1,16 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { ReadNext } from "../ui/read-next";
-import { keepInside } from "./keep-inside";
-import { isModified } from "../ui/is-modified";
+import { useLayoutEffect } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
+import { ReadNext } from "../ui/read-next";
+import { Tooltip, TooltipGroup } from "../ui/tooltip";
+import { VisuallyHidden } from "../ui/headings";
+import { closeDialog, Modal } from "./modal";
 import { SlideWords } from "./slide-words";
-import { swipeHandlers } from "./swipe";
-import { useMagnified } from "./use-magnified";
-import { ViewerBar } from "./viewer-bar";
-import { ViewerSteps } from "./viewer-steps";
-import { bodyStyle, dialogStyle, sheetStyle, swipedStyle } from "./viewer-styles";
+import { Step, useViewer } from "./viewer";
 
 interface DevotionalViewerProps {
   /** The viewer's accessible name. */
@@ -25,136 +24,222 @@ interface DevotionalViewerProps {
   onClose: () => void;
 }
 
-/* The slide's label and its heading describe the dialog, so that a listener hears them when it opens. */
+/* The ids of the current slide's label and heading. */
 const headingIds = ["slide-label", "slide-heading"] as const;
 
-const picture = css`
-  img {
-    width: 100%;
+/* Full screen on a phone, a large sheet over the page on wider screens, whose layout keeps the scrollbar's place. */
+const sheet = css`
+  &::backdrop {
+    background-color: rgb(0 0 0 / 70%);
+  }
+
+  ${media.forcedColours} {
+    border: 2px solid currentColor;
+  }
+
+  ${media.lg} {
+    width: min(74rem, calc(100% - 4rem));
+    height: min(54rem, calc(100dvh - 4rem));
+    margin: auto;
+    border-radius: 2px;
+
+    html:has(&[open]) {
+      scrollbar-gutter: stable;
+    }
+  }
+
+  /* Printing while the viewer is open prints the text of all slides of the devotional, and nothing else of the page. */
+  ${media.print} {
+    html:has(&[open])
+      :is(
+        header,
+        dialog,
+        main > :not([data-printed-alone]),
+        [data-printed-alone] > div > :not(:has(dialog[open])),
+        [data-printed-alone] > div > div > :not(:has(dialog[open])),
+        :has(> dialog[open]) > :not(details)
+      ) {
+      display: none !important;
+    }
   }
 `;
 
-/**
- * A devotional's slides in a modal dialog, which opens when it is mounted: with buttons, arrow keys, swipes, and the
- * text of every slide.
- */
+const edge = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+  padding: ${theme.space.xs} ${theme.space.lg};
+  background-color: ${theme.colour.ground};
+
+  ${media.low} {
+    padding-block: 0;
+  }
+`;
+
+/* On a low screen, the toolbar scrolls away, and the slide has the rest of the screen. */
+const layout = css`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  height: 100%;
+
+  & > :first-child {
+    ${edge};
+    border-bottom: 1px solid ${theme.colour.line};
+    font-size: ${theme.type.label};
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > [data-steps] {
+    ${edge};
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  [data-steps] :disabled {
+    opacity: 0.5;
+  }
+
+  ${media.low} {
+    grid-template-rows: auto calc(100dvh - 3rem) auto;
+    height: auto;
+
+    [data-steps] button {
+      min-height: 2.75rem;
+      padding-block: ${theme.space.xxs};
+    }
+  }
+`;
+
+/* Picture and text: stacked on a phone, side by side where the width allows. */
+const slideStyle = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.lg} ${theme.space.x3};
+  padding: ${theme.space.lg};
+  overflow-y: auto;
+
+  & > picture {
+    width: min(100%, 44svh);
+    margin-inline: auto;
+  }
+
+  img {
+    width: 100%;
+  }
+
+  ${media.low} {
+    padding-top: ${theme.space.xs};
+  }
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 34rem) minmax(0, 1fr);
+    padding: ${theme.space.xl} ${theme.space.x3} ${theme.space.xl} ${theme.space.xl};
+
+    & > picture {
+      position: sticky;
+      top: 0;
+      align-self: start;
+      width: min(100%, 34rem, calc((100dvh - 16rem) * 0.8));
+    }
+  }
+`;
+
+const iconButton = css`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: 2px;
+  background: none;
+  cursor: pointer;
+
+  &:hover {
+    color: ${theme.colour.accent};
+  }
+`;
+
+const drawing = {
+  width: 20,
+  height: 20,
+  viewBox: "0 0 20 20",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  "aria-hidden": true,
+} as const;
+
+/** A devotional's slides in a modal dialog: with buttons, arrow keys, swipes, and the text of every slide. */
 export function DevotionalViewer(props: DevotionalViewerProps) {
   const { name, slides, words, next, index, onMove, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isMagnified = useMagnified();
-  const slide = slides[index];
-
-  // The dialog is closed before it is removed, so that the browser restores the focus.
+  const count = slides.length;
+  const current = slides[index];
+  const { viewer, list, listStyle, moveTo } = useViewer(count, index, onMove);
   useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
-
-  useEffect(() => {
-    const { current } = dialog;
-    if (current === null) return;
-    // If no enabled step button has the focus, the last one receives it: the focus must not stay on a disabled button
-    // or on the print button.
-    const steps = Array.from(current.querySelectorAll<HTMLElement>("[data-steps] button:enabled"));
-    if (!steps.some((button) => button === document.activeElement))
-      steps.at(-1)?.focus({ preventScroll: true });
-    // Each slide starts scrolled to the top, whatever the scroll position of the previous one.
-    current.scrollTo({ top: 0, behavior: "instant" });
-  }, [index]);
-
-  const swipe = useMemo(
-    () =>
-      swipeHandlers((step) => {
-        if (slides[index + step]) onMove(index + step);
-      }),
-    [index, onMove, slides],
-  );
-
-  // The listener is on the dialog itself, which has the focus while it is scrolled with the keyboard.
-  useEffect(() => {
-    const { current } = dialog;
-    let isPressedBeside = false;
-    const onPointerDown = ({ target }: PointerEvent): void => {
-      isPressedBeside = target === current;
-    };
-    // The sheet covers the dialog, so only a click on the backdrop has the dialog as its target.
-    const onClick = ({ target }: MouseEvent): void => {
-      if (isPressedBeside && target === current) current?.close();
-    };
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === "Tab") keepInside(event);
-      if (isModified(event)) return;
-      const goal = goalOf(event.key, index, slides.length);
-      if (goal === undefined) return;
-      event.preventDefault();
-      if (goal !== index && slides[goal]) onMove(goal);
-    };
-    current?.addEventListener("pointerdown", onPointerDown);
-    current?.addEventListener("click", onClick);
-    current?.addEventListener("keydown", onKeyDown);
-    return () => {
-      current?.removeEventListener("pointerdown", onPointerDown);
-      current?.removeEventListener("click", onClick);
-      current?.removeEventListener("keydown", onKeyDown);
-    };
-  }, [index, onMove, slides]);
-
+    const steps = viewer.current?.querySelectorAll<HTMLElement>("[data-steps] button:enabled");
+    Array.from(steps ?? [])
+      .at(-1)
+      ?.focus();
+  }, [viewer]);
   return (
-    <dialog
-      ref={dialog}
-      aria-label={name}
-      aria-describedby={headingIds.join(" ")}
-      data-ground="paper"
-      css={dialogStyle}
-      onClose={onClose}
-    >
-      {slide && (
-        <div
-          role="presentation"
-          css={[sheetStyle, !isMagnified && swipedStyle]}
-          {...(isMagnified ? undefined : swipe)}
-        >
-          <ViewerBar
-            words={words}
-            count={index + 1}
-            limit={slides.length}
-            onClose={() => dialog.current?.close()}
-          />
-          <div css={bodyStyle}>
-            <Picture
-              key={slide.id}
-              data={slide.picture.file}
-              alt={slide.picture.alt}
-              sizes="(min-width: 64em) 34rem, 100vw"
-              priority
-              css={picture}
-            />
-            <div>
-              <SlideWords slide={slide} headings={words} level={2} ids={headingIds} />
-              {index === slides.length - 1 && <ReadNext next={next} />}
-            </div>
-          </div>
-          <ViewerSteps words={words} index={index} limit={slides.length} onMove={onMove} />
+    <Modal label={name} describedBy={headingIds.join(" ")} ground="paper" css={sheet} onClose={onClose}>
+      <div ref={viewer} css={layout}>
+        <div>
+          <p role="status">
+            <VisuallyHidden>{current && `${current.label}: ${current.line} `}</VisuallyHidden>
+            {words.counter.replace("{count}", String(index + 1)).replace("{limit}", String(count))}
+          </p>
+          <TooltipGroup>
+            <button
+              type="button"
+              aria-label={words.print}
+              css={iconButton}
+              onClick={() => {
+                print();
+              }}
+            >
+              <svg {...drawing}>
+                <path d="M6 7.5V3h8v4.5M5.5 14H3V7.5h14V14h-2.5M6 11.5h8V17H6z" />
+              </svg>
+              <Tooltip>{words.print}</Tooltip>
+            </button>
+            <button type="button" aria-label={words.close} css={iconButton} onClick={closeDialog}>
+              <svg {...drawing}>
+                <path d="M4 4l12 12M16 4L4 16" />
+              </svg>
+              <Tooltip>{words.close}</Tooltip>
+            </button>
+          </TooltipGroup>
         </div>
-      )}
-    </dialog>
+        <ol ref={list} css={listStyle}>
+          {slides.map((slide, at) => (
+            <li key={slide.id} inert={at !== index} css={slideStyle}>
+              <Picture
+                picture={slide.picture}
+                sizes="(min-width: 64em) 34rem, 100vw"
+                priority={at === index}
+              />
+              <div>
+                <SlideWords
+                  slide={slide}
+                  headings={words}
+                  level={2}
+                  ids={at === index ? headingIds : undefined}
+                />
+                {at === count - 1 && <ReadNext next={next} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div data-steps="">
+          <Step label={words.previous} to={index - 1} count={count} name="slide-before" moveTo={moveTo} />
+          <Step label={words.next} to={index + 1} count={count} name="slide-after" moveTo={moveTo} />
+        </div>
+      </div>
+    </Modal>
   );
-}
-
-function goalOf(key: string, index: number, limit: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return index + 1;
-    case "ArrowLeft":
-      return index - 1;
-    case "Home":
-      return 0;
-    case "End":
-      return limit - 1;
-    default:
-      return undefined;
-  }
 }
 
 export const devotionalViewerFields = graphql`
@@ -172,13 +257,6 @@ export const devotionalViewerFields = graphql`
   }
 
   fragment ViewerWords on ResourcesPageDevotionalsViewer {
-    name
-    counter
-    previous
-    next
-    close
-    print
-    prayer
-    step
+    name counter previous next close print prayer step
   }
 `;

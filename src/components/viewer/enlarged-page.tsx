@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { RefObject } from "react";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 import { ShareButton } from "../ui/share-button";
-import { pageHeld } from "./viewer-styles";
+import { closeDialog, Modal } from "./modal";
 
 interface EnlargedPageProps {
-  dialog: RefObject<HTMLDialogElement | null>;
   label: string;
   close: string;
   picture: Queries.PageScanFragment;
@@ -20,16 +18,7 @@ interface EnlargedPageProps {
 }
 
 const box = css`
-  ${pageHeld};
-  box-sizing: border-box;
-  width: 100%;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
   padding: ${theme.space.md};
-  border: 0;
-  overflow: auto;
-  overscroll-behavior: contain;
 
   &::backdrop {
     background-color: ${theme.colour.ground};
@@ -63,27 +52,18 @@ const bar = css`
   }
 `;
 
-/**
- * A single page at a readable size on any screen. It scrolls in both directions; Esc closes it and restores the
- * focus.
- */
-export function EnlargedPage({ dialog, label, close, picture, href, about, onClose }: EnlargedPageProps) {
+/** A single page at a readable size on any screen; it scrolls in both directions. */
+export function EnlargedPage({ label, close, picture, href, about, onClose }: EnlargedPageProps) {
   return (
-    <dialog ref={dialog} aria-label={label} data-ground="dark" css={box} onClose={onClose}>
+    <Modal label={label} ground="dark" css={box} onClose={onClose}>
       <div css={bar}>
-        <button
-          type="button"
-          css={primaryButton}
-          onClick={() => {
-            dialog.current?.close();
-          }}
-        >
+        <button type="button" css={primaryButton} onClick={closeDialog}>
           {close}
         </button>
-        <ShareButton key={href} href={href} about={about} />
+        <ShareButton href={href} about={about} />
       </div>
-      <Picture data={picture.file} alt={picture.alt} sizes="max(40rem, min(86vw, 66rem))" />
-    </dialog>
+      <Picture picture={picture} sizes="max(40rem, min(86vw, 66rem))" />
+    </Modal>
   );
 }
 

@@ -4,10 +4,9 @@ import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { theme } from "../../theme/theme";
 import { hiddenHints } from "../text/text-style";
-import { Eyebrow } from "../ui/eyebrow";
-import { PrintedLine } from "../ui/printed-line";
+import { Eyebrow } from "../ui/headings";
+import { PrintedLine } from "../ui/print";
 import { ShareButton } from "../ui/share-button";
-import { pageTextId } from "./page-text-id";
 import { ReadNext } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
 import { Section } from "../sections/section";
@@ -93,6 +92,14 @@ const opening = css`
     }
   }
 `;
+
+/**
+ * Returns the id of a page's text in the document; without script, the page's dot links to it.
+ * @param index the page's index
+ */
+export function pageTextId(index: number): string {
+  return `page-${String(index + 1)}`;
+}
 
 /** The pages as text: for small screens, screen readers, print, and without script. */
 export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps) {

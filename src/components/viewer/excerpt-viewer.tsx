@@ -1,22 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useRef } from "react";
-import { hydrateOnVisible } from "../../hydration/markup";
+import { useEffect, useState } from "react";
+import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
+import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { split } from "../../theme/grid";
 import { media } from "../../theme/media";
-import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
 import { band } from "../sections/section";
-import { SectionHeading } from "../ui/section-heading";
+import { isModified } from "../ui/links";
+import { Picture } from "../ui/picture";
+import { SectionHeading } from "../ui/headings";
 import { EnlargedPage } from "./enlarged-page";
+import { pageTextId } from "./excerpt-text";
+import { leaveViewerEntry, pushViewerEntry } from "./history";
 import { PageDots } from "./page-dots";
-import { PageStrip } from "./page-strip";
-import { pageTextId } from "./page-text-id";
-import { PageTurner } from "./page-turner";
-import { useArrowKeys } from "./use-arrow-keys";
-import { usePageStrip } from "./use-page-strip";
-import { leaveViewerEntry, pushViewerEntry } from "./viewer-entry";
+import { Step, useViewer } from "./viewer";
 
 interface ExcerptViewerProps {
   words: Queries.ExcerptViewerFragment;
@@ -32,17 +31,19 @@ const layout = css`
   max-width: ${theme.widths.page};
   margin-inline: auto;
 
+  /* In print, the text below replaces the pages; the chapter's title remains. */
+  ${media.print} {
+    ol,
+    p,
+    & > :last-child {
+      display: none;
+    }
+  }
+
   ${media.lg} {
     grid-template-areas: "heading strip" "controls strip";
     grid-template-rows: auto 1fr;
     ${split(5, 6)};
-  }
-`;
-
-/* In print, the text below replaces the pages; the chapter's title remains. */
-const onScreen = css`
-  ${media.print} {
-    display: none;
   }
 `;
 
@@ -53,6 +54,51 @@ const heading = css`
 
   ${media.lg} {
     grid-area: heading;
+  }
+`;
+
+const strip = css`
+  width: 100%;
+  max-width: 34rem;
+  border: 1px solid ${theme.colour.line};
+  background-color: ${theme.colour.raised};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+
+  a {
+    position: relative;
+    display: block;
+    cursor: zoom-in;
+  }
+
+  a:focus-visible {
+    outline-offset: -4px;
+  }
+
+  a span {
+    position: absolute;
+    right: ${theme.space.sm};
+    bottom: ${theme.space.sm};
+    padding: ${theme.space.xxs} ${theme.space.sm};
+    background-color: ${theme.colour.ground};
+    color: ${theme.colour.ink};
+    font: 600 ${theme.type.small} / 1.6 ${theme.font.text};
+  }
+
+  img {
+    width: 100%;
+  }
+
+  /* The pictures of later pages load after the first interaction, so that the first one loads sooner. */
+  ${media.scripting} {
+    html:not([${markup.interacted}]) & > li:not(:first-of-type) picture {
+      display: block;
+      content-visibility: hidden;
+    }
+  }
+
+  ${media.lg} {
+    grid-area: strip;
+    justify-self: end;
   }
 `;
 
@@ -67,75 +113,110 @@ const controls = css`
   }
 `;
 
+/* Hidden without script, where swipes, the dots and the text replace the buttons. */
+const steps = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md} ${theme.space.xs};
+  align-items: center;
+
+  ${media.sm} {
+    column-gap: ${theme.space.md};
+  }
+
+  /* In one row of equal widths, as long as the labels fit. */
+  button {
+    flex: 1 1 0;
+    min-width: min-content;
+    padding-inline: ${theme.space.sm};
+  }
+
+  button:disabled {
+    border-color: ${theme.colour.line};
+    color: ${theme.colour.muted};
+  }
+
+  p {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  ${scripted};
+`;
+
 /** The printed pages, one at a time, with buttons, dots, arrow keys and swipes; each page can be enlarged. */
 export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
   useHydration();
-  const viewer = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, index, show } = usePageStrip(pages.length);
-  const turn = useCallback(
-    (by: 1 | -1) => {
-      show(index + by);
-    },
-    [index, show],
-  );
-  useArrowKeys(viewer, turn);
-
-  const open = (page: number) => {
-    show(page);
-    dialog.current?.showModal();
-    pushViewerEntry();
-    // Each page opens at its top left, whatever the scroll position of the previous one.
-    dialog.current?.scrollTo({ top: 0, left: 0, behavior: "instant" });
-  };
+  // Undefined until the browser has said which page is in view: it may have been turned before the scripts came.
+  const [reached, setReached] = useState<number>();
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const index = reached ?? 0;
+  const count = pages.length;
+  const { viewer, list, listStyle, moveTo } = useViewer(count, index, setReached);
   useEffect(() => {
-    const close = (): void => dialog.current?.close();
-    addEventListener("popstate", close);
+    const shrink = (): void => {
+      setIsEnlarged(false);
+    };
+    addEventListener("popstate", shrink);
     return () => {
-      removeEventListener("popstate", close);
+      removeEventListener("popstate", shrink);
     };
   }, []);
-  const label = words.enlarged.replace("{page}", String(index + 1)).replace("{count}", String(pages.length));
   const current = pages[index];
+  const numbered = (text: string): string =>
+    text.replace("{page}", String(index + 1)).replace("{count}", String(count));
 
   return (
     <section id="pages" aria-labelledby="chapter" data-ground="light" css={band}>
       <div ref={viewer} css={layout} {...hydrateOnVisible}>
         <div css={heading}>
           <SectionHeading id="chapter" eyebrow={words.eyebrow} title={chapter} />
-          <p css={onScreen}>
+          <p>
             <span css={scripted}>{words.text}</span> <a href="#text">{words.readAsText}</a>
           </p>
         </div>
-        <PageStrip
-          strip={strip}
-          label={words.label}
-          enlarge={words.enlarge}
-          pages={pages}
-          index={index}
-          onReach={show}
-          onOpen={open}
-        />
-        <div css={[controls, onScreen]}>
-          <PageTurner words={words} index={index} count={pages.length} onTurn={turn} />
-          <PageDots
-            label={words.dots}
-            name={words.dot}
-            count={pages.length}
-            current={index}
-            onChoose={show}
-          />
+        <ol ref={list} aria-label={words.label} css={[listStyle, strip]}>
+          {pages.map(({ name, picture }, page) => (
+            <li key={name}>
+              {/* Without script, a click opens the file. With script, Tab passes the other pages by. */}
+              <a
+                href={picture.file.download.url}
+                tabIndex={reached !== undefined && page !== index ? -1 : undefined}
+                {...replayable(`page-${String(page + 1)}`)}
+                onClick={(event) => {
+                  if (isModified(event)) return;
+                  event.preventDefault();
+                  moveTo(page);
+                  setIsEnlarged(true);
+                  pushViewerEntry();
+                }}
+              >
+                <Picture picture={picture} sizes="(min-width: 38em) 34rem, 92vw" />
+                <span>{words.enlarge}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <div css={controls}>
+          <div data-steps="" css={steps}>
+            <Step label={words.previous} to={index - 1} count={count} name="previous" moveTo={moveTo} />
+            <p role="status">{numbered(words.counter)}</p>
+            <Step label={words.next} to={index + 1} count={count} name="next" moveTo={moveTo} />
+          </div>
+          <PageDots label={words.dots} name={words.dot} count={count} current={index} onChoose={moveTo} />
         </div>
       </div>
-      {current && (
+      {isEnlarged && current && (
         <EnlargedPage
-          dialog={dialog}
-          label={label}
+          label={numbered(words.enlarged)}
           close={words.close}
           picture={current.picture}
           href={`#${pageTextId(index)}`}
           about={current.title}
-          onClose={leaveViewerEntry}
+          onClose={() => {
+            setIsEnlarged(false);
+            leaveViewerEntry();
+          }}
         />
       )}
     </section>
@@ -144,7 +225,8 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
 
 export const excerptViewerFields = graphql`
   fragment ExcerptViewer on ExcerptLandingViewer {
-    eyebrow text label dots dot enlarge enlarged close readAsText
-    ...PageTurner
+    eyebrow text label dots dot enlarge enlarged close readAsText previous next counter
   }
+
+  fragment ExcerptPicture on ExcerptPage { name title picture { ...PageScan } }
 `;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
 import { theme } from "../../theme/theme";
-import { isModified } from "../ui/is-modified";
-import { pageTextId } from "./page-text-id";
+import { isModified } from "../ui/links";
+import { pageTextId } from "./excerpt-text";
 
 interface PageDotsProps {
   /** The accessible name of the row. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
-import { labelStyle } from "../ui/label-style";
+import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
 import { verseStyle } from "../ui/verse";
 
@@ -11,7 +11,7 @@ interface SlideWordsProps {
   /** The level of the slide's heading. */
   level: 2 | 3;
   /** The ids of the label and the heading, where something refers to them. */
-  ids?: readonly [label: string, heading: string];
+  ids?: readonly [label: string, heading: string] | undefined;
 }
 
 const stack = css`
@@ -40,16 +40,12 @@ const noteStyle = css`
 export function SlideWords({ slide, headings, level, ids }: SlideWordsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
-  // In the viewer, slides replace each other in place, so the label and the heading of a new slide are announced.
-  const live = level === 2 ? "polite" : undefined;
   return (
     <div css={stack}>
-      <p id={ids?.[0]} aria-live={live} css={labelStyle}>
+      <p id={ids?.[0]} css={labelStyle}>
         {label}
       </p>
-      <Heading id={ids?.[1]} aria-live={live}>
-        {line}
-      </Heading>
+      <Heading id={ids?.[1]}>{line}</Heading>
       {verse && (
         <blockquote css={slideVerse}>
           <p>{verse}</p>

@@ -1,0 +1,112 @@
+import { css } from "@emotion/react";
+import landscape from "../../theme/artwork/landscape-light.svg";
+import { media } from "../../theme/media";
+
+interface FlameProps {
+  /** A drawing in src/theme/artwork/flames. */
+  drawing: string;
+  /** "low" if the text leaves little space below it on a phone. */
+  onPhones: keyof typeof heights;
+}
+
+/** The height of a low flame on a phone. */
+export const lowFlame = "8rem";
+
+const heights = {
+  tall: css`
+    height: 44%;
+  `,
+  low: css`
+    height: ${lowFlame};
+    /* The whole flame, with its heart visible. */
+    translate: -12% 0;
+
+    ${media.md} {
+      translate: none;
+    }
+  `,
+};
+
+/* The whole flame at any height: on a phone below the text, on wider screens beside it and behind the header. */
+const flameStyle = css`
+  position: absolute;
+  inset: auto -12% 0 auto;
+  width: auto;
+  max-width: none;
+  aspect-ratio: 1.6;
+  mask-image: linear-gradient(transparent, black 18%);
+  pointer-events: none;
+
+  ${media.md} {
+    right: -6%;
+    /* In a tall band on a narrow screen, the flame would overlap the text. */
+    height: min(100% + 4rem, 55vw);
+  }
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+/** The flame behind the opening of a page. It loads after the fonts of the text in front of it. */
+export function Flame({ drawing, onPhones }: FlameProps) {
+  return (
+    <img
+      src={drawing}
+      alt=""
+      width={1600}
+      height={1000}
+      fetchPriority="low"
+      css={[heights[onPhones], flameStyle]}
+    />
+  );
+}
+
+const acrossSection = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  object-fit: cover;
+  object-position: 0 0;
+  /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
+  opacity: 0.6;
+  pointer-events: none;
+
+  ${media.forcedColours} {
+    display: none;
+  }
+`;
+
+/* One drawing, mirrored in both directions, gives four different crops. */
+const turned = {
+  northWest: undefined,
+  northEast: css`
+    scale: -1 1;
+  `,
+  southWest: css`
+    scale: 1 -1;
+  `,
+  southEast: css`
+    scale: -1 -1;
+  `,
+};
+
+/**
+ * Faint contours behind a light section.
+ * @param props.from the corner of the drawing at the section's top left
+ */
+export function Landscape({ from }: { from: keyof typeof turned }) {
+  return (
+    <img
+      src={landscape}
+      alt=""
+      width={1600}
+      height={900}
+      loading="lazy"
+      fetchPriority="low"
+      css={[acrossSection, turned[from]]}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { SmartLink } from "./links";
+import { Picture } from "./picture";
+
+const frame = css`
+  max-width: 15rem;
+  /* The border gives the dark cover an edge on the dark ground. */
+  border: 1px solid ${theme.colour.border};
+  box-shadow: 0 2rem 4rem -1rem ${theme.colour.ground};
+
+  ${media.md} {
+    max-width: 26rem;
+    margin-inline: auto 0;
+  }
+`;
+
+/** The book's cover, drawn as if it lay on a table. */
+export function BookCover({ cover }: { cover: Queries.PictureFragment }) {
+  return (
+    <div css={frame}>
+      <Picture
+        picture={cover}
+        sizes="(min-width: 80em) 26rem, (min-width: 48em) 33vw, 15rem"
+        firstSeenOn="(min-width: 48em)"
+      />
+    </div>
+  );
+}
+
+interface PortraitAndBookProps {
+  portrait: Queries.PictureFragment;
+  book: { cover: Queries.PictureFragment; href: string } | null;
+}
+
+/* The book overlaps the portrait's lower edge. */
+const bookStyle = css`
+  justify-self: end;
+  width: 42%;
+  margin-top: -32%;
+  border: 1px solid ${theme.colour.border};
+  box-shadow: 0 1.5rem 3rem -1rem rgb(0 0 0 / 60%);
+  outline-offset: 3px;
+
+  ${media.md} {
+    margin-right: -4%;
+  }
+`;
+
+/** A portrait, and a book's cover that links to the book. */
+export function PortraitAndBook({ portrait, book }: PortraitAndBookProps) {
+  return (
+    <>
+      <Picture picture={portrait} sizes="(min-width: 64em) 27rem, (min-width: 48em) 31vw, min(26rem, 90vw)" />
+      {book && (
+        <SmartLink href={book.href} css={bookStyle}>
+          <Picture picture={book.cover} sizes="min(11.5rem, 38vw)" />
+        </SmartLink>
+      )}
+    </>
+  );
+}
+
+interface InsidePagesProps {
+  words: Queries.InsideWordsFragment;
+  /** A left page and a right one. */
+  pages: readonly Queries.InsidePageFragment[];
+}
+
+const figure = css`
+  display: grid;
+  gap: ${theme.space.lg} ${theme.space.xl};
+  align-items: end;
+  margin: ${theme.space.md} 0 0;
+
+  ${media.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/* A shadow in the middle represents the fold. */
+const spread = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  border: 1px solid ${theme.colour.line};
+  box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
+
+  img {
+    width: 100%;
+  }
+
+  & > :first-of-type {
+    border-right: 1px solid ${theme.colour.border};
+  }
+`;
+
+const caption = css`
+  display: grid;
+  gap: ${theme.space.sm};
+  color: ${theme.colour.muted};
+`;
+
+/** Two pages of the book, shown as an open spread. */
+export function InsidePages({ words, pages }: InsidePagesProps) {
+  const open = pages.slice(0, 2);
+  if (open.length < 2) return null;
+  return (
+    <figure css={figure}>
+      <div css={spread}>
+        {open.map(({ name, picture }) => (
+          <Picture key={name} picture={picture} sizes="(min-width: 48em) 30vw, 46vw" />
+        ))}
+      </div>
+      <figcaption css={caption}>
+        <p>{words.text}</p>
+        <p>
+          <SmartLink href={words.action.href}>{words.action.label}</SmartLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+export const insidePagesFields = graphql`
+  fragment InsideWords on BookPageFeaturesInside { text action { ...LinkFields } }
+
+  fragment InsidePage on ExcerptPage { name picture { alt file { ...PictureData } } }
+`;

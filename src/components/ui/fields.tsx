@@ -1,0 +1,284 @@
+import { css } from "@emotion/react";
+import type { ComponentProps, ReactNode } from "react";
+import { scripted } from "../../hydration/scripted";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+
+/**
+ * The style of controls that contain text. The font size is at least 16 px, because phones zoom in on a smaller one.
+ */
+const controlStyle = css`
+  /* With a very large text size on a phone, a whole date needs the space. */
+  --inset: ${theme.space.xxs};
+  width: 100%;
+  min-width: 0;
+  min-height: 3.25rem;
+  padding: ${theme.space.sm} var(--inset);
+  border: 1px solid ${theme.colour.border};
+  border-radius: 2px;
+  background-color: ${theme.colour.raised};
+  color: ${theme.colour.ink};
+  font: 400 ${theme.type.body} / 1.45 ${theme.font.text};
+
+  ${media.xs} {
+    --inset: ${theme.space.md};
+  }
+
+  /* SelectField draws the arrow. */
+  &:is(select) {
+    padding-right: calc(var(--inset) + 1.5rem);
+    appearance: none;
+
+    ${media.forcedColours} {
+      appearance: auto;
+    }
+  }
+
+  &:disabled {
+    border-style: dashed;
+    background-color: transparent;
+    cursor: default;
+  }
+
+  &[aria-invalid] {
+    border-color: ${theme.colour.danger};
+    box-shadow: inset 0 0 0 1px ${theme.colour.danger};
+  }
+`;
+
+/** The props of every field; the control itself is the child. */
+interface FieldProps {
+  id: string;
+  label: string;
+  /** Follows the label of a required field, and makes the field required. */
+  mark?: string | undefined;
+  hint?: string | null | undefined;
+  /** The error message, if there is an error. */
+  error?: string | undefined;
+  /** Text below the control while there is no error, such as a counter. */
+  note?: string | undefined;
+  /** Whether the note is announced when it appears. */
+  isNews?: boolean;
+  /** The id of text elsewhere on the page that screen readers read before this field. */
+  about?: string | undefined;
+}
+
+const layout = css`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+`;
+
+const labelText = css`
+  font-size: ${theme.type.label};
+  font-weight: 600;
+
+  & > span {
+    color: ${theme.colour.muted};
+    font-weight: 400;
+  }
+`;
+
+const small = css`
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+  line-height: 1.4;
+`;
+
+/* It changes while the visitor types, so it is hidden without script. */
+const following = css`
+  ${small};
+
+  ${scripted};
+`;
+
+const problem = css`
+  color: ${theme.colour.danger};
+  font-size: ${theme.type.small};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+/**
+ * The label, hint, error and note of a field.
+ * @see describe for the attributes that associate them with the control
+ */
+function FieldBox({
+  id,
+  label,
+  mark,
+  hint,
+  error,
+  note,
+  isNews = false,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div css={layout}>
+      <label htmlFor={id} css={labelText}>
+        {label}
+        {/* The space is inside the element: screen readers would ignore one between the two. */}
+        {mark && <span>{` ${mark}`}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} css={small}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} css={problem}>
+          {error}
+        </p>
+      )}
+      {/* A live region must exist before its text, or the text is not announced. */}
+      {(note !== undefined || isNews) && (
+        <div role={isNews ? "status" : undefined}>
+          {note && (
+            <p id={`${id}-note`} css={following}>
+              {note}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that name and describe a control; its error comes first. */
+function describe({ id, mark, hint, error, note, about }: FieldProps) {
+  // A visitor who returns to correct an error has already heard the introduction.
+  const described = [error ? `${id}-error` : about, hint && `${id}-hint`, note && `${id}-note`]
+    .filter(Boolean)
+    .join(" ");
+  return {
+    id,
+    ...(mark !== undefined && { required: true }),
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
+  };
+}
+
+type InputProps = ComponentProps<"input">;
+
+interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComplete" | "inputMode"> {
+  /** The props that connect it to the form's values. */
+  control: InputProps;
+}
+
+/** What type="email" would set in addition to the keyboard. */
+const addressTyping = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false } as const;
+
+/** One line of text. */
+export function TextField({ control, type = "text", autoComplete, inputMode, ...field }: TextFieldProps) {
+  const isAddress = inputMode === "email";
+  return (
+    <FieldBox {...field}>
+      <input
+        {...control}
+        {...describe(field)}
+        {...(isAddress && addressTyping)}
+        type={type}
+        autoComplete={autoComplete}
+        // A name or a place may be in a right-to-left script.
+        dir={type === "text" && !isAddress ? "auto" : undefined}
+        inputMode={inputMode}
+        css={controlStyle}
+      />
+    </FieldBox>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  /** The props that connect it to the form's values. */
+  control: ComponentProps<"textarea">;
+  /** "off" if the browser must not restore the value from its history; with script, drafts restore it. */
+  autoComplete?: "off";
+}
+
+const growing = css`
+  ${controlStyle};
+  min-height: 11rem;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+/** A text of any length; the box grows with it in browsers that support that. */
+export function TextAreaField({ control, autoComplete, ...field }: TextAreaFieldProps) {
+  return (
+    <FieldBox {...field}>
+      <textarea
+        rows={6}
+        dir="auto"
+        autoComplete={autoComplete}
+        {...control}
+        {...describe(field)}
+        css={growing}
+      />
+    </FieldBox>
+  );
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly { value: string; label: string }[];
+  /** The text shown while nothing is chosen; omitted if a choice is preselected. */
+  placeholder?: string;
+  /** The props that connect it to the form's values. */
+  control: ComponentProps<"select">;
+}
+
+/*
+ * The arrow is a border, not a background picture: dark-mode extensions change border colours together with the text's.
+ */
+const withArrow = css`
+  display: grid;
+
+  & > select,
+  &::after {
+    grid-area: 1 / 1;
+  }
+
+  &::after {
+    content: "";
+    place-self: center end;
+    width: 0.5rem;
+    height: 0.5rem;
+    margin-right: ${theme.space.md};
+    border: solid currentColor;
+    border-width: 0 1.5px 1.5px 0;
+    translate: 0 -30%;
+    rotate: 45deg;
+    pointer-events: none;
+
+    ${media.forcedColours} {
+      content: none;
+    }
+  }
+`;
+
+/** A choice of one option, in the browser's own list. */
+export function SelectField({ options, placeholder, control, ...field }: SelectFieldProps) {
+  return (
+    <FieldBox {...field}>
+      <div css={withArrow}>
+        <select {...control} {...describe(field)} css={controlStyle}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldBox>
+  );
+}
+
+/** Small print in a form's grid, such as the privacy notice. */
+export const finePrint = css`
+  grid-column: 1 / -1;
+  max-width: none;
+  color: ${theme.colour.muted};
+  font-size: ${theme.type.small};
+`;

@@ -1,0 +1,162 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import type { ComponentProps, ReactNode } from "react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { linkedParts } from "../../words/linked-words";
+import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
+import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";
+import { useInterfaceWords } from "./site-words";
+
+interface SmartLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
+  href: string;
+  /** Whether a page of this site opens in a new tab too, because leaving would lose typed text. */
+  newTab?: boolean;
+}
+
+/**
+ * A link. Other sites open in a new tab, and the link says so. Internal links are plain navigations, which browsers can
+ * prefetch.
+ */
+export function SmartLink({ href, newTab = false, children, ...rest }: SmartLinkProps) {
+  const words = useInterfaceWords();
+  if (!newTab && !/^https?:/.test(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      {/* The space is inside, where it is not underlined. */}
+      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** Renders a text of the content with its links and its *emphasis*. */
+export function LinkedText({ text }: { text: string }) {
+  return linkedParts(text).map(({ words, href }, index) =>
+    href === undefined ? (
+      <Emphasis key={index} text={words} />
+    ) : (
+      <SmartLink key={index} href={href}>
+        <Emphasis text={words} />
+      </SmartLink>
+    ),
+  );
+}
+
+interface ActionsProps {
+  /** Of two actions, the first is the primary one; three are equal. */
+  actions: readonly Queries.LinkFieldsFragment[];
+}
+
+const actionRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+
+  & > a {
+    flex: 1 1 100%;
+
+    ${media.sm} {
+      flex: 0 0 auto;
+    }
+  }
+`;
+
+/** Links that look like buttons. */
+export function Actions({ actions }: ActionsProps) {
+  const areEquals = actions.length > 2;
+  return (
+    <p css={actionRow}>
+      {actions.map((action, index) => (
+        <SmartLink
+          key={action.label}
+          href={action.href}
+          css={areEquals || index === 0 ? primaryButton : secondaryButton}
+        >
+          {action.label}
+        </SmartLink>
+      ))}
+    </p>
+  );
+}
+
+interface DownloadLinkProps {
+  /** The file's path on this site. */
+  href: string;
+  /** The name under which the file is saved; the file's own by default. */
+  name?: string;
+  /** Whether this is the most important download in its view. */
+  primary?: boolean;
+  /** A description of the file for screen readers, after the label. */
+  about?: string;
+  children: ReactNode;
+}
+
+const downloadStyle = css`
+  align-self: start;
+  justify-self: start;
+  width: 100%;
+
+  &::after {
+    content: "↓" / "";
+    margin-left: ${theme.space.xs};
+  }
+
+  ${media.sm} {
+    width: auto;
+  }
+`;
+
+/** A link to a file, styled as a button; it works without script. */
+export function DownloadLink({ href, name, primary = false, about, children }: DownloadLinkProps) {
+  return (
+    <a href={href} download={name ?? ""} css={[primary ? primaryButton : secondaryButton, downloadStyle]}>
+      {about === undefined ? (
+        children
+      ) : (
+        <>
+          <span>
+            {children}
+            <SpokenColon />
+          </span>
+          <VisuallyHidden>{about}</VisuallyHidden>
+        </>
+      )}
+    </a>
+  );
+}
+
+interface ComingSoonProps {
+  label: string;
+  /** The id of the heading that says what is coming. */
+  describedBy: string;
+}
+
+/** The disabled button of something that is not available yet. */
+export function ComingSoon({ label, describedBy }: ComingSoonProps) {
+  return (
+    <button type="button" disabled aria-describedby={describedBy} css={waitingButton}>
+      {label}
+    </button>
+  );
+}
+
+export const linkFields = graphql`
+  fragment LinkFields on Link { label href }
+`;
+
+type Keys = Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
+
+/**
+ * Whether a modifier key is down, with which a click or a key press is a command to the browser, such as opening a new
+ * tab.
+ */
+export function isModified({ altKey, ctrlKey, metaKey, shiftKey }: Keys): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}

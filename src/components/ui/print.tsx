@@ -1,0 +1,38 @@
+import { css } from "@emotion/react";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { Emphasis } from "./headings";
+
+const printed = css`
+  display: none;
+
+  ${media.print} {
+    display: block;
+    margin-top: ${theme.space.md};
+    padding-top: ${theme.space.xs};
+    border-top: 1px solid ${theme.colour.ink};
+    font-size: ${theme.type.small};
+    break-before: avoid;
+    break-inside: avoid;
+  }
+`;
+
+/** A line shown in print only: the source of the printout. */
+export function PrintedLine({ children }: { children: string }) {
+  return (
+    <p css={printed}>
+      <Emphasis text={children} />
+    </p>
+  );
+}
+
+/** For a details element: its closed content would be missing in print. */
+export const openOnPaper = css`
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+      display: block;
+      block-size: auto;
+    }
+  }
+`;

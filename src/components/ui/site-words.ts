@@ -1,0 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+function useSiteWords(): Queries.SiteWordsQuery {
+  return useStaticQuery<Queries.SiteWordsQuery>(graphql`
+    query SiteWords {
+      frame { newTab notifications dismiss share { label copied } }
+      siteIdentity { language }
+    }
+  `);
+}
+
+/**
+ * The texts of the site's controls, as opposed to those of a page.
+ * @returns the fields of content/frame.json
+ */
+export function useInterfaceWords(): Queries.SiteWordsQuery["frame"] {
+  return useSiteWords().frame;
+}
+
+/** The site's language (BCP 47), for dates and times. */
+export function useLanguage(): string {
+  return useSiteWords().siteIdentity.language;
+}

@@ -1,0 +1,213 @@
+import { css } from "@emotion/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { theme } from "../../theme/theme";
+import { useInterfaceWords } from "./site-words";
+
+/** A short notice; most disappear by themselves. */
+export interface Toast {
+  id: number;
+  title: string;
+  text: string;
+  tone: "success" | "failure";
+  /** Whether it stays until it is dismissed or replaced, because its text is nowhere else on the page. */
+  stays?: boolean;
+  /** The thing whose state it reports, such as a form; a newer toast of the same topic replaces it. */
+  topic?: string;
+}
+
+const mostAtOnce = 3;
+/** How long a toast stays, and how long it stays after the pointer or the focus has left it, in milliseconds. */
+const stay = 5000;
+const grace = 1000;
+
+/** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
+export function useToasts() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
+  const last = useRef(0);
+  const keep = useCallback((isKept: (toast: Toast) => boolean) => {
+    setToasts((shown) => shown.filter(isKept));
+  }, []);
+
+  const show = useCallback(
+    (toast: Omit<Toast, "id">) => {
+      const id = ++last.current;
+      keep(
+        ({ title, text, topic, stays }) =>
+          !stays && (title !== toast.title || text !== toast.text) && (!topic || topic !== toast.topic),
+      );
+      setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
+    },
+    [keep],
+  );
+  const dismiss = useCallback(
+    (id: number) => {
+      keep((toast) => toast.id !== id);
+    },
+    [keep],
+  );
+  /** Removes the toasts of a topic, because they are no longer true. */
+  const retract = useCallback(
+    (topic: string) => {
+      keep((toast) => toast.topic !== topic);
+    },
+    [keep],
+  );
+  return { toasts, show, dismiss, retract };
+}
+
+interface ToastsProps {
+  toasts: readonly Toast[];
+  dismiss: (id: number) => void;
+}
+
+const corner = css`
+  position: fixed;
+  z-index: 4;
+  right: ${theme.space.md};
+  bottom: ${theme.space.md};
+  left: ${theme.space.md};
+  /* With any text size, part of the page stays visible, with space for the focused element. */
+  max-height: 60dvh;
+  overflow-y: auto;
+  pointer-events: none;
+
+  & > div {
+    display: grid;
+    justify-items: end;
+    gap: ${theme.space.xs};
+  }
+`;
+
+const box = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${theme.space.xs} ${theme.space.md};
+  width: min(26rem, 100%);
+  padding: ${theme.space.md} ${theme.space.sm} ${theme.space.md} ${theme.space.lg};
+  border: 1px solid ${theme.colour.border};
+  border-left: 4px solid ${theme.colour.accent};
+  border-radius: 2px;
+  font-size: ${theme.type.label};
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+
+  & > div {
+    flex: 1 1 12em;
+    min-width: 0;
+  }
+
+  button {
+    flex: none;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin-left: auto;
+    border: 0;
+    background: none;
+    font-size: ${theme.type.small};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+`;
+
+/** The corner of the page that shows the toasts, in a live region that exists before the first of them. */
+export function Toasts({ toasts, dismiss }: ToastsProps) {
+  const words = useInterfaceWords();
+  const region = useRef<HTMLElement>(null);
+
+  // Toasts must not cover the focused element (WCAG 2.4.11): not when they appear, when the focus moves, or when they
+  // grow because a font loads or a phone is rotated. A toast that disappears moves nothing.
+  useEffect(() => {
+    const notices = region.current;
+    if (notices === null) return undefined;
+    let known = 0;
+    const observer = new ResizeObserver(() => {
+      const { top, height } = notices.getBoundingClientRect();
+      const focused = document.activeElement;
+      // One more pixel, because pages scroll by whole pixels.
+      document.documentElement.style.scrollPaddingBottom =
+        height === 0 ? "" : `${String(Math.ceil(innerHeight - top) + 1)}px`;
+      if (height > known && focused !== null && focused !== document.body) {
+        const place = focused.getBoundingClientRect();
+        if (place.bottom > top && place.top < innerHeight) focused.scrollIntoView({ block: "nearest" });
+      }
+      known = height;
+    });
+    observer.observe(notices);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  // Not atomic: a second toast is announced without repeating the first.
+  return (
+    <section ref={region} aria-label={words.notifications} css={corner}>
+      <div role="status" aria-atomic={false}>
+        {toasts.map((toast) => (
+          <Notice key={toast.id} toast={toast} label={words.dismiss} dismiss={dismiss} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface NoticeProps {
+  toast: Toast;
+  /** The label of the button that dismisses it. */
+  label: string;
+  dismiss: (id: number) => void;
+}
+
+/** A toast. It disappears after five seconds, unless it has `stays`, the pointer or the focus. */
+function Notice({ toast: { id, title, text, tone, stays }, label, dismiss }: NoticeProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const origin = useRef<Element>(null);
+
+  useEffect(() => {
+    origin.current = document.activeElement;
+    // If the toasts are taller than their corner, the newest one is scrolled into view.
+    card.current?.offsetParent?.scrollTo(0, card.current.offsetTop);
+    if (stays) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const leave = (): void => {
+      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, grace);
+      else dismiss(id);
+    };
+    timer = setTimeout(leave, stay);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dismiss, id, stays]);
+
+  // Moves the keyboard focus to the next toast, or back to where it was, because the focused button is removed.
+  const passFocusOn = (): void => {
+    const { current } = card;
+    const next = current?.nextElementSibling ?? current?.previousElementSibling;
+    const goal = next?.querySelector("button") ?? origin.current;
+    if (goal instanceof HTMLElement) goal.focus();
+  };
+
+  return (
+    <div ref={card} data-ground={tone === "failure" ? "deep" : "dark"} css={box}>
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        <p>{text}</p>
+      </div>
+      <button
+        type="button"
+        onClick={({ detail }) => {
+          // Only for the keyboard: a click has a `detail`, and focusing a field would open a phone's keyboard.
+          if (detail === 0) passFocusOn();
+          dismiss(id);
+        }}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { css } from "@emotion/react";
+import type { MouseEvent } from "react";
+import { hydrateOnVisible, replayable } from "../../hydration/markup";
+import { useHydration } from "../../hydration/use-hydration";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { isModified } from "../ui/links";
+import { openOnPaper, PrintedLine } from "../ui/print";
+import { Picture } from "../ui/picture";
+import { ReadNext } from "../ui/read-next";
+import { DevotionalViewer } from "./devotional-viewer";
+import { leaveViewerEntry, pushViewerEntry, replaceFragment, useFragment } from "./history";
+import { SlideWords } from "./slide-words";
+
+interface DevotionalProps {
+  title: string;
+  slides: readonly Queries.ViewerSlideFragment[];
+  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer" | "next">;
+  /** The page's address, as a person would type it. */
+  address: string;
+}
+
+const box = css`
+  & + & {
+    margin-top: ${theme.space.x3};
+  }
+`;
+
+const filmstrip = css`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: ${theme.space.xs};
+  margin-top: ${theme.space.md};
+
+  ${media.lg} {
+    grid-template-columns: repeat(8, 1fr);
+    gap: ${theme.space.sm};
+  }
+
+  a {
+    display: block;
+    outline-offset: 3px;
+    transition: translate ${theme.motion.control};
+  }
+
+  a:hover {
+    translate: 0 -4px;
+  }
+
+  img {
+    width: 100%;
+    border: 1px solid ${theme.colour.line};
+  }
+`;
+
+const asText = css`
+  margin-top: ${theme.space.xl};
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: ${theme.colour.accent};
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+
+  article {
+    max-width: ${theme.widths.measure};
+    padding-block: ${theme.space.xl} ${theme.space.xxl};
+    scroll-margin-top: ${theme.space.xl};
+    break-inside: avoid;
+  }
+
+  article + article {
+    border-top: 1px solid ${theme.colour.line};
+  }
+
+  ${openOnPaper};
+
+  ${media.print} {
+    summary {
+      display: none;
+    }
+
+    /* The footer line uses this margin, so that it does not need a printed page of its own. */
+    article:last-of-type {
+      padding-bottom: 0;
+    }
+  }
+`;
+
+/**
+ * Opens the viewer at the slide that a link names, in a history entry of its own. The link gets the focus, which
+ * comes back to it.
+ */
+export function openSlide(event: MouseEvent<HTMLAnchorElement>): void {
+  if (isModified(event)) return;
+  event.preventDefault();
+  event.currentTarget.focus();
+  pushViewerEntry(event.currentTarget.hash.slice(1));
+}
+
+/**
+ * A devotional that can be read: its slides in a row, all of it as text (for readers who prefer it, for print, and
+ * without script), and its viewer, open while the address names one of its slides.
+ */
+export function Devotional({ title, slides, words, address }: DevotionalProps) {
+  useHydration();
+  const fragment = useFragment();
+  const index = slides.findIndex(({ id }) => id === fragment);
+  const named = (label: string): string => label.replace("{title}", title);
+  return (
+    <div css={box}>
+      {/* The alternative texts name where the links go; the viewer describes what the pictures show. */}
+      <ol aria-label={named(words.slides)} css={filmstrip}>
+        {slides.map(({ id, label, line, picture }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-haspopup="dialog" {...replayable(`slide-${id}`)} onClick={openSlide}>
+              <Picture
+                picture={{ file: { gatsbyImageData: picture.file.thumbnail }, alt: `${label}: ${line}` }}
+                sizes="(min-width: 64em) 9rem, 23vw"
+              />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <details css={asText} aria-label={title} {...hydrateOnVisible}>
+        <summary>{words.asText}</summary>
+        {slides.map((slide) => (
+          <article key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`}>
+            <SlideWords slide={slide} headings={words.viewer} level={3} />
+          </article>
+        ))}
+        <ReadNext next={words.next} />
+        <PrintedLine>{named(words.printed).replace("{address}", address)}</PrintedLine>
+      </details>
+      {index >= 0 && (
+        <DevotionalViewer
+          name={named(words.viewer.name)}
+          slides={slides}
+          words={words.viewer}
+          next={words.next}
+          index={index}
+          onMove={(to) => {
+            replaceFragment(slides[to]?.id);
+          }}
+          onClose={() => {
+            if (!leaveViewerEntry()) replaceFragment();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { css } from "@emotion/react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { replayable } from "../../hydration/markup";
+import { secondaryButton } from "../ui/button-styles";
+import { isModified } from "../ui/links";
+
+/** The share of a page that must be in view for it to be the current one. */
+const mostOfIt = 0.6;
+
+/* Positioned, so that it contains and clips the hidden words of the pages beside. */
+const snapping = css`
+  position: relative;
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  & > li {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+`;
+
+/* On a magnified page, one finger moves about in it and turns nothing. */
+const held = css`
+  overflow-x: hidden;
+`;
+
+/**
+ * Turns the pages of a viewer, which stand side by side in a list that scrolls; the browser handles the swipes.
+ * @param count the number of pages
+ * @param index the current page, from 0
+ * @param onMove called with another page when it comes into view, or when a key asks for it
+ * @returns the refs of the viewer and of the list of its pages, the list's style, and a function that goes to a page
+ */
+export function useViewer(count: number, index: number, onMove: (index: number) => void) {
+  const viewer = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const inView = useRef(0);
+  const isMagnified = useSyncExternalStore(
+    watchMagnification,
+    () => visualViewport !== null && visualViewport.scale > 1.01,
+    () => false,
+  );
+
+  const moveTo = (page: number): void => {
+    if (page !== index && page >= 0 && page < count) onMove(page);
+  };
+
+  const onReach = useEffectEvent((page: number) => {
+    inView.current = page;
+    onMove(page);
+  });
+  useEffect(() => {
+    const root = list.current;
+    if (!root) return undefined;
+    const pages = Array.from(root.children);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= mostOfIt);
+        if (shown) onReach(pages.indexOf(shown.target));
+      },
+      { root, threshold: mostOfIt },
+    );
+    pages.forEach((page) => {
+      observer.observe(page);
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, [count]);
+
+  useLayoutEffect(() => {
+    const page = list.current?.children[index];
+    if (!list.current || !page) return;
+    if (inView.current !== index) {
+      inView.current = index;
+      list.current.scrollTo({ left: index * list.current.clientWidth, behavior: "instant" });
+    }
+    page.scrollTo({ top: 0, behavior: "instant" });
+    // A page that is left and a button that becomes disabled lose the focus.
+    const { activeElement } = document;
+    const step = viewer.current?.querySelector<HTMLElement>("[data-steps] button:enabled");
+    if (list.current.contains(activeElement) && !page.contains(activeElement))
+      (page.querySelector<HTMLElement>("a, button") ?? step)?.focus({ preventScroll: true });
+    else if (activeElement?.matches("[data-steps] :disabled")) step?.focus();
+  }, [index]);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const goals: Partial<Record<string, number>> = { ArrowLeft: index - 1, ArrowRight: index + 1 };
+    // Where the page behind cannot scroll, its keys are free.
+    if (viewer.current?.closest("dialog")) Object.assign(goals, { Home: 0, End: count - 1 });
+    const goal = goals[event.key];
+    if (goal === undefined || isModified(event) || !isAt(viewer.current)) return;
+    event.preventDefault();
+    moveTo(goal);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      onKeyDown(event);
+    };
+    document.addEventListener("keydown", listener);
+    return () => {
+      document.removeEventListener("keydown", listener);
+    };
+  }, []);
+
+  return { viewer, list, listStyle: [snapping, isMagnified && held], moveTo };
+}
+
+function watchMagnification(onChange: () => void): () => void {
+  visualViewport?.addEventListener("resize", onChange);
+  return () => visualViewport?.removeEventListener("resize", onChange);
+}
+
+/** Whether the focus is in the viewer, or on nothing while the viewer is on the screen. */
+function isAt(viewer: HTMLElement | null): boolean {
+  const focused = document.activeElement;
+  if (!viewer || (focused?.closest("dialog") ?? null) !== viewer.closest("dialog")) return false;
+  if (viewer.contains(focused)) return true;
+  // A click on text moves the focus to its nearest focusable ancestor.
+  if (focused !== null && !focused.contains(viewer)) return false;
+  const { top, bottom } = viewer.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+interface StepProps {
+  label: string;
+  /** The page that it goes to. */
+  to: number;
+  count: number;
+  /** Unique on the page; an early click is replayed. */
+  name: string;
+  moveTo: (page: number) => void;
+}
+
+const stepStyle = css`
+  ${secondaryButton};
+
+  &:disabled {
+    cursor: default;
+  }
+`;
+
+/** The button to the previous or the next page, disabled where there is none. */
+export function Step({ label, to, count, name, moveTo }: StepProps) {
+  return (
+    <button
+      type="button"
+      css={stepStyle}
+      disabled={to < 0 || to === count}
+      {...replayable(name)}
+      onClick={() => {
+        moveTo(to);
+      }}
+    >
+      {label}
+    </button>
+  );
+}

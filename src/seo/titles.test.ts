@@ -1,0 +1,25 @@
+import { shownDescription, tabTitle } from "./titles";
+
+const long = "International House of Prayer and Deliverance Ministries";
+
+test.each([
+  ["Privacy at Salt & Light: What We Do", "Salt & Light", "Privacy at Salt & Light: What We Do"],
+  [`Privacy at ${long}: What We Do With Your Words`, long, "Privacy: What We Do With Your Words"],
+  [`Events and Gatherings | ${long}`, long, "Events and Gatherings"],
+  [`${long} – Pray With Us`, long, "Pray With Us"],
+  [`${long}: aprende a orar en familia`, long, "Aprende a orar en familia"],
+  [long, long, long],
+  [
+    "Why Prayer Is Not a Last Resort: Seven Nights on the Wall With Nehemiah",
+    "Salt & Light",
+    "Why Prayer Is Not a Last Resort: Seven Nights on the Wall…",
+  ],
+])("the tab shows of “%s”, by %s: %s", (title, ministry, shown) => {
+  expect(tabTitle(title, ministry)).toBe(shown);
+});
+
+test("a description that is too long ends at a word", () => {
+  const shown = shownDescription(`${"Prayer, ".repeat(30)}and more.`);
+  expect(shown.length).toBeLessThanOrEqual(160);
+  expect(shown).toMatch(/Prayer…$/);
+});

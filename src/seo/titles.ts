@@ -1,0 +1,69 @@
+/** Approximately what a tab or a search engine displays of a title. */
+const longestTitle = 60;
+
+/** Approximately what a search engine displays of a description. */
+const longestDescription = 160;
+
+/**
+ * Shortens a page's title for tabs and search engines: the ministry's name is removed first, then the rest is cut at a
+ * word.
+ * @param title the title with its facts filled in
+ * @param ministry the ministry's name
+ */
+export function tabTitle(title: string, ministry: string): string {
+  if (title.length <= longestTitle) return title;
+  const without = withoutName(title, ministry);
+  return cutAtWord(without === "" ? title : without, longestTitle);
+}
+
+/** Shortens a description for search engines, at a word. */
+export function shownDescription(description: string): string {
+  return cutAtWord(description, longestDescription);
+}
+
+function withoutName(title: string, ministry: string): string {
+  const name = ministry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const rest = title
+    .replace(new RegExp(`^${name}\\s*[|–—:·,-]\\s*`), "")
+    .replace(
+      new RegExp(`(?:\\s*[|–—:·,-]\\s*|\\s+(?:at|of|with|by|from|for|in|to)\\s+)(?:the\\s+)?${name}`),
+      "",
+    )
+    .trim();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest).replace(/\s+\S*$/, "");
+  return `${words.replace(/[\s,;:–—-]+$/, "")}…`;
+}
+
+type Words = Pick<Queries.BlogPageQuery["blogPage"], "seo" | "paging" | "category" | "list">;
+
+/**
+ * The title and the description of one page of the blog; each page has its own.
+ * @param page the page's number, from 1
+ * @param category the category that the page lists; undefined if it lists all
+ */
+export function describeBlogPage(
+  { seo, paging, category: words, list }: Words,
+  { page, category }: { page: number; category?: string },
+): Queries.SeoFragment {
+  const name = list.categories.find(({ value }) => value === category)?.label ?? "";
+  const fill = (text: string) => text.replace("{page}", String(page)).replace("{category}", name);
+  if (category === undefined) return page === 1 ? seo : { ...seo, title: fill(paging.title) };
+  return {
+    title: fill(page === 1 ? words.title : words.nextTitle),
+    description: fill(words.description),
+  };
+}
+
+/**
+ * A page's address as a person would type it: without https://.
+ * @param site the site's address, without a trailing slash
+ * @param path the page's path
+ */
+export function typedAddress(site: string, path: string): string {
+  return site.replace(/^https:\/\//, "") + path;
+}
