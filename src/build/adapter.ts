@@ -41,7 +41,7 @@ const folder = path.join(".netlify", "functions-internal");
  * Netlify's adapter for Gatsby emits functions of an earlier API, which terminate Node 24.
  * @param functions Gatsby's list, with the compiled files
  */
-export function emitFunctions(functions: FunctionsManifest): void {
+function emitFunctions(functions: FunctionsManifest): void {
   rmSync(folder, { recursive: true, force: true });
   for (const { name, pathToEntryPoint } of functions) {
     const id = path.parse(pathToEntryPoint).name;

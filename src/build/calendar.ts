@@ -62,7 +62,7 @@ export async function writeCalendar({ graphql, reporter }: PostBuild, folder: st
 ICAL.foldLength = 74;
 
 /** What the calendar says of every gathering. */
-export interface CalendarWords {
+interface CalendarWords {
   /** The site's host; it makes the gathering's UID globally unique. */
   host: string;
   title: string;

@@ -136,7 +136,7 @@ function validate(contentDir: string, validatedDir: string): string {
  * @param from the folder to copy
  * @param to the copy; created if it is missing
  */
-export function mirrorFolder(from: string, to: string): void {
+function mirrorFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const wanted = contentPaths(from);
   for (const file of wanted) {

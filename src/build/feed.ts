@@ -69,7 +69,7 @@ const query = `
 `;
 
 /** What a feed says of itself. */
-export interface FeedWords {
+interface FeedWords {
   /** The site's address, without a slash at its end. */
   site: string;
   /** The language of the texts (BCP 47). */

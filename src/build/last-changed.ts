@@ -5,7 +5,7 @@ import { contentTypes } from "../content-model/content-types";
 import { articleAt } from "../content-model/routes";
 
 /** The date of the last commit (ISO 8601) of each file, by its path in content/. */
-export type CommitDates = ReadonlyMap<string, string>;
+type CommitDates = ReadonlyMap<string, string>;
 
 /**
  * Reads from Git when the content changed.

@@ -14,7 +14,7 @@ import { sourceFolder } from "./content-folder";
 import { readFacts } from "./schema/text-placeholders";
 
 /** The kit's parts, by their names in the archive. */
-export interface KitFiles {
+interface KitFiles {
   /** Text files, ready to be written. */
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of the photographs in content/, by their names without an extension. */
@@ -60,7 +60,7 @@ export function kitFiles(kit: PressKit): KitFiles {
  * @param contentDir the content folder
  * @throws where a photograph cannot be decoded, with what to do
  */
-export async function archiveEntries(
+async function archiveEntries(
   { texts, photos }: KitFiles,
   contentDir: string,
 ): Promise<Map<string, Uint8Array>> {
@@ -99,7 +99,7 @@ function digestOf(entries: ReadonlyMap<string, Uint8Array>): string {
 }
 
 /** The parts of the press kit's page that become files. */
-export interface PressKit {
+interface PressKit {
   readonly seo: { readonly title: string };
   readonly factSheet: { readonly cards: readonly FactCard[] };
   readonly photos: {
@@ -142,12 +142,12 @@ interface Lines {
 }
 
 /** A biography alone, ready to be pasted. */
-export function bioText({ paragraphs }: Bio): string {
+function bioText({ paragraphs }: Bio): string {
   return document(paragraphs);
 }
 
 /** Questions or soundbites: what they are for, then one line each. */
-export function listText({ eyebrow, title, text, entries }: Lines): string {
+function listText({ eyebrow, title, text, entries }: Lines): string {
   return document([
     `${eyebrow}: ${title}`,
     text,
@@ -156,7 +156,7 @@ export function listText({ eyebrow, title, text, entries }: Lines): string {
 }
 
 /** The fact sheet as headings with lines of facts. */
-export function factSheetText({ factSheet }: PressKit): string {
+function factSheetText({ factSheet }: PressKit): string {
   return document(
     factSheet.cards.map(({ title, entries }) =>
       [title, ...entries.map(({ term, detail }) => `  ${term}: ${spokenWords(detail)}`)].join("\n"),
@@ -165,7 +165,7 @@ export function factSheetText({ factSheet }: PressKit): string {
 }
 
 /** The terms, then the credit of each photograph. */
-export function licenceText({ licence, photos }: PressKit): string {
+function licenceText({ licence, photos }: PressKit): string {
   const credits = photos.cards.map(({ id, title, credit, licence: terms }) =>
     [`${title} (${id})`, `  ${photos.creditLabel}: ${credit}`, `  ${photos.licenceLabel}: ${terms}`].join(
       "\n",

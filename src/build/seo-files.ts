@@ -60,7 +60,7 @@ const query = `
 `;
 
 /** A page as the sitemap lists it. */
-export interface SitemapPage {
+interface SitemapPage {
   /** Its address, absolute. */
   address: string;
   /** When its content last changed (ISO 8601); undefined if unknown. */

@@ -16,7 +16,7 @@ import { imageData, type FileNode } from "./images";
 import { dependOnFacts, readFacts } from "./schema/text-placeholders";
 
 /** The node of a Markdown file, as `onCreateNode` makes it. */
-export interface TextSource {
+interface TextSource {
   name: string;
   /** Its path in content/. */
   file: string;
@@ -59,7 +59,7 @@ interface Frame {
 const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
-export function renderedText(
+function renderedText(
   written: TextSource,
   nodeModel: AssetContext["nodeModel"],
 ): Promise<RenderedText> {
@@ -133,7 +133,7 @@ function readTimeOf(data: unknown, body: string): number {
 }
 
 /** The part of a resolver's context that finds files. */
-export interface AssetContext {
+interface AssetContext {
   nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
 }
 

@@ -51,25 +51,25 @@ export interface TextField extends Described, TextMetadata {
 }
 
 /** The JSON Schema of a choice from fixed values. */
-export interface ChoiceField extends Described {
+interface ChoiceField extends Described {
   readonly type: "string";
   readonly enum: readonly string[];
 }
 
 /** The JSON Schema of an integer. */
-export interface NumberField extends Described {
+interface NumberField extends Described {
   readonly type: "integer";
   readonly minimum?: number;
   readonly maximum?: number;
 }
 
 /** The JSON Schema of a boolean. */
-export interface FlagField extends Described {
+interface FlagField extends Described {
   readonly type: "boolean";
 }
 
 /** The JSON Schema of a list. */
-export interface ListField extends Described {
+interface ListField extends Described {
   readonly type: "array";
   readonly items: Field;
   readonly minItems: number;

@@ -60,7 +60,7 @@ function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly
  * @param oldAddresses each old address with its redirect target
  * @returns one problem for each target
  */
-export function brokenFragments(
+function brokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
 ): PageMistake[] {
@@ -103,7 +103,7 @@ function remedy(address: string, near: string | undefined): string {
  * @param paths every path in content/
  * @returns one problem for each duplicate id
  */
-export function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): PageMistake[] {
+function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): PageMistake[] {
   return [...pages].flatMap(({ address, anchors }) =>
     repeated(anchors).map((name) => ({
       on: address,
@@ -120,7 +120,7 @@ function repeated(names: readonly string[]): string[] {
 }
 
 /** The anchors of a finished page, and the anchors that it links to. */
-export interface FinishedPage {
+interface FinishedPage {
   /** Its address, such as /about. */
   readonly address: string;
   /** Its links to anchors, such as /contact#prayer and #text. */
@@ -130,7 +130,7 @@ export interface FinishedPage {
 }
 
 /** A mistake that finished pages show. */
-export interface PageMistake extends Message {
+interface PageMistake extends Message {
   /** The address that shows it. */
   readonly on: string;
   /**
@@ -141,7 +141,7 @@ export interface PageMistake extends Message {
 }
 
 /** All pages of the published folder, by their addresses. */
-export function finishedPages(folder: string): ReadonlyMap<string, FinishedPage> {
+function finishedPages(folder: string): ReadonlyMap<string, FinishedPage> {
   const pages = htmlFiles(folder).map((file) =>
     finishedPage(file, readFileSync(path.join(folder, file), "utf8")),
   );

@@ -1,7 +1,7 @@
 import { inOneLine, readSettings, type Source, variableNames } from "../../../functions/relay/settings";
 
 /** What to say about the mail settings at a build's end. */
-export interface SettingsNotice {
+interface SettingsNotice {
   level: "info" | "warn";
   text: string;
 }

@@ -6,7 +6,7 @@ export interface ListedArticle extends ArticleStatus {
 }
 
 /** A category, and the address of its first page. */
-export interface CategoryPages {
+interface CategoryPages {
   value: string;
   address: string;
 }
@@ -18,7 +18,7 @@ export interface BlogPage {
 }
 
 /** What the blog's template knows of its page. */
-export interface BlogPageContext {
+interface BlogPageContext {
   /** The articles that it lists, in their order. */
   names: string[];
   /** Those of them that have a page of their own. */

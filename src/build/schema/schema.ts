@@ -48,7 +48,7 @@ interface ResolveInfo {
  * content check has seen every file, and a page without its file is not built. They throw with the name of a file that
  * is missing all the same. `routes` holds the fixed addresses that the site has.
  */
-export const rootFields = {
+const rootFields = {
   Query: {
     ...Object.fromEntries(contentTypes.map(rootField)),
     gatheringDates: { type: "GatheringDates!" },
@@ -71,21 +71,21 @@ function rootField({ typeName, files }: ContentType) {
 }
 
 /** What a file may leave out, since it follows from the rest of it. */
-export const derivedFields = {
+const derivedFields = {
   // An article's node has its minutes (../texts.ts).
   Article: { readTime: { type: "Int!" } },
   Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
 };
 
 /** The GraphQL type of a guide's PDF file. */
-export const guideFileType = `type GuidePdf {
+const guideFileType = `type GuidePdf {
   pages: Int!
   "1 KB is 1,000 bytes."
   kilobytes: Int!
 }`;
 
 /** The length and the size of each guide's PDF file; null while there is none. */
-export const guideFields = {
+const guideFields = {
   Guide: {
     pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measure(`${name}.pdf`) },
   },

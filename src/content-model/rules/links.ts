@@ -36,7 +36,7 @@ export const knownDestination: Rule = (target, place) => {
  * @param target the path, with its fragment
  * @param place the location of the text
  */
-export function existingPage(target: string, place: Place): Message[] {
+function existingPage(target: string, place: Place): Message[] {
   const { routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return tooEarly(page, place);

@@ -3,7 +3,7 @@ import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { isPublishedFile, assetPaths } from "../assets";
 import { linkMistakes } from "../rules/links";
-import { isEncodable, isHeic, isPicture } from "../rules/pictures";
+import { isEncodable, isHeic, isPicture, unshown } from "../rules/pictures";
 import { nearest } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf, type Component } from "./components";
@@ -151,7 +151,7 @@ function wrongTarget(
 }
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
-export function pictureMistakes(node: Element, { file, paths, isDraft = false }: TextPlace): TextMistake[] {
+function pictureMistakes(node: Element, { file, paths, isDraft = false }: TextPlace): TextMistake[] {
   const { tagName } = node;
   const isOwn = tagName === "img" || tagName === "figure";
   const path = isOwn
@@ -178,14 +178,7 @@ export function pictureMistakes(node: Element, { file, paths, isDraft = false }:
       ...withoutWords(node, about, isOwn, isDraft),
     ];
   }
-  if (!isEncodable(inContent) && !isHeic(inContent))
-    return [
-      {
-        about,
-        problem: `${about} is of a kind that no page shows.`,
-        fix: "Save the picture as a JPEG, PNG, WebP or AVIF file, and write that one's path here.",
-      },
-    ];
+  if (!isEncodable(inContent) && !isHeic(inContent)) return [{ about, ...unshown(about) }];
   return withoutWords(node, about, isOwn, isDraft);
 }
 
@@ -229,11 +222,7 @@ function withoutWords(node: Element, about: string, isOwn: boolean, isDraft: boo
  * @param ids the places in its text
  * @returns undefined if the link is good
  */
-export function linkMistake(
-  href: string,
-  ids: ReadonlySet<string>,
-  place: TextPlace,
-): TextMistake | undefined {
+function linkMistake(href: string, ids: ReadonlySet<string>, place: TextPlace): TextMistake | undefined {
   if (href === "") return withoutAddress;
   // Unknown facts are reported by their own rule.
   if (/\{[\w.]+\}/.test(href)) return undefined;

@@ -54,7 +54,7 @@ export function parseText(
 }
 
 /** Parses the Markdown of texts, without the HTML in it. */
-export const markdownParser = unified()
+const markdownParser = unified()
   .use(remarkParse)
   .use(withoutIndentedCode)
   .use(remarkGfm, { singleTilde: false })

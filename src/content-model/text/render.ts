@@ -25,7 +25,7 @@ export interface RenderedText {
 }
 
 /** What a text is rendered with, besides its own words. */
-export interface RenderSettings extends FootnoteWords {
+interface RenderSettings extends FootnoteWords {
   /** What placeholders name. */
   readonly facts: object;
   /** The site's own address, without a slash at its end. */
