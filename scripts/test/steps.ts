@@ -93,7 +93,7 @@ export const wideSteps: readonly Step[] = [
     title: "Spelling",
     args: npmRun("check:prose"),
   },
-  { name: "licences", title: "Licences", args: script("scripts/licences.ts") },
+  { name: "licences", title: "Licences", args: npmRun("check:licences") },
   {
     name: "slow",
     title: "Slow unit tests",

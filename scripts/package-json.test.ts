@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
-import project from "../../package.json";
-import { readLockfile } from "./lockfile";
+import project from "../package.json";
 
 test("no package runs an installation script, and all that have one are listed", () => {
-  const withScript = readLockfile().filter(({ hasInstallScript }) => hasInstallScript);
-  const names = [...new Set(withScript.map(({ name }) => name))].sort();
-  expect(Object.keys(project.allowScripts)).toEqual(names);
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const names = Object.entries(packages)
+    .filter(([, { hasInstallScript = false }]) => hasInstallScript)
+    .map(([folder]) => folder.replace(/^.*node_modules\//, ""));
+  expect(Object.keys(project.allowScripts)).toEqual([...new Set(names)].sort());
   expect(Object.values(project.allowScripts).every((allowed) => !allowed)).toBe(true);
   expect(readFileSync(".npmrc", "utf8")).toMatch(/^ignore-scripts=true$/m);
 });
