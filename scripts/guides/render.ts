@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { renderText, standaloneHtml } from "../../src/content-model/text/render";
 import { assetPaths } from "../../src/content-model/assets";
 import type { PublishedFile, PublishedPicture } from "../../src/content-model/text/assets";
-import { isReference } from "../../src/content-model/text/quotations";
+import { isReference } from "../../src/content-model/text/conversions";
 import type { GuideSource, GuideWords } from "./sources";
 
 /**

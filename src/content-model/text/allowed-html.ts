@@ -22,7 +22,7 @@ const footnoteAttributes = ["dataFootnoteRef", "dataFootnoteBackref", "ariaDescr
 
 /** The schema for rehype-sanitize. It prevents scripts, styles, forms and external resources from being published. */
 export const schema: Options = {
-  // The players of other sites become links (./players.ts).
+  // The players of other sites become links (./conversions.ts).
   tagNames: [...allowed, ...components.map(({ name }) => name.toLowerCase()), "iframe", "source"],
   strip: [...removed],
   attributes: {

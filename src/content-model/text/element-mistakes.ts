@@ -7,9 +7,9 @@ import { isEncodable, isHeic, isPicture, unshown } from "../rules/pictures";
 import { nearest } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf, type Component } from "./components";
+import { playedBy, sourceOf } from "./conversions";
 import { setOutline } from "./outline";
 import type { ParsedText } from "./parse";
-import { playedBy, sourceOf } from "./players";
 import { readable, shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
 import { attributeOf } from "./tree";
 

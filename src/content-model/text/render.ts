@@ -7,14 +7,12 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { schema } from "./allowed-html";
 import { assetsIn, pictureOf, type TextAssets } from "./assets";
-import { convertCallouts } from "./callouts";
 import { componentNamed } from "./components";
+import { convertCallouts, convertPlayers, setReferences } from "./conversions";
 import { destinationOf } from "./destination";
 import { removeTitle, setOutline, type TextHeading } from "./outline";
 import { setParagraphs } from "./paragraphs";
 import { parseText, type FootnoteWords } from "./parse";
-import { convertPlayers } from "./players";
-import { setReferences } from "./quotations";
 import { attributeOf, isBlank, isElement, replaceElements } from "./tree";
 
 /** A text as a page shows it. */

@@ -1,0 +1,142 @@
+import type { Root, Element, ElementContent } from "hast";
+import { toString } from "hast-util-to-string";
+import { h } from "hastscript";
+import { visit } from "unist-util-visit";
+import { isBlank, isElement, replaceElements, attributeOf } from "./tree";
+
+/** Converts a quotation that begins with [!note], as GitHub and Obsidian mark a note, to the component. */
+export function convertCallouts(tree: Root): void {
+  replaceElements(tree, (node) => {
+    if (node.tagName !== "blockquote") return undefined;
+    const first = node.children.find((child) => !isBlank(child));
+    const text = isElement(first, "p") ? first.children[0] : undefined;
+    if (text?.type !== "text") return undefined;
+    const [line, kind = "", title = ""] = /^\[!([\w-]+)\][+-]?[ \t]*([^\n]*)\n?/.exec(text.value) ?? [];
+    if (line === undefined) return undefined;
+    const isQuotation = /^(?:quote|cite)$/i.test(kind);
+    text.value = (isQuotation && title !== "" ? `${title}\n` : "") + text.value.slice(line.length);
+    return isQuotation ? undefined : h("note", title === "" ? {} : { title }, node.children);
+  });
+}
+
+/**
+ * Converts the players of other sites (iframes, video and audio elements) to the video component, and those of a file
+ * of this site to the audio component.
+ */
+export function convertPlayers(tree: Root): void {
+  replaceElements(tree, (node) => {
+    if (!["iframe", "video", "audio"].includes(node.tagName)) return undefined;
+    const played = playedBy(node);
+    if (played !== undefined) {
+      const picture = attributeOf(node, "picture") ?? attributeOf(node, "dataPicture");
+      return h("video", { ...played, picture });
+    }
+    const src = sourceOf(node);
+    return node.tagName === "audio" && src !== ""
+      ? { ...node, properties: { ...node.properties, src }, children: [] }
+      : [];
+  });
+  replaceElements(tree, ({ tagName }) => (tagName === "source" ? [] : undefined));
+}
+
+/** The address of what a player plays; empty if it names none. */
+export function sourceOf(node: Element): string {
+  let source = attributeOf(node, "src");
+  visit(node, { tagName: "source" }, (one: Element) => {
+    source ??= attributeOf(one, "src");
+  });
+  return source ?? "";
+}
+
+/** The page and the title of what a player plays; undefined if that has no address on the web. */
+export function playedBy(node: Element): { href: string; title: string } | undefined {
+  const address = (attributeOf(node, "href") ?? sourceOf(node)).trim().replace(/^\/\//, "https://");
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) return undefined;
+  const href = pageOf(address);
+  const host = new URL(href).hostname.replace(/^(?:www|open|m)\./, "");
+  return { href, title: attributeOf(node, "title")?.trim() || (names[host] ?? host) };
+}
+
+const youTube = String.raw`^https?:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/`;
+
+/** The pages of what players play, by the players' addresses. */
+const pages: readonly (readonly [player: RegExp, page: string])[] = [
+  [
+    new RegExp(`${youTube}videoseries\\?(?:.*&)?list=([\\w-]+).*`),
+    "https://www.youtube.com/playlist?list=$1",
+  ],
+  [new RegExp(`${youTube}([\\w-]+).*`), "https://www.youtube.com/watch?v=$1"],
+  [/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*/, "https://vimeo.com/$1"],
+  [/^https?:\/\/open\.spotify\.com\/embed(?:-podcast)?\/([^?#]+).*/, "https://open.spotify.com/$1"],
+  [/^https?:\/\/embed\.(podcasts\.apple\.com\/[^?#]+).*/, "https://$1"],
+];
+
+function pageOf(address: string): string {
+  const { hostname, searchParams } = new URL(address);
+  const named = searchParams.get(hostname === "w.soundcloud.com" ? "url" : "href") ?? "";
+  if (/soundcloud|facebook/.test(hostname) && named.startsWith("https://")) return named;
+  return pages.reduce((page, [player, own]) => page.replace(player, own), address);
+}
+
+const names: Readonly<Record<string, string>> = {
+  "youtube.com": "YouTube",
+  "youtu.be": "YouTube",
+  "vimeo.com": "Vimeo",
+  "spotify.com": "Spotify",
+  "soundcloud.com": "SoundCloud",
+  "podcasts.apple.com": "Apple Podcasts",
+  "facebook.com": "Facebook",
+};
+
+/**
+ * Whether a line looks like the source of a quotation: a name or a title behind a dash, or a book of the Bible with
+ * chapter and verse in any language, with a translation or without, in brackets or not.
+ * @param words the text of one line
+ */
+export function isReference(words: string): boolean {
+  const line = words.trim();
+  return line.length <= 100 && (behindDash.test(line) || chapterAndVerse.test(line));
+}
+
+const dash = /^(?:[—–―]|--?)[\s\u00A0]*/;
+
+// Dialogue is excluded: it ends in a question mark or continues after a full stop.
+const behindDash = /^(?:[—–―]|--?)[\s\u00A0]*(?![^]*[?!]$)(?![^]*\p{Ll}{2}\. \p{Lu})[\p{L}\p{N}“"‘'(*[]/u;
+
+const chapterAndVerse =
+  /^[([]?(?:[1-4I]{1,3}\.?\s*)?\p{Lu}\p{L}*\.?(?:\s\p{L}+){0,3}\s(?:\d{1,3}[:.,]\s?\d|(?<=Psalms?\s)\d)[\d\s:.,;ab–—-]*(?:[([]?\p{Lu}[\p{L}\d\s-]{0,30})?[)\]]*\.?$/u;
+
+/** Marks up the source of each quotation as `<footer>`: its last paragraph, or the last line of that. */
+export function setReferences(tree: Root): void {
+  visit(tree, { tagName: "blockquote" }, (quotation: Element) => {
+    const paragraphs = quotation.children.filter((child) => !isBlank(child));
+    const last = paragraphs.at(-1);
+    if (!isElement(last, "p")) return;
+    const [words, line] = splitAtLastLine(last.children);
+    const isAlone = paragraphs.length === 1 && words.length === 0;
+    if (isAlone || !isReference(line.map((node) => toString(node)).join(""))) return;
+    if (words.length > 0) last.children = words;
+    else quotation.children = quotation.children.filter((child) => child !== last);
+    quotation.children.push(h("footer", withDash(line)));
+  });
+}
+
+// The line break itself is dropped.
+function splitAtLastLine(
+  nodes: readonly ElementContent[],
+): [before: ElementContent[], last: ElementContent[]] {
+  const index = nodes.map((node) => node.type === "text" && node.value.includes("\n")).lastIndexOf(true);
+  const cut = nodes[index];
+  if (cut?.type !== "text") return [[], [...nodes]];
+  const end = cut.value.lastIndexOf("\n");
+  const above = { ...cut, value: cut.value.slice(0, end).trimEnd() };
+  const before = [...nodes.slice(0, index), ...(above.value === "" ? [] : [above])];
+  if (isElement(before.at(-1), "br")) before.pop();
+  return [before, [{ ...cut, value: cut.value.slice(end + 1) }, ...nodes.slice(index + 1)]];
+}
+
+// Two hyphens are a common substitute for a dash.
+function withDash([first, ...others]: readonly ElementContent[]): ElementContent[] {
+  if (first?.type !== "text") return first === undefined ? [] : [first, ...others];
+  return [{ ...first, value: first.value.trimStart().replace(dash, "— ") }, ...others];
+}
