@@ -14,7 +14,7 @@ import { expect, test } from "../support/site";
 const collections = ["articles", "devotionals", "events", "excerpt", "guides"];
 
 /**
- * Deletes every item that editors may delete, and the pictures that are then unused.
+ * Deletes every item that editors may delete.
  * @param content the content folder
  */
 function emptyContent(folder: string): void {
@@ -24,8 +24,6 @@ function emptyContent(folder: string): void {
     const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
     writeFileSync(path, JSON.stringify(emptied, null, 2));
   }
-  for (const { file, problem } of checkContent(folder).mistakes)
-    if (problem === "is shown by no file.") rmSync(join(folder, "..", file));
 }
 
 function withoutItems(field: Field, value: unknown): unknown {
