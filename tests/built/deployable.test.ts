@@ -121,7 +121,11 @@ test("there is a feed where a teaching is published, with each of them, and page
   const named =
     pages.find(({ path }) => path === "/blog")?.html.includes('type="application/rss+xml"') ?? false;
   expect(named).toBe(teachings.length > 0);
-  for (const { path } of teachings.slice(0, 10)) expect(read("/feed.xml")).toContain(`${site.url}${path}`);
+  if (teachings.length === 0) return;
+  const feed = read("/feed.xml");
+  expect(feed.match(/<item>/g)).toHaveLength(Math.min(teachings.length, 24));
+  const listed = Array.from(feed.matchAll(/<guid[^>]*>([^<]*)</g), ([, address]) => address);
+  expect(listed.filter((address) => !teachings.some(({ path }) => site.url + path === address))).toEqual([]);
 });
 
 test("the manifest has the ministry's name, and icons of their sizes", () => {
