@@ -1,7 +1,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { RunningText } from "../../src/components/text/text-page";
+import { textStyle } from "../../src/components/text/text-style";
 import { GlobalStyles } from "../../src/theme/global-styles";
 
 /** The fonts of a running text, by the file in src/theme/fonts that holds the letters of most languages. */
@@ -16,7 +16,7 @@ export function previewStyle(): string {
   const html = renderToStaticMarkup(
     <CacheProvider value={createCache({ key: "preview" })}>
       <GlobalStyles />
-      <RunningText html="" />
+      <div css={textStyle} />
     </CacheProvider>,
   );
   const styles = Array.from(html.matchAll(/<style[^>]*>([^<]*)<\/style>/g), ([, style]) => style).join("\n");
