@@ -76,6 +76,7 @@ test.each<[string, Parameters<typeof startAnswering>[0]]>([
   ["hangs up", (socket) => void socket.destroy()],
   ["counts and says nothing", counts("")],
   ["counts with an error", counts("-ERR no\r\n")],
+  ["counts with a wait in words", counts("*2\r\n:99999\r\n+soon\r\n")],
 ])(
   "a Redis that %s refuses no message",
   async (_what, answer) => {

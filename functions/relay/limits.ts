@@ -42,7 +42,8 @@ export function createLimiter({ limits, redisUrl }: Pick<Settings, "limits" | "r
       const waits = await Promise.all(counts.map(([counter, key]) => consume(counter, key)));
       const release = () => Promise.allSettled(counts.map(([counter, key]) => counter.reward(key)));
       const retryAfter = Math.max(...waits);
-      if (retryAfter === 0) return { release };
+      // Not a number where Redis counts wrongly.
+      if (!(retryAfter > 0)) return { release };
       await release();
       return { retryAfter };
     },
