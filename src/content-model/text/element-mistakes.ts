@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { isPublishedFile, assetPaths } from "../assets";
+import type { Message } from "../messages";
 import { linkMistakes } from "../rules/links";
 import { isEncodable, isHeic, isPicture, unshown } from "../rules/pictures";
 import { nearest } from "../rules/rule";
@@ -151,35 +152,45 @@ function wrongTarget(
 }
 
 /** A picture must be a file in content/ that pages can show, and have an alternative text. */
-function pictureMistakes(node: Element, { file, paths, isDraft = false }: TextPlace): TextMistake[] {
-  const { tagName } = node;
-  const isOwn = tagName === "img" || tagName === "figure";
-  const path = isOwn
-    ? attributeOf(node, "src")
-    : /^(?:video|iframe)$/.test(tagName)
-      ? attributeOf(node, "picture")
-      : undefined;
-  if (path === undefined) return tagName === "img" ? [withoutFile] : [];
+function pictureMistakes(node: Element, place: TextPlace): TextMistake[] {
+  const isOwn = node.tagName === "img" || node.tagName === "figure";
+  if (!isOwn && !/^(?:video|iframe)$/.test(node.tagName)) return [];
+  const path = attributeOf(node, isOwn ? "src" : "picture");
+  if (path === undefined) return node.tagName === "img" ? [withoutFile] : [];
   const about = shortened(readable(path));
+  const unusable = unusablePicture(path, about, place);
+  const isSilent = isOwn && (attributeOf(node, "alt") ?? "").trim() === "";
+  return [
+    ...(unusable === undefined ? [] : [{ about, ...unusable }]),
+    ...(isSilent ? [withoutWords(about, place.isDraft)] : []),
+  ];
+}
+
+function unusablePicture(path: string, about: string, { file, paths }: TextPlace): Message | undefined {
   const where = elsewhere.find(([pattern]) => pattern.test(path));
-  if (where !== undefined) return [{ about, problem: `the picture ${about} ${where[1]}.`, fix: where[2] }];
-  const [inContent = "pictures", ...others] = assetPaths(path, file);
-  const candidates = [inContent, ...others];
-  if (!candidates.some((one) => paths.includes(one))) {
-    const pictures = paths.filter((one) => isPicture(one));
-    const base = (one: string): string => one.replace(/^.*\//, "").toLowerCase();
-    const near = pictures.find((one) => base(one) === base(inContent)) ?? nearest(inContent, pictures);
-    const fix =
-      near === undefined
-        ? "Put it into content/pictures and write ../pictures/ and its name."
-        : `Did you mean ../${near}?`;
-    return [
-      { about, problem: `there is no picture ${about}.`, fix },
-      ...withoutWords(node, about, isOwn, isDraft),
-    ];
-  }
-  if (!isEncodable(inContent) && !isHeic(inContent)) return [{ about, ...unshown(about) }];
-  return withoutWords(node, about, isOwn, isDraft);
+  if (where !== undefined) return { problem: `the picture ${about} ${where[1]}.`, fix: where[2] };
+  const candidates = assetPaths(path, file);
+  const [inContent = "pictures"] = candidates;
+  if (candidates.some((one) => paths.includes(one)))
+    return isEncodable(inContent) || isHeic(inContent) ? undefined : unshown(about);
+  const pictures = paths.filter(isPicture);
+  const base = (one: string): string => one.replace(/^.*\//, "").toLowerCase();
+  const near = pictures.find((one) => base(one) === base(inContent)) ?? nearest(inContent, pictures);
+  const fix =
+    near === undefined
+      ? "Put it into content/pictures and write ../pictures/ and its name."
+      : `Did you mean ../${near}?`;
+  return { problem: `there is no picture ${about}.`, fix };
+}
+
+// A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
+function withoutWords(about: string, isDraft = false): TextMistake {
+  return {
+    about,
+    problem: `the picture ${about} has no words for those who cannot see it.`,
+    fix: 'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
+    isNote: isDraft,
+  };
 }
 
 const withoutFile: TextMistake = {
@@ -202,19 +213,6 @@ const elsewhere: readonly (readonly [address: RegExp, where: string, fix: string
   [/^file:|^[a-z]:\\/i, "is on somebody’s computer", saveIt],
   [/^(?:https?|ftp):|^\/\//i, "is on another site", saveIt],
 ];
-
-// A draft from elsewhere often has none: nobody reads it before it is published, so it stops nothing until then.
-function withoutWords(node: Element, about: string, isOwn: boolean, isDraft: boolean): TextMistake[] {
-  if (!isOwn || (attributeOf(node, "alt") ?? "").trim() !== "") return [];
-  return [
-    {
-      about,
-      problem: `the picture ${about} has no words for those who cannot see it.`,
-      fix: 'Say what it shows, as in ![People pray in a hall.](NAME.jpg) or alt="People pray in a hall."',
-      isNote: isDraft,
-    },
-  ];
-}
 
 /**
  * Checks where a link leads: a place in its text, or whatever a link in a field may lead to.
