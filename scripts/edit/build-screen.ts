@@ -39,6 +39,8 @@ async function bundleScreen(folder: string): Promise<void> {
     target: ["chrome111", "firefox115", "safari16.4"],
     logLevel: "error",
     alias: { "node:path": "path-browserify" },
+    inject: [join(__dirname, "browser", "working-folder.ts")],
+    define: { "process.cwd": "workingFolder" },
   });
   // Fonts, icons and workers, which Sveltia's package loads from beside its script.
   await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), { recursive: true });
