@@ -36,22 +36,14 @@ describe("a save", () => {
 
 describe("the written form of a content file", () => {
   it("has fields in the model's order, without those that are empty and may be left out", () => {
-    const event = {
-      status: "upcoming",
-      title: "A",
-      sample: false,
-      date: "",
-      time: null,
-      text: "B",
-      location: "C",
-    };
-    expect(writtenForm("events/a.json", JSON.stringify(event))).toBe(
-      `${JSON.stringify({ title: "A", text: "B", location: "C", status: "upcoming" }, null, 2)}\n`,
+    const devotional = { status: "available", title: "A", days: "", slides: null, text: "B", order: 1 };
+    expect(writtenForm("devotionals/a.json", JSON.stringify(devotional))).toBe(
+      `${JSON.stringify({ order: 1, title: "A", text: "B", status: "available" }, null, 2)}\n`,
     );
   });
 
   it("keeps a required field that is empty, and one that is unknown: the check speaks of both", () => {
-    const written = writtenForm("events/a.json", '{ "colour": "red", "title": "" }');
+    const written = writtenForm("devotionals/a.json", '{ "colour": "red", "title": "" }');
     expect(JSON.parse(written)).toEqual({ title: "", colour: "red" });
   });
 
@@ -70,11 +62,11 @@ describe("the written form of a content file", () => {
   });
 
   it("leaves a file that cannot be read as it is", () => {
-    expect(writtenForm("events/a.json", '{ "title": ')).toBe('{ "title": ');
+    expect(writtenForm("devotionals/a.json", '{ "title": ')).toBe('{ "title": ');
   });
 
   it.each([
-    ["events/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
+    ["devotionals/a.json", '{ "title": "A", "text": "B", "title": "C" }'],
     ["articles/a.mdx", '---\ntitle: "A"\ntitle: "C"\n---\n\nB\n'],
   ])("leaves %s as it is while a field stands there twice", (file, source) => {
     expect(writtenForm(file, source)).toBe(source);

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import type { Schedule } from "../calendar/next-gatherings";
-import { calendarFile } from "./calendar";
+import { changedGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
+import { calendarFile, eventEntry, firstToDownload, firstToFollow, gatheringEntries } from "./calendar";
 
 const schedule: Schedule = {
   week: "second",
@@ -16,20 +16,28 @@ const words = {
   description: `“Come as you are”, ${"and bring a friend — ".repeat(8)}\nRegister below \\ once.`,
   place: "Zoom; register at https://tickets.example/monthly-prayer-gathering",
   url: "https://tickets.example/monthly-prayer-gathering",
-  organizer: "Sample Ministry",
-  language: "en-US",
+  cancelledTitle: "Cancelled: {title}",
 };
 
-const file = (now = "2026-11-21T12:00:00Z") => calendarFile(schedule, words, new Date(now));
+const about = { title: words.title, organizer: "Sample Ministry", language: "en-US" };
+
+function fileOf(of: Schedule, moment: string, changes: readonly Change[] = []): string {
+  const now = new Date(moment);
+  const changed = changedGatherings(of, changes).map((one) => ({ ...one, words: one.reason }));
+  return calendarFile(gatheringEntries(of, changed, words, firstToDownload(of, changed, now)), about, now);
+}
+
+const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = []) =>
+  fileOf(schedule, now, changes);
 
 /** Parses the file as a calendar program does, with its own time zone and none of our code. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const zone = calendar.getFirstSubcomponent("vtimezone");
   if (zone) ICAL.TimezoneService.register(zone);
-  const component = calendar.getFirstSubcomponent("vevent");
+  const [component, ...exceptions] = calendar.getAllSubcomponents("vevent");
   if (!component) throw new Error("There is no event.");
-  return new ICAL.Event(component);
+  return new ICAL.Event(component, { exceptions });
 }
 
 afterEach(() => {
@@ -74,26 +82,21 @@ describe("the calendar", () => {
       to: "20:00",
       zone: "America/Bogota",
     };
-    const thursdays = calendarFile(last, words, new Date("2026-11-21T12:00:00Z"));
+    const thursdays = fileOf(last, "2026-11-21T12:00:00Z");
     expect(thursdays).toContain("BYDAY=-1TH");
     expect(expand(read(thursdays), 3)).toEqual([
       "2026-11-27T00:00:00.000Z",
       "2027-01-01T00:00:00.000Z",
       "2027-01-29T00:00:00.000Z",
     ]);
-    const berlin = calendarFile(
-      { ...schedule, zone: "Europe/Berlin" },
-      words,
-      new Date("2026-03-01T12:00:00Z"),
-    );
+    const berlin = fileOf({ ...schedule, zone: "Europe/Berlin" }, "2026-03-01T12:00:00Z");
     expect(expand(read(berlin), 2)).toEqual(["2026-03-10T17:00:00.000Z", "2026-04-14T16:00:00.000Z"]);
   });
 
   it("has the rules of every zone that content may name", () => {
-    const now = new Date("2026-07-21T12:00:00Z");
     // Node and the library may have a zone's rules from different years, so the moments are not compared.
     const withoutRules = Intl.supportedValuesOf("timeZone").filter((zone) => {
-      const event = read(calendarFile({ ...schedule, zone }, words, now));
+      const event = read(fileOf({ ...schedule, zone }, "2026-07-21T12:00:00Z"));
       const tzid = event.component.getFirstProperty("dtstart")?.getFirstParameter("tzid") ?? "";
       return !ICAL.TimezoneService.has(tzid);
     });
@@ -144,5 +147,93 @@ describe("the calendar", () => {
     expect(lines.some((line) => line.startsWith(" "))).toBe(true);
     expect(lines).toContain("URL:https://tickets.example/monthly-prayer-gathering");
     expect(file()).not.toContain("\uFFFD");
+  });
+
+  it("has each change as an exception of the rule, which says what becomes of the gathering and why", () => {
+    const event = read(
+      file("2026-11-21T12:00:00Z", [
+        { date: "2026-12-08", reason: "The leader is ill." },
+        {
+          date: "2027-07-13",
+          reason: "We travel.",
+          movedTo: { date: "2027-07-15", from: "19:00", to: "19:45" },
+        },
+      ]),
+    );
+    const moments = event.iterator();
+    const details = Array.from({ length: 8 }, () => event.getOccurrenceDetails(moments.next()));
+    const of = (index: number) => {
+      const { item, startDate, endDate } = details[index] as (typeof details)[number];
+      const status = String(item.component.getFirstPropertyValue("status"));
+      const [begin, end] = [startDate, endDate].map((time) => time.toJSDate().toISOString());
+      return { title: item.summary, says: item.description.split("\n")[0], status, begin, end };
+    };
+    expect(of(0)).toEqual({
+      title: `Cancelled: ${words.title}`,
+      says: "The leader is ill.",
+      status: "CANCELLED",
+      begin: "2026-12-08T23:00:00.000Z",
+      end: "2026-12-08T23:30:00.000Z",
+    });
+    expect(of(7)).toEqual({
+      title: words.title,
+      says: "We travel.",
+      status: "CONFIRMED",
+      begin: "2027-07-15T23:00:00.000Z",
+      end: "2027-07-15T23:45:00.000Z",
+    });
+    expect(of(1)).toMatchObject({ title: words.title, begin: "2027-01-12T23:00:00.000Z" });
+  });
+
+  it("keeps a gathering that is moved behind its day, until it is over", () => {
+    const changes = [{ date: "2026-12-08", reason: "Ill.", movedTo: { date: "2026-12-15" } }];
+    expect(file("2026-12-10T12:00:00Z", changes)).toContain("DTSTART;TZID=America/New_York:20261215T180000");
+    expect(file("2026-12-16T12:00:00Z", changes)).not.toContain("20261215");
+  });
+
+  it("to follow begins more than a year back, at the same gathering all year, and is asked for every hour", () => {
+    const starts = ["2026-01-01T12:00:00Z", "2026-12-31T12:00:00Z"].map(
+      (now) => firstToFollow(schedule, new Date(now)).start,
+    );
+    expect(starts).toEqual(Array(2).fill("2024-01-09T18:00:00-05:00"));
+    expect(file()).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n");
+    expect(file()).toContain("\r\nX-PUBLISHED-TTL:PT1H\r\n");
+  });
+
+  it("has an event in its own zone, with the way to its page, and says why it is cancelled", () => {
+    const retreat = {
+      ...{ name: "retreat", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
+      ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
+    };
+    const entryOf = (more: { cancelled: string | null; page: string | null }) =>
+      eventEntry({ ...retreat, ...more }, "https://ministry.example", words.cancelledTitle);
+    const now = new Date("2027-01-01T12:00:00Z");
+    const event = read(calendarFile([entryOf({ cancelled: null, page: null })], about, now));
+    expect(event.startDate.toJSDate().toISOString()).toBe("2027-08-14T07:00:00.000Z");
+    expect(event.endDate.toJSDate().toISOString()).toBe("2027-08-15T14:00:00.000Z");
+    expect(event.uid).toBe("event-retreat@ministry.example");
+    expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-retreat");
+    expect(entryOf({ cancelled: "Snow.", page: "/events/retreat" })).toMatchObject({
+      title: "Cancelled: Retreat",
+      description: "Snow.\nRest, and a song.\nhttps://ministry.example/events/retreat",
+      isCancelled: true,
+    });
+  });
+
+  it("has whole days where no hour is known, and each zone once", () => {
+    const retreat = {
+      ...{ uid: "retreat@ministry.example", title: "Retreat", description: "Rest.", place: "Hills" },
+      ...{ url: "https://ministry.example/events", start: "2027-05-01", end: "2027-05-03" },
+    };
+    const timed = { ...retreat, start: "2027-05-01T09:00:00+02:00", end: "2027-05-01T16:00:00+02:00" };
+    const zones = ["Europe/Madrid", "Europe/Madrid", "America/New_York"];
+    const text = calendarFile(
+      [retreat, ...zones.map((zone) => ({ ...timed, zone }))],
+      about,
+      new Date("2027-01-01T12:00:00Z"),
+    );
+    expect(text).toContain("\r\nDTSTART;VALUE=DATE:20270501\r\nDTEND;VALUE=DATE:20270504\r\n");
+    expect(text).toContain("\r\nDTSTART;TZID=Europe/Madrid:20270501T090000\r\n");
+    expect(text.match(/^TZID:.*/gm)).toEqual(["TZID:Europe/Madrid", "TZID:America/New_York"]);
   });
 });

@@ -1,138 +1,228 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import ICAL from "ical.js";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { nextGatherings, weeks, type Schedule } from "../calendar/next-gatherings";
-import { readSchedule } from "./schema/gathering-dates";
-
-type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
-
-interface CalendarContent {
-  routes: string[];
-  siteIdentity: { url: string; language: string; ministry: { name: string }; links: { gathering: string } };
-  facts: { gathering: { name: string; calendar: { text: string; place: string } } };
-}
-
-/** Writes /gathering.ics if a page shows the gathering. */
-export async function writeCalendar({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
-  const answer = await graphql<CalendarContent>(`
-    query CalendarContent {
-      routes
-      siteIdentity {
-        url
-        language
-        ministry {
-          name
-        }
-        links {
-          gathering
-        }
-      }
-      facts {
-        gathering {
-          name
-          calendar {
-            text
-            place
-          }
-        }
-      }
-    }
-  `);
-  if (!answer.data) {
-    reporter.panicOnBuild("The words of the calendar could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { routes, siteIdentity, facts } = answer.data;
-  if (!routes.includes("/gathering.ics")) return;
-  const words = {
-    host: new URL(siteIdentity.url).host,
-    title: facts.gathering.name,
-    description: facts.gathering.calendar.text,
-    place: facts.gathering.calendar.place,
-    url: siteIdentity.links.gathering,
-    organizer: siteIdentity.ministry.name,
-    language: siteIdentity.language,
-  };
-  await writeFile(path.join(folder, "gathering.ics"), calendarFile(readSchedule(), words, new Date()));
-}
+import {
+  byStart,
+  dayOf,
+  daysFrom,
+  gatheringOf,
+  nextGatherings,
+  weeks,
+  type ChangedGathering,
+  type Gathering,
+  type Schedule,
+} from "../calendar/next-gatherings";
+import { spokenWords } from "../words/linked-words";
 
 // 75 bytes (RFC 5545, 3.1) with the space that continues a line.
 ICAL.foldLength = 74;
 
-/** What the calendar says of every gathering. */
-interface CalendarWords {
+/** One entry of a calendar file. */
+export interface CalendarEntry {
+  /** What stays the same from build to build, so that a calendar knows the entry again. */
+  uid: string;
+  title: string;
+  description: string;
+  place: string;
+  url: string;
+  /** Moments in ISO 8601, local in `zone`; without a zone, the first and the last day. */
+  start: string;
+  end: string;
+  /** By its IANA name. */
+  zone?: string;
+  isCancelled?: boolean;
+  /** The rule that it repeats by (RFC 5545, 3.3.10). */
+  rule?: ICAL.Recur;
+  /** The moment that the rule gives for it, where it is an exception. */
+  insteadOf?: string;
+}
+
+/** A gathering that is cancelled or moved, with what is said of it. */
+export interface AnnouncedChange extends ChangedGathering {
+  words: string;
+}
+
+/** What a calendar says of every gathering. */
+interface GatheringWords {
   /** The site's host; it makes the gathering's UID globally unique. */
   host: string;
   title: string;
   /** What happens there. It names the registration page, since Google and Outlook do not show `url`. */
   description: string;
-  /** Where it is held, in words, with the registration page; never the meeting's own link. */
   place: string;
-  /** The registration page. */
+  /** The registration page; never the meeting's own link. */
   url: string;
-  organizer: string;
-  /** The language of these words (BCP 47). */
-  language: string;
+  /** The title of a cancelled one; {title} is filled in. */
+  cancelledTitle: string;
 }
 
 /**
- * Writes the monthly gathering as a calendar (RFC 5545): one event that recurs, so that one import is enough. It begins
- * with the next gathering at `now`, and is the same event, by its UID, whenever it is imported again.
- * @throws if no rules are known for the schedule's zone
+ * The gatherings: the rule, and an exception for each that is cancelled or moved.
+ * @param first the first gathering that the rule gives
  */
-export function calendarFile(schedule: Schedule, words: CalendarWords, now: Date): string {
-  const [next] = nextGatherings(schedule, now, 1);
-  if (!next) throw new Error("The schedule has no gathering to come.");
-  const zone = zoneOf(schedule.zone);
+export function gatheringEntries(
+  schedule: Schedule,
+  changed: readonly AnnouncedChange[],
+  words: GatheringWords,
+  first: Gathering,
+): CalendarEntry[] {
+  const { title, description, place, url } = words;
+  const entry = {
+    uid: `monthly-gathering@${words.host}`,
+    ...{ title, description, place, url, zone: schedule.zone },
+  };
+  return [
+    {
+      ...entry,
+      start: first.start,
+      end: first.end,
+      rule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
+    },
+    ...changed
+      .filter((one) => dayOf(one) >= dayOf(first))
+      .map((one) => ({
+        ...entry,
+        title: one.movedTo ? title : words.cancelledTitle.replace("{title}", title),
+        description: `${one.words}\n${description}`,
+        start: (one.movedTo ?? one).start,
+        end: (one.movedTo ?? one).end,
+        insteadOf: one.start,
+        isCancelled: !one.movedTo,
+      })),
+  ];
+}
 
+/** An event as its node has it. */
+export interface CalendarEvent {
+  name: string;
+  title: string;
+  text: string;
+  start: string;
+  end: string;
+  zone: string;
+  location: string;
+  cancelled: string | null;
+  page: string | null;
+}
+
+/**
+ * The entry of an event; of whole days if no hour is known.
+ * @param site the site's address
+ */
+export function eventEntry(
+  { name, title, text, start, end, zone, location, cancelled, page }: CalendarEvent,
+  site: string,
+  cancelledTitle: string,
+): CalendarEntry {
+  const url = site + (page ?? `/events#event-${name}`);
+  return {
+    uid: `event-${name}@${new URL(site).host}`,
+    title: cancelled === null ? title : cancelledTitle.replace("{title}", title),
+    description: [...(cancelled === null ? [] : [cancelled]), spokenWords(text), url].join("\n"),
+    ...{ place: location, url, start, end, isCancelled: cancelled !== null },
+    ...(start.includes("T") && { zone }),
+  };
+}
+
+/** The rule's day: 2TU is the second Tuesday, -1TH the last Thursday. */
+function dayRule({ week, weekday }: Schedule): string {
+  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
+  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
+}
+
+/**
+ * The gathering with which a calendar to follow begins: in January of the year before last, so that the rule stays the
+ * same for a year.
+ */
+export function firstToFollow(schedule: Schedule, now: Date): Gathering {
+  return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
+}
+
+/** The gathering with which a calendar to download begins: the first that is not over, or that is held later. */
+export function firstToDownload(
+  schedule: Schedule,
+  changed: readonly ChangedGathering[],
+  now: Date,
+): Gathering {
+  const [next = firstToFollow(schedule, now)] = nextGatherings(schedule, changed, now, 1);
+  const open = changed.find((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
+  return open && byStart(open, next) < 0 ? open : next;
+}
+
+/**
+ * Writes a calendar file (RFC 5545). What has the same UID is one thing, with its exceptions.
+ * @param about its name, the ministry's name and the language of both
+ * @param now the day of the build, from which the entries count as changed
+ */
+export function calendarFile(
+  entries: readonly CalendarEntry[],
+  about: { title: string; organizer: string; language: string },
+  now: Date,
+): string {
   const calendar = new ICAL.Component("vcalendar");
   add(calendar, {
     version: "2.0",
-    prodid: `-//${words.organizer}//Gathering//${new Intl.Locale(words.language).language.toUpperCase()}`,
+    prodid: `-//${about.organizer}//Gathering//${new Intl.Locale(about.language).language.toUpperCase()}`,
     calscale: "GREGORIAN",
-    "x-wr-calname": words.title,
+    "x-wr-calname": about.title,
+    "x-published-ttl": "PT1H",
   });
-  calendar.addSubcomponent(zone);
+  // How often a calendar that follows the file asks for it (RFC 7986, 5.7).
+  const refresh = new ICAL.Property("refresh-interval");
+  refresh.resetType("duration");
+  refresh.setValue(ICAL.Duration.fromString("PT1H"));
+  calendar.addProperty(refresh);
 
+  // Zones of several names have the rules, and the TZID, of one of them.
+  const tzids = new Map<string, string>();
+  for (const name of new Set(entries.flatMap(({ zone }) => zone ?? []))) {
+    const zone = zoneOf(name);
+    const tzid = String(zone.getFirstPropertyValue("tzid"));
+    if (![...tzids.values()].includes(tzid)) calendar.addSubcomponent(zone);
+    tzids.set(name, tzid);
+  }
+
+  for (const entry of entries) calendar.addSubcomponent(eventOf(entry, now, tzids));
+  return `${calendar.toString()}\r\n`;
+}
+
+function eventOf(entry: CalendarEntry, now: Date, tzids: ReadonlyMap<string, string>): ICAL.Component {
+  const { uid, title, description, place, url, zone, rule, insteadOf, isCancelled = false } = entry;
   const event = new ICAL.Component("vevent");
   const day = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   add(event, {
-    uid: `monthly-gathering@${words.host}`,
+    uid,
     // A calendar that already has the event accepts a newer version (RFC 5546, 2.1.5), for example with another time.
     sequence: daysSince2020(now),
     dtstamp: day,
     "last-modified": day,
-    rrule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
-    summary: words.title,
-    description: words.description,
-    location: words.place,
-    url: words.url,
-    status: "CONFIRMED",
-    transp: "OPAQUE",
+    ...(rule && { rrule: rule }),
+    summary: title,
+    description,
+    location: place,
+    url,
+    status: isCancelled ? "CANCELLED" : "CONFIRMED",
+    transp: isCancelled ? "TRANSPARENT" : "OPAQUE",
   });
-  const tzid = String(zone.getFirstPropertyValue("tzid"));
-  for (const [name, moment] of [
-    ["dtstart", next.start],
-    ["dtend", next.end],
-  ] as const)
-    event.addPropertyWithValue(name, moment.slice(0, 19)).setParameter("tzid", tzid);
-  calendar.addSubcomponent(event);
-  return `${calendar.toString()}\r\n`;
+  const moments = [
+    ["dtstart", entry.start],
+    // The end of whole days is the day after them (RFC 5545, 3.6.1).
+    ["dtend", zone ? entry.end : daysFrom(entry.end, 1)],
+    ...(insteadOf ? [["recurrence-id", insteadOf] as const] : []),
+  ] as const;
+  for (const [name, moment] of moments) {
+    const property = new ICAL.Property(name);
+    if (zone) property.setParameter("tzid", tzids.get(zone) ?? zone);
+    else property.resetType("date");
+    property.setValue(moment.slice(0, zone ? 19 : 10));
+    event.addProperty(property);
+  }
+  return event;
 }
 
-// Zones of several names have the rules, and the TZID, of one of them.
 function zoneOf(name: string): ICAL.Component {
   const [block] = [tzlib_get_ical_block(name)].flat();
   if (!block?.startsWith("BEGIN:VTIMEZONE")) throw new Error(`No rules are known for the time zone ${name}.`);
   return ICAL.Component.fromString(block);
-}
-
-/** The rule's day (RFC 5545, 3.3.10): 2TU is the second Tuesday, -1TH the last Thursday. */
-function dayRule({ week, weekday }: Schedule): string {
-  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
-  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
 }
 
 // Grows from build to build, from whatever machine.

@@ -69,38 +69,38 @@ test("valid content is copied; a mistake and its correction are each reported on
 
 test("added and deleted files are mirrored in the copy", async () => {
   const { next } = start();
-  const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
+  const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
   let change = next();
-  writeFileSync(written("events/new.json"), "{}");
-  expect(await change).toContain("content/events/new.json");
+  writeFileSync(written("events/new.mdx"), "{}");
+  expect(await change).toContain("content/events/new.mdx");
 
   change = next();
-  writeFileSync(written("events/new.json"), event);
+  writeFileSync(written("events/new.mdx"), event);
   expect(await change).toBe("");
-  expect(readFileSync(validated("events/new.json"), "utf8")).toBe(event);
+  expect(readFileSync(validated("events/new.mdx"), "utf8")).toBe(event);
 
   change = next();
-  rmSync(written("events/new.json"));
-  writeFileSync(written("events/other.json"), "{}");
+  rmSync(written("events/new.mdx"));
+  writeFileSync(written("events/other.mdx"), "{}");
   await change;
   change = next();
-  writeFileSync(written("events/other.json"), event);
+  writeFileSync(written("events/other.mdx"), event);
   expect(await change).toBe("");
-  expect(() => readFileSync(validated("events/new.json"))).toThrow("ENOENT");
+  expect(() => readFileSync(validated("events/new.mdx"))).toThrow("ENOENT");
 }, 30_000);
 
 test("an error while copying is reported, and the watch goes on; hidden files are not copied", async () => {
   const { next } = start();
-  const event = readFileSync(written("events/spotlight-night-watch.json"), "utf8");
-  mkdirSync(validated("events/new.json"));
+  const event = readFileSync(written("events/spotlight-night-watch.mdx"), "utf8");
+  mkdirSync(validated("events/new.mdx"));
   let change = next();
-  writeFileSync(written("events/new.json"), event);
+  writeFileSync(written("events/new.mdx"), event);
   expect(await change).toContain("EISDIR");
 
-  rmSync(validated("events/new.json"), { recursive: true });
+  rmSync(validated("events/new.mdx"), { recursive: true });
   change = next();
-  writeFileSync(written("events/.new.json"), "");
+  writeFileSync(written("events/.new.mdx"), "");
   expect(await change).toBe("");
-  expect(readFileSync(validated("events/new.json"), "utf8")).toBe(event);
-  expect(existsSync(validated("events/.new.json"))).toBe(false);
+  expect(readFileSync(validated("events/new.mdx"), "utf8")).toBe(event);
+  expect(existsSync(validated("events/.new.mdx"))).toBe(false);
 }, 30_000);

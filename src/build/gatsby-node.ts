@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { writeCalendar } from "./calendar";
+import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop";
 import { publishPressKit } from "./press-kit";
@@ -35,7 +35,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => publishPressKit();
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeCalendar(args, "public");
+  await writeCalendars(args, "public");
   await writeSeoFiles(args, "public");
   await publishPreviews("public");
 };

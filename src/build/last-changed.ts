@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { matches } from "../content-model/content-type";
 import { contentTypes } from "../content-model/content-types";
-import { articleAt } from "../content-model/routes";
+import { textAt } from "../content-model/routes";
 
 /** The date of the last commit (ISO 8601) of each file, by its path in content/. */
 type CommitDates = ReadonlyMap<string, string>;
@@ -71,9 +71,9 @@ export function firstPageOf(route: string): string {
  * @param files all files of content/, by their path in it
  */
 export function contentOfPage(route: string, files: readonly string[]): string[] {
-  const article = articleAt(route);
+  const text = textAt(route);
   // An article needs no scan of all files, which would be slow with a thousand articles.
-  if (article !== undefined) return [article];
+  if (text !== undefined) return [text];
   const page = firstPageOf(route);
   const name = page === "/" ? "home" : page.slice(1);
   const own = new RegExp(`^pages/${name}\\.(json|mdx)$`);

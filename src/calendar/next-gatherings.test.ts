@@ -1,4 +1,11 @@
-import { dayIn, nextGatherings, type Schedule } from "./next-gatherings";
+import {
+  changedGatherings,
+  changesAmong,
+  dayIn,
+  nextGatherings,
+  type Change,
+  type Schedule,
+} from "./next-gatherings";
 
 const schedule: Schedule = {
   week: "second",
@@ -9,7 +16,7 @@ const schedule: Schedule = {
 };
 
 const next = (now: string, count = 1) =>
-  nextGatherings(schedule, new Date(now), count).map(({ start }) => start);
+  nextGatherings(schedule, [], new Date(now), count).map(({ start }) => start);
 
 describe("the next gathering", () => {
   it.each([
@@ -60,7 +67,7 @@ describe("the next gathering", () => {
     "has the day's own offset where clocks change on it: week %s at %s in %s",
     (week, from, zone, now, start) => {
       const sundays = { week, weekday: "Sunday", from, to: "23:00", zone };
-      expect(nextGatherings(sundays, new Date(now), 1)[0]?.start).toBe(start);
+      expect(nextGatherings(sundays, [], new Date(now), 1)[0]?.start).toBe(start);
     },
   );
 
@@ -72,7 +79,9 @@ describe("the next gathering", () => {
       to: "20:00",
       zone: "America/Bogota",
     };
-    const dates = nextGatherings(thursdays, new Date("2026-01-01T12:00:00Z"), 6).map(({ start }) => start);
+    const dates = nextGatherings(thursdays, [], new Date("2026-01-01T12:00:00Z"), 6).map(
+      ({ start }) => start,
+    );
     expect(dates).toEqual([
       "2026-01-29T19:00:00-05:00",
       "2026-02-26T19:00:00-05:00",
@@ -85,7 +94,7 @@ describe("the next gathering", () => {
 
   it("the last of its weekday is within the month, also if the month begins with that weekday", () => {
     const sundays = { week: "last", weekday: "Sunday", from: "17:00", to: "18:00", zone: "Europe/London" };
-    const dates = nextGatherings(sundays, new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
+    const dates = nextGatherings(sundays, [], new Date("2026-02-01T12:00:00Z"), 2).map(({ start }) => start);
     // February 2026 begins on a Sunday and has four of them. The clocks change on 29 March, its last Sunday.
     expect(dates).toEqual(["2026-02-22T17:00:00+00:00", "2026-03-29T17:00:00+01:00"]);
   });
@@ -98,7 +107,7 @@ describe("the next gathering", () => {
   });
 
   it("lists as many as asked for, a month apart, half an hour long", () => {
-    const year = nextGatherings(schedule, new Date("2026-11-21T12:00:00Z"), 12);
+    const year = nextGatherings(schedule, [], new Date("2026-11-21T12:00:00Z"), 12);
     expect(year.map(({ start }) => start.slice(0, 10))).toEqual([
       "2026-12-08",
       "2027-01-12",
@@ -114,5 +123,88 @@ describe("the next gathering", () => {
       "2027-11-09",
     ]);
     for (const { start, end } of year) expect(Date.parse(end) - Date.parse(start)).toBe(30 * 60_000);
+  });
+});
+
+describe("changed gatherings", () => {
+  const reason = "The leader is ill.";
+  const cancelled = { date: "2026-12-08", reason };
+  const moved = { date: "2026-12-08", reason, movedTo: { date: "2026-12-10" } };
+  const first = "2026-12-08T18:00:00-05:00";
+  const [january, february] = ["2027-01-12T18:00:00-05:00", "2027-02-09T18:00:00-05:00"];
+  const newDay = "2026-12-10T18:00:00-05:00";
+  const monthLater = { ...moved, movedTo: { date: "2027-02-01" } };
+
+  it.each<[what: string, changes: Change[], now: string, starts: string[], told: string[]]>([
+    ["none", [], "2026-12-01T12:00:00Z", [first, january], []],
+    ["a cancelled one", [cancelled], "2026-12-01T12:00:00Z", [january, february], [first]],
+    ["a cancelled one, within its hour", [cancelled], "2026-12-08T23:15:00Z", [january, february], [first]],
+    ["a cancelled one, late that day", [cancelled], "2026-12-09T04:59:00Z", [january, february], [first]],
+    ["a cancelled one, the day after", [cancelled], "2026-12-09T05:00:00Z", [january, february], []],
+    ["a moved one", [moved], "2026-12-01T12:00:00Z", [newDay, january], [first]],
+    ["a moved one, between its days", [moved], "2026-12-09T12:00:00Z", [newDay, january], []],
+    ["a moved one, under way", [moved], "2026-12-10T23:29:00Z", [newDay, january], []],
+    ["a moved one, over", [moved], "2026-12-10T23:30:00Z", [january, february], []],
+    [
+      "one moved past another",
+      [monthLater],
+      "2026-12-01T12:00:00Z",
+      [january, "2027-02-01T18:00:00-05:00"],
+      [first],
+    ],
+    [
+      "one moved from last month",
+      [monthLater],
+      "2027-01-20T12:00:00Z",
+      ["2027-02-01T18:00:00-05:00", february],
+      [],
+    ],
+    [
+      "one moved to the month before",
+      [{ date: "2026-12-08", reason, movedTo: { date: "2026-11-24" } }],
+      "2026-11-20T12:00:00Z",
+      ["2026-11-24T18:00:00-05:00", january],
+      [first],
+    ],
+    [
+      "one at another hour",
+      [{ ...moved, movedTo: { date: "2026-12-08", from: "19:00", to: "20:00" } }],
+      "2026-12-08T23:45:00Z",
+      ["2026-12-08T19:00:00-05:00", january],
+      [first],
+    ],
+    [
+      "several, in any order",
+      [{ date: "2027-01-12", reason }, cancelled],
+      "2026-12-01T12:00:00Z",
+      [february, "2027-03-09T18:00:00-05:00"],
+      [first, january],
+    ],
+    [
+      "a day that the schedule does not give",
+      [{ date: "2026-12-09", reason }],
+      "2026-12-01T12:00:00Z",
+      [first, january],
+      [],
+    ],
+    ["one beyond the list", [{ date: "2027-06-08", reason }], "2026-12-01T12:00:00Z", [first, january], []],
+  ])("%s", (_, changes, now, starts, told) => {
+    const changed = changedGatherings(schedule, changes);
+    const next = nextGatherings(schedule, changed, new Date(now), 2);
+    expect(next.map(({ start }) => start)).toEqual(starts);
+    const today = dayIn(schedule.zone, new Date(now));
+    expect(changesAmong(changed, next, today).map(({ start }) => start)).toEqual(told);
+  });
+
+  it("are moved to their new day's own offset", () => {
+    const spring = [{ date: "2026-03-10", reason, movedTo: { date: "2026-03-06" } }];
+    expect(changedGatherings(schedule, spring)).toEqual([
+      {
+        start: "2026-03-10T18:00:00-04:00",
+        end: "2026-03-10T18:30:00-04:00",
+        reason,
+        movedTo: { start: "2026-03-06T18:00:00-05:00", end: "2026-03-06T18:30:00-05:00" },
+      },
+    ]);
   });
 });

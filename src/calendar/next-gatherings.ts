@@ -20,27 +20,97 @@ export interface Gathering {
   readonly end: string;
 }
 
+/** What content/announcements.json says of one gathering. */
+export interface Change {
+  /** The day that the schedule gives. */
+  readonly date: string;
+  /** Why, in a sentence. */
+  readonly reason: string;
+  /** The day on which it is held instead, at the schedule's times unless others are given. Without it, it is cancelled. */
+  readonly movedTo?: { readonly date: string; readonly from?: string; readonly to?: string };
+}
+
+/** A gathering that is not held as the schedule has it, with the schedule's times. */
+export interface ChangedGathering extends Gathering {
+  /** When it is held instead; null if it is cancelled. */
+  readonly movedTo: Gathering | null;
+}
+
+/** The gatherings that are changed, in their order. A change of a day that the schedule does not give is left out. */
+export function changedGatherings(
+  schedule: Schedule,
+  changes: readonly Change[],
+): (ChangedGathering & Pick<Change, "reason">)[] {
+  return changes
+    .flatMap(({ date, reason, movedTo }) => {
+      const planned = gatheringOf(schedule, date);
+      if (dayOf(planned) !== date) return [];
+      const { zone } = schedule;
+      const moved = movedTo && {
+        start: momentIn(zone, movedTo.date, movedTo.from ?? schedule.from),
+        end: momentIn(zone, movedTo.date, movedTo.to ?? schedule.to),
+      };
+      return [{ ...planned, reason, movedTo: moved ?? null }];
+    })
+    .sort(byStart);
+}
+
 /**
- * Lists the gatherings that have not ended, the nearest first. One that is under way is still the next.
+ * Lists the gatherings that are held and have not ended, the nearest first. One that is under way is still the next.
+ * @param changed those that are cancelled or moved
  * @param now the moment to count from
  * @param count how many to return
  */
-export function nextGatherings(schedule: Schedule, now: Date, count: number): Gathering[] {
-  const [year = 0, month = 1] = dayIn(schedule.zone, now).split("-").map(Number);
-  return Array.from({ length: count + 1 }, (_, index) => gatheringOf(schedule, year, month + index))
+export function nextGatherings(
+  schedule: Schedule,
+  changed: readonly ChangedGathering[],
+  now: Date,
+  count: number,
+): Gathering[] {
+  const today = dayIn(schedule.zone, now);
+  // One more, since this month's may be over, and one for each that may not be held.
+  const planned = Array.from({ length: count + 1 + changed.length }, (_, index) =>
+    gatheringOf(schedule, today, index),
+  );
+  const regular = planned.filter(({ start }) => !changed.some((one) => one.start === start));
+  return [...regular, ...changed.flatMap(({ movedTo }) => movedTo ?? [])]
     .filter(({ end }) => Date.parse(end) > now.getTime())
+    .sort(byStart)
     .slice(0, count);
 }
 
 /**
- * Returns the gathering of one month.
- * @param month 1 for January; 13 is January of the year after
+ * The changes that a list of next gatherings explains: of days that are not over, and not beyond the list.
+ * @param listed the gatherings of the list, the nearest first
+ * @param today such as 2026-03-10
  */
-export function gatheringOf(
-  { week, weekday, from, to, zone }: Schedule,
-  year: number,
-  month: number,
-): Gathering {
+export function changesAmong<Changed extends Gathering>(
+  changed: readonly Changed[],
+  listed: readonly Gathering[],
+  today: string,
+): Changed[] {
+  const last = listed.at(-1);
+  return changed.filter((one) => dayOf(one) >= today && last !== undefined && byStart(one, last) < 0);
+}
+
+/** The day of a gathering where it is held, such as 2026-03-10. */
+export function dayOf({ start }: Pick<Gathering, "start">): string {
+  return start.slice(0, 10);
+}
+
+/** Compares gatherings by their beginning. */
+export function byStart(a: Gathering, b: Gathering): number {
+  return Date.parse(a.start) - Date.parse(b.start);
+}
+
+/**
+ * Returns the gathering that the schedule gives for a month.
+ * @param day a day of that month, such as 2026-03-01
+ * @param later how many months later than that
+ */
+export function gatheringOf({ week, weekday, from, to, zone }: Schedule, day: string, later = 0): Gathering {
+  const [year = 0, ofYear = 1] = day.split("-").map(Number);
+  const month = ofYear + later;
   const first = new Date(Date.UTC(year, month - 1, 1));
   const toFirst = (weekdays.indexOf(weekday) - first.getUTCDay() + 7) % 7;
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -52,6 +122,11 @@ export function gatheringOf(
 /** The calendar day in a zone at a moment, such as 2026-03-10. */
 export function dayIn(zone: string, moment: Date): string {
   return new Date(moment.getTime() + offsetIn(zone, moment) * 60_000).toISOString().slice(0, 10);
+}
+
+/** A day some days later, such as 2026-03-17. */
+export function daysFrom(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** The weekdays' English names, in the order of Date.getDay. */

@@ -1,4 +1,11 @@
-import { dayInWords, momentInWords, zoneAbbreviation } from "./words";
+import {
+  changeInWords,
+  dayInWords,
+  daysInWords,
+  hoursInWords,
+  momentInWords,
+  zoneAbbreviation,
+} from "./words";
 
 const zone = "America/New_York";
 
@@ -17,5 +24,32 @@ describe("moments in words", () => {
   it("name a day wherever they are read", () => {
     expect(dayInWords("2025-03-08", "en-US")).toBe("March 8, 2025");
     expect(dayInWords("2025-03-08", "en-GB")).toBe("8 March 2025");
+  });
+
+  it("say what becomes of a changed gathering, and why", () => {
+    const words = {
+      cancelled: "No gathering on {date}. {reason}",
+      moved: "The gathering of {date} is on {newDate} at {time}. {reason}",
+    };
+    const planned = { start: "2027-07-13T18:00:00-04:00", end: "2027-07-13T18:30:00-04:00" };
+    const movedTo = { start: "2027-07-15T19:00:00-04:00", end: "2027-07-15T19:30:00-04:00" };
+    const reason = "It costs $& more.";
+    expect(changeInWords({ ...planned, movedTo: null, reason }, words, "en-US", zone)).toBe(
+      "No gathering on Tuesday, July 13. It costs $& more.",
+    );
+    expect(changeInWords({ ...planned, movedTo, reason }, words, "en-US", zone)).toBe(
+      "The gathering of Tuesday, July 13 is on Thursday, July 15 at 7:00 PM. It costs $& more.",
+    );
+  });
+
+  it("say from when to when, in the language and the zone of their own", () => {
+    const [start, end] = ["2027-08-14T09:00:00+02:00", "2027-08-15T16:00:00+02:00"];
+    const words = "{from} to {to} {zone}";
+    expect(hoursInWords(words, start, end, "en-US", "Europe/Madrid")).toBe("9:00 AM to 4:00 PM GMT+2");
+    expect(hoursInWords(words, start, end, "es-ES", "Europe/Madrid")).toBe("9:00 to 16:00 CEST");
+    expect(daysInWords("2027-08-14", "2027-08-14", "en-US")).toBe("Saturday, August 14, 2027");
+    expect(daysInWords("2027-12-31", "2028-01-01", "en-US")).toBe(
+      "Friday, December 31, 2027 – Saturday, January 1, 2028",
+    );
   });
 });

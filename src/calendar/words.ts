@@ -1,3 +1,5 @@
+import type { ChangedGathering } from "./next-gatherings";
+
 /**
  * Formats a moment, with the same result on the server and in the browser.
  * @param moment in ISO 8601
@@ -33,6 +35,61 @@ export function dayInWords(
   form: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): string {
   return momentInWords(`${day}T00:00:00Z`, language, { ...form, timeZone: "UTC" });
+}
+
+/** Days from the first to the last; the year appears once if both share it. */
+export function daysInWords(first: string, last: string, language: string): string {
+  if (first === last) return dayInWords(first, language, fullDay);
+  const { year: _year, ...withoutYear } = fullDay;
+  const form = first.slice(0, 4) === last.slice(0, 4) ? withoutYear : fullDay;
+  return `${dayInWords(first, language, form)} – ${dayInWords(last, language, fullDay)}`;
+}
+
+/**
+ * Writes from when to when something is, in its zone.
+ * @param words with {from}, {to} and {zone}
+ * @param start a moment in ISO 8601
+ * @param end another
+ */
+export function hoursInWords(
+  words: string,
+  start: string,
+  end: string,
+  language: string,
+  zone: string,
+): string {
+  const clock = (moment: string) =>
+    momentInWords(moment, language, { hour: "numeric", minute: "2-digit", timeZone: zone });
+  return words
+    .replace("{from}", clock(start))
+    .replace("{to}", clock(end))
+    .replace("{zone}", zoneAbbreviation(start, language, zone));
+}
+
+/** The sentences about a changed gathering, in content/frame.json. */
+export interface ChangeWords {
+  /** With {date} and {reason}. */
+  readonly cancelled: string;
+  /** With {date}, {newDate}, {time} and {reason}. */
+  readonly moved: string;
+}
+
+/** Says of a changed gathering what becomes of it, and why. */
+export function changeInWords(
+  { start, movedTo, reason }: ChangedGathering & { readonly reason: string },
+  words: ChangeWords,
+  language: string,
+  zone: string,
+): string {
+  const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
+  const clock = { hour: "numeric", minute: "2-digit", timeZone: zone } as const;
+  const date = momentInWords(start, language, day);
+  const filled = movedTo
+    ? words.moved
+        .replace("{newDate}", momentInWords(movedTo.start, language, day))
+        .replace("{time}", momentInWords(movedTo.start, language, clock))
+    : words.cancelled;
+  return filled.replace("{date}", date).replace("{reason}", () => reason);
 }
 
 /** The abbreviation of a zone at a moment: EST in winter, EDT in summer. */

@@ -111,14 +111,14 @@ test.each([
 
 test("what cannot be opened is told, and a folder that is called like a file is read", () => {
   const change = (folder: string) => {
-    symlinkSync("no-such-file", join(folder, "events/x.json"));
+    symlinkSync("no-such-file", join(folder, "events/x.mdx"));
     symlinkSync(".", join(folder, "guides/x.mdx"));
-    mkdirSync(join(folder, "events/y.json"));
-    writeFileSync(join(folder, "events/y.json/a.json"), "{}");
+    mkdirSync(join(folder, "events/y.mdx"));
+    writeFileSync(join(folder, "events/y.mdx/a.json"), "{}");
   };
   expect(saidAfter(change)).toEqual([
-    "events/x.json cannot be opened.",
-    "events/y.json/a.json is of no known kind, so nothing would show it.",
+    "events/x.mdx cannot be opened.",
+    "events/y.mdx/a.json is of no known kind, so nothing would show it.",
     "guides/x.mdx cannot be opened.",
   ]);
 });

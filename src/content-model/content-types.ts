@@ -1,11 +1,18 @@
 import { matches, type ContentType } from "./content-type";
+import { announcements } from "./content-types/announcements";
 import { collections } from "./content-types/collections";
 import { forms } from "./content-types/forms";
 import { pages } from "./content-types/pages";
 import { siteContent } from "./content-types/site";
 
 /** All content types, in the order shown to editors. */
-export const contentTypes: readonly ContentType[] = [...siteContent, ...pages, ...collections, ...forms];
+export const contentTypes: readonly ContentType[] = [
+  announcements,
+  ...siteContent,
+  ...pages,
+  ...collections,
+  ...forms,
+];
 
 /**
  * The content type of a file.

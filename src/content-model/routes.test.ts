@@ -18,7 +18,9 @@ function bodyOf(file: string): string {
 describe("what a link may lead to", () => {
   it("is the site's own pages and the documents, and no teaching that only comes", () => {
     const { routes } = readContent(fixedContent);
-    expect(routes).toEqual(expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics"]));
+    expect(routes).toEqual(
+      expect.arrayContaining(["/", "/about", "/privacy", "/gathering.ics", "/calendar.ics"]),
+    );
     expect(routes.filter((route) => articleAt(route) !== undefined)).toEqual([]);
   });
 

@@ -19,8 +19,9 @@ const ownRoutes: Readonly<Record<string, readonly string[]>> = {
       .filter(({ files, seenOn }) => /^pages\/[^*]+$/.test(files) && seenOn.startsWith("/"))
       .map(({ files, seenOn }) => [seenOn, [files]]),
   ),
-  // Not a page, but a file that the build generates: the gathering as a calendar file.
+  // Not pages, but calendars that the build generates: the gathering to download, and all dates to follow.
   "/gathering.ics": ["pages/events.json", "pages/prayer-hub.json"],
+  "/calendar.ics": ["pages/events.json", "pages/prayer-hub.json"],
 };
 
 /**
@@ -62,12 +63,14 @@ const filesForPrograms: readonly string[] = [
 const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category)(\/|$)/;
 
 /**
- * All valid targets of internal links: the site's own pages, the documents, the published articles and the guides'
- * PDF files. Drafts have pages in previews only, and announced articles have none.
+ * All valid targets of internal links: the site's own pages, the documents, the published articles, the events with a
+ * text and the guides' PDF files. Drafts have pages in previews only, and announced articles have none.
  * @param files the files of content/
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
-  const ofContent = files.flatMap((file) => (isDocument(file) || isPublished(file) ? [routeOf(file)] : []));
+  const ofContent = files
+    .filter((file) => isDocument(file) || isPublished(file) || isEventWithText(file))
+    .map(routeOf);
   const own = builtRoutes((path) => files.some(({ file }) => file === path));
   const guides = files.filter(isReadyGuide).map(({ file }) => `/guides/${posix.parse(file).name}.pdf`);
   return [...new Set([...own, ...ofContent, ...guides])];
@@ -118,21 +121,35 @@ export function addressOfArticle(file: string): string | undefined {
 
 /** The path in content/ of the article at an address; undefined for other addresses. */
 export function articleAt(route: string): string | undefined {
-  const name = /^\/blog\/([^/]+)$/.exec(route)?.[1];
-  return name === undefined ? undefined : `articles/${name}.mdx`;
+  const file = textAt(route);
+  return file?.startsWith("articles/") ? file : undefined;
+}
+
+/** The path in content/ of the article or the event at an address; undefined for other addresses. */
+export function textAt(route: string): string | undefined {
+  const [, folder, name = ""] = /^\/(blog|events)\/([^/]+)$/.exec(route) ?? [];
+  return folder && `${folder === "blog" ? "articles" : folder}/${name}.mdx`;
 }
 
 function routeOf(file: ContentFile): string {
   const { name } = posix.parse(file.file);
-  return isArticle(file) ? `/blog/${name}` : `/${name}`;
+  return isArticle(file) ? `/blog/${name}` : isEventWithText(file) ? `/events/${name}` : `/${name}`;
 }
 
 function isDocument({ contentType }: ContentFile): boolean {
   return contentType.name === "document";
 }
 
-function isReadyGuide({ contentType, body }: ContentFile): boolean {
-  return contentType.name === "guide" && body !== undefined && body.trim() !== "";
+function isReadyGuide(file: ContentFile): boolean {
+  return file.contentType.name === "guide" && hasText(file);
+}
+
+function isEventWithText(file: ContentFile): boolean {
+  return file.contentType.name === "event" && hasText(file);
+}
+
+function hasText({ body = "" }: ContentFile): boolean {
+  return body.trim() !== "";
 }
 
 function isArticle({ contentType }: ContentFile): boolean {

@@ -36,7 +36,9 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
   const { bookPage, bookDetails, facts, siteIdentity } = data;
-  const shop = siteIdentity.links.book;
+  const { shops, ...details } = bookDetails;
+  const { book: href } = siteIdentity.links;
+  const sellers = shops?.length ? shops : href ? [{ href }] : [];
   return (
     <PageHead
       seo={bookPage.seo}
@@ -45,7 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
       describes="leader"
       faq={bookPage.faq}
       describe={(site, path) =>
-        facts.book ? [book(site, path, { ...facts.book, ...bookDetails, shop })] : []
+        facts.book ? [book(site, path, { ...facts.book, ...details, shops: sellers })] : []
       }
     />
   );
@@ -63,7 +65,7 @@ export const query = graphql`
       faq { ...Faq }
       closing { ...ClosingCall }
     }
-    bookDetails { description genres cover { ...Picture } }
+    bookDetails { description genres cover { ...Picture } shops { name href format } }
     bookOutline { ...BookOutline }
     allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { ...InsidePage } }
     facts { book { name pages } }

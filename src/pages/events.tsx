@@ -3,25 +3,25 @@ import { ClosingCall } from "../components/sections/closing-call";
 import { EventList, eventId } from "../components/sections/event-list";
 import { Hero } from "../components/sections/hero";
 import { ItemsSection, offers } from "../components/sections/items";
-import { NextGathering } from "../components/sections/next-gathering";
+import { announcedGatherings, NextGathering } from "../components/sections/next-gathering";
 import { Landscape } from "../components/ui/backdrops";
 import { PageHead } from "../seo/page-head";
-import { event } from "../seo/structured-data";
+import { event, eventOfContent } from "../seo/structured-data";
 import flame from "../theme/artwork/flames/events.svg";
 import closingFlame from "../theme/artwork/flames/closing-events.svg";
 
 /** Events: the monthly gathering, the e-courses, past events and planned ones. */
 export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>) {
   const { eventsPage: page, gatheringDates, facts, allEvent } = data;
-  const byDay = [...allEvent.nodes].sort((a, b) => (a.date ?? "9").localeCompare(b.date ?? "9"));
+  const byDay = [...allEvent.nodes].sort((a, b) => (a.start ?? "9").localeCompare(b.start ?? "9"));
   const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
-  const { gathering, courses, past, upcoming, labels } = page;
+  const { gathering, courses, past, upcoming } = page;
   const { schedule } = facts.gathering;
   const landscape = <Landscape from="southEast" />;
   return (
     <>
       <Hero hero={page.hero} flame={flame} size="slim" />
-      <NextGathering words={gathering} dates={gatheringDates.dates} schedule={schedule} />
+      <NextGathering words={gathering} dates={gatheringDates} schedule={schedule} />
       <ItemsSection
         id="courses"
         ground="paper"
@@ -32,13 +32,13 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         comingSoon={courses.comingSoon}
         items={courses.cards}
       />
-      <EventList id="past" ground="light" heading={past} events={ofStatus("completed")} labels={labels} />
+      <EventList id="past" ground="light" heading={past} events={ofStatus("completed")} words={page} />
       <EventList
         id="upcoming"
         ground="paper"
         heading={upcoming}
         events={ofStatus("upcoming")}
-        labels={labels}
+        words={page}
         backdrop={landscape}
       />
       <ClosingCall call={page.closing} flame={closingFlame} />
@@ -50,22 +50,20 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
   const { eventsPage, gatheringDates, facts, siteIdentity, allEvent } = data;
   const { currency } = facts;
   const { calendar, place, online, free } = facts.gathering;
-  const gathering = { name: eventsPage.gathering.title, description: calendar.text, place, online, free };
-  const link = siteIdentity.links.gathering;
+  const gathering = {
+    ...{ name: eventsPage.gathering.title, description: calendar.text, place, online, free, currency },
+    link: siteIdentity.links.gathering,
+  };
   return (
     <PageHead
       seo={eventsPage.seo}
       path={location.pathname}
       preview="events"
       describe={(site, path) => [
-        ...gatheringDates.dates
-          .slice(0, 1)
-          .map((next) => event(site, path, { ...gathering, ...next, id: "gathering", link, currency })),
-        ...allEvent.nodes.flatMap((shown) => {
-          const { start, action } = shown;
-          const id = eventId(shown);
-          return start ? [event(site, path, { ...shown, start, id, link: action?.href, currency })] : [];
-        }),
+        ...announcedGatherings(gatheringDates).map((one) => event(site, path, { ...gathering, ...one })),
+        ...allEvent.nodes.flatMap((shown) =>
+          eventOfContent(site, path, shown, { id: eventId(shown), currency }),
+        ),
       ]}
     />
   );
@@ -83,13 +81,11 @@ export const query = graphql`
       }
       past { eyebrow title }
       upcoming { eyebrow title }
-      labels { ...EventLabels }
+      ...EventWords
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }
-    allEvent(sort: { file: { name: ASC } }) {
-      nodes { ...EventFields name: title description: text start: date end: endDate place: location online free }
-    }
+    allEvent(sort: { name: ASC }) { nodes { ...EventFields } }
     facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
     siteIdentity { links { gathering } }
   }

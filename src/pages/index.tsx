@@ -17,7 +17,6 @@ import closingFlame from "../theme/artwork/flames/closing-home.svg";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { homePage: page, siteIdentity, gatheringDates, facts } = data;
   const { lead, paragraphs, action, book, ...biography } = page.biography;
-  const moments = gatheringDates.dates.slice(0, 3).map(({ start }) => start);
   return (
     <>
       <Hero hero={page.hero} />
@@ -46,7 +45,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Quotes testimonials={page.testimonials} />
       <ClosingCall call={page.gathering} flame={closingFlame}>
         {page.nextDates && (
-          <NextDates label={page.nextDates} moments={moments} zone={facts.gathering.schedule.zone} />
+          <NextDates label={page.nextDates} dates={gatheringDates} zone={facts.gathering.schedule.zone} />
         )}
       </ClosingCall>
       <Questions faq={page.faq} />
@@ -74,7 +73,7 @@ export const query = graphql`
       nextDates
       faq { ...Faq }
     }
-    gatheringDates { dates { start } }
+    gatheringDates { ...GatheringDates }
     facts { gathering { schedule { zone } } }
     siteIdentity { leader { portrait { ...Picture } } }
   }

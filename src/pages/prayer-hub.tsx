@@ -18,7 +18,7 @@ export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQ
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
-      <HubGathering gathering={page.gathering} dates={gatheringDates.dates} schedule={schedule} />
+      <HubGathering gathering={page.gathering} dates={gatheringDates} schedule={schedule} />
       <FreeGuides words={page.guides} guides={allGuide.nodes} />
       <ItemsSection
         id="training"

@@ -58,8 +58,40 @@ test.each([
   expect(blogPosting(site, "/blog/a", { ...article, modified })).toMatchObject({ dateModified });
 });
 
+test("the book has an offer of each shop, and one alone is named by its link", () => {
+  const facts = { name: "Acts of War", description: "A manual.", genres: [], pages: "250" };
+  const href = "https://books.example/acts-of-war";
+  expect(book(site, "/book", { ...facts, shops: [] })).not.toHaveProperty("offers");
+  const offer = { "@type": "Offer", availability: "https://schema.org/InStock", url: href };
+  expect(book(site, "/book", { ...facts, shops: [{ href }] })).toMatchObject({ offers: offer });
+  const [paper, digital] = ["Paperback", "E-book"].map((format) => ({ href, name: "Shop", format }));
+  expect(
+    book(site, "/book", { ...facts, shops: [paper, digital].flatMap((shop) => shop ?? []) }),
+  ).toMatchObject({
+    offers: [
+      { ...offer, name: "Paperback", seller: { name: "Shop" } },
+      { ...offer, name: "E-book", seller: { name: "Shop" } },
+    ],
+  });
+});
+
+test.each([
+  [{ isCancelled: true }, { eventStatus: "https://schema.org/EventCancelled" }],
+  [
+    { previousStart: "2026-12-01T18:00:00-05:00" },
+    {
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: "2026-12-01T18:00:00-05:00",
+      startDate: gathering.start,
+    },
+  ],
+  [{}, { eventStatus: "https://schema.org/EventScheduled" }],
+])("an event with %p says so", (change, thing) => {
+  expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
+});
+
 test.each(["about 250", "", "0", "2.5"])("%p is no number of pages", (pages) => {
-  const facts = { name: "Acts of War", description: "A manual.", genres: [], pages };
+  const facts = { name: "Acts of War", description: "A manual.", genres: [], pages, shops: [] };
   expect(() => book(site, "/book", facts)).toThrow(/the book's pages in digits/);
 });
 

@@ -5,6 +5,7 @@ import type {
   Course,
   Event,
   FAQPage,
+  Offer,
   Organization,
   Person,
   Thing,
@@ -190,11 +191,19 @@ interface BookFacts {
   genres: readonly string[];
   /** The number of pages, in digits. */
   pages: string;
-  shop?: string | null;
+  /** The shops that sell it. One alone may have neither name nor format. */
+  shops: readonly { href: string; name?: string; format?: string }[];
 }
 
-/** The book, with the shop that sells it if there is one. */
+/** The book, with the shops that sell it if there are any. */
 export function book(site: Site, path: string, facts: BookFacts): Book {
+  const offers = facts.shops.map(({ href, name, format }): Offer => ({
+    "@type": "Offer",
+    ...(format && { name: format }),
+    availability: "https://schema.org/InStock",
+    url: href,
+    ...(name && { seller: { "@type": "Organization", name } }),
+  }));
   return {
     "@type": "Book",
     ...ofPage(site, path, "book"),
@@ -208,9 +217,7 @@ export function book(site: Site, path: string, facts: BookFacts): Book {
     numberOfPages: wholeNumber(facts.pages, "the book's pages"),
     url: absolute(site, path),
     mainEntityOfPage: ofPage(site, path),
-    ...(facts.shop && {
-      offers: { "@type": "Offer", availability: "https://schema.org/InStock", url: facts.shop },
-    }),
+    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
   };
 }
 
@@ -281,11 +288,16 @@ interface EventFacts {
   currency: string;
   /** Where one registers or reads more, as written in the content. */
   link?: string | null | undefined;
+  isCancelled?: boolean;
+  /** When it was to begin, if it was moved since. */
+  previousStart?: string | undefined;
+  /** The picture for link previews of the page that shows it. */
+  preview?: string | undefined;
 }
 
 /** An event of the ministry. */
 export function event(site: Site, path: string, facts: EventFacts): Event {
-  const { end, online, link = "" } = facts;
+  const { end, online, link = "", isCancelled = false, previousStart, preview = "events" } = facts;
   // A mail address or a telephone number is no page.
   const target = link?.startsWith("/") ? absolute(site, link) : link;
   const url = target && /^https?:/.test(target) ? target : absolute(site, path);
@@ -296,10 +308,11 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
     description: facts.description,
     startDate: facts.start,
     ...(end && { endDate: end }),
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/Event${isCancelled ? "Cancelled" : previousStart ? "Rescheduled" : "Scheduled"}`,
+    ...(previousStart && { previousStartDate: previousStart }),
     ...(online && { eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode" }),
     location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: facts.place },
-    image: absolute(site, "/previews/events.png"),
+    image: absolute(site, `/previews/${preview}.png`),
     ...(facts.free && {
       isAccessibleForFree: true,
       offers: { "@type": "Offer", price: "0", priceCurrency: facts.currency, url },
@@ -308,6 +321,25 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
     mainEntityOfPage: ofPage(site, path),
     inLanguage: site.language,
   };
+}
+
+/**
+ * An event of content/events; none while its day is open.
+ * @param id the id of what shows it on the page
+ * @param preview the page's picture for link previews
+ */
+export function eventOfContent(
+  site: Site,
+  path: string,
+  shown: Queries.EventFieldsFragment,
+  { id, currency, preview }: { id: string; currency: string; preview?: string },
+): Event[] {
+  const { title: name, text, start, location: place, cancelled, page } = shown;
+  if (start === null) return [];
+  const link = shown.action?.href ?? page;
+  const isCancelled = cancelled !== null;
+  const facts = { ...shown, id, name, start, place, currency, link, isCancelled, preview };
+  return [event(site, path, { ...facts, description: spokenWords(text) })];
 }
 
 /** Things as one JSON-LD graph for a script element, in which no text can close the element. */

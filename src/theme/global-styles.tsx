@@ -1,4 +1,5 @@
 import { css, Global } from "@emotion/react";
+import { actions } from "./actions";
 import { media } from "./media";
 import { grounds, groundStyle, theme, type Ground } from "./theme";
 
@@ -181,5 +182,5 @@ const interaction = css`
  * A small reset, the default styles of text, and the focus ring. Only the server renders them, into every page's head.
  */
 export function GlobalStyles() {
-  return <Global styles={[css(standing + printed), reset, text, pageChanges, interaction]} />;
+  return <Global styles={[css(standing + printed), reset, text, actions, pageChanges, interaction]} />;
 }

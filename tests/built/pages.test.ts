@@ -144,7 +144,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
       .filter(({ attribs: { href } }) => href !== undefined)
       .filter((link) => {
         const { href = "", target, rel = "" } = link.attribs;
-        if (/^(tel|sms):./.test(href)) return false;
+        if (/^(tel|sms|webcal):./.test(href)) return false;
         if (href.startsWith("mailto:"))
           return !inboxes.includes(decodeURIComponent(href.slice(7).replace(/\?.*/, "")));
         if (/^https?:/.test(href))

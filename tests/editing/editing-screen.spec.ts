@@ -25,10 +25,10 @@ test("a new event gets a file named after it, without what was left empty", asyn
     location: "Online",
   };
   await editor.fill(words);
-  await editor.choose("status", "upcoming");
   await editor.save();
-  expect(editor.read("events/a-day-of-prayer.json")).toBe(
-    `${JSON.stringify({ ...words, status: "upcoming" }, null, 2)}\n`,
+  const { title, text, location } = words;
+  expect(editor.read("events/a-day-of-prayer.mdx")).toBe(
+    `---\ntitle: "${title}"\ntext: "${text}"\nlocation: "${location}"\n---\n`,
   );
   expect(editor.problems()).toEqual([]);
 });
@@ -74,7 +74,7 @@ test("a mistake in a text is told with its line", async ({ editor }) => {
 });
 
 test("what was changed in another program meanwhile is not overwritten", async ({ editor }) => {
-  const file = "events/spotlight-night-watch.json";
+  const file = "events/spotlight-night-watch.mdx";
   await editor.open("event", "spotlight-night-watch");
   const changed = editor.read(file).replace("A Night Watch", "A Long Night Watch");
   await editor.write(file, changed);

@@ -92,21 +92,31 @@ test("past events are COMPLETED, spotlights are TBD, and each course leads to it
   await expect(courses.last().getByRole("button", { name: "Coming Soon" })).toBeDisabled();
 });
 
-test("'Add to calendar' gives a calendar that leads to the registration, never to the meeting", async ({
+test("'Add to calendar' opens the ways to calendars, which lead to the registration, never to the meeting", async ({
   page,
   request,
 }) => {
   await page.goto("/events");
-  const link = gathering(page).getByRole("link", { name: "Add to calendar" });
-  const response = await request.get((await link.getAttribute("href")) ?? "");
-  expect(response.headers()["content-type"]).toMatch(/^text\/calendar\b/);
-  // Lines are folded (RFC 5545, 3.1).
-  const calendar = (await response.text()).replaceAll("\r\n ", "");
-  expect(calendar).toContain("TZID:America/New_York\r\n");
-  expect(calendar).toMatch(/^RRULE:FREQ=MONTHLY;BYDAY=2TU/m);
-  expect(calendar).toMatch(/^DTSTART;TZID=America\/New_York:\d{8}T180000\r$/m);
-  const addresses = calendar.match(/https?:\/\/[^\s\\;,]*[^\s\\;,.]/g) ?? [];
-  expect(new Set(addresses)).toEqual(new Set(["https://tickets.example/monthly-prayer-gathering"]));
+  const link = (name: string) => gathering(page).getByRole("link", { name });
+  await expect(link("Download once")).toBeHidden();
+  await gathering(page).getByText("Add to calendar").click();
+  const feed = "webcal://ministry.example/calendar.ics";
+  await expect(link("Follow in your calendar")).toHaveAttribute("href", feed);
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
+  await expect(link("Google Calendar (on a computer)")).toHaveAttribute("href", google);
+  await expect(link("Download once")).toHaveAttribute("href", "/gathering.ics");
+  for (const file of ["/gathering.ics", "/calendar.ics"]) {
+    const response = await request.get(file);
+    expect(response.headers()["content-type"]).toMatch(/^text\/calendar\b/);
+    // Lines are folded (RFC 5545, 3.1).
+    const calendar = (await response.text()).replaceAll("\r\n ", "");
+    expect(calendar).toContain("TZID:America/New_York\r\n");
+    expect(calendar).toMatch(/^RRULE:FREQ=MONTHLY;BYDAY=2TU/m);
+    expect(calendar).toMatch(/^DTSTART;TZID=America\/New_York:\d{8}T180000\r$/m);
+    const addresses = calendar.match(/https?:\/\/[^\s\\;,]*[^\s\\;,.]/g) ?? [];
+    const others = addresses.filter((address) => !address.startsWith("https://ministry.example/events"));
+    expect(new Set(others)).toEqual(new Set(["https://tickets.example/monthly-prayer-gathering"]));
+  }
 });
 
 test.describe("without script", () => {

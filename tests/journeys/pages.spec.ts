@@ -152,7 +152,6 @@ const pages: readonly FixedPage[] = [
     links: {
       "Join Next Gathering": `${gathering}?aff=prayerhub`,
       "Ask for prayer": "/contact#prayer",
-      "Add to calendar": "/gathering.ics",
       "See it in your own time zone": "/events#gathering",
       "Download PDF (Prayer Templates)": "/guides/prayer-templates.pdf",
       "See the e-course": "/set-my-soul-on-fire-ecourse",

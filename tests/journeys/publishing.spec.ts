@@ -102,11 +102,44 @@ test("an event whose day has passed is over and invites no more; one of several 
     .getByRole("listitem")
     .filter({ hasText: "Three Days" });
   await expect(coming).toContainText("Wednesday, May 1 – Friday, May 3, 2999");
+  await expect(coming).toContainText("9:00 AM to 4:00 PM GMT+2");
   await expect(coming).not.toContainText("TBD");
   await expect(coming.getByRole("link", { name: "Get a ticket (opens in a new tab)" })).toHaveAttribute(
     "href",
     "https://tickets.example/leaders?year=2999",
   );
+});
+
+test.describe("in Kathmandu", () => {
+  test.use({ timezoneId: "Asia/Kathmandu" });
+
+  test("an event with a text has a page with its times and its calendar, which the list leads to", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/events");
+    await page.getByRole("link", { name: "Three Days" }).click();
+    await expect(page).toHaveURL("/events/three-days");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Three Days");
+    const article = page.getByRole("article");
+    for (const words of [
+      "Wednesday, May 1 – Friday, May 3, 2999",
+      "9:00 AM to 4:00 PM GMT+2",
+      "Where you are: Wed, May 1, 12:45 PM GMT+5:45",
+      "Bring a notebook, and what you would lay down.",
+    ])
+      await expect(article).toContainText(words);
+    await expect(article.getByRole("link", { name: "Get a ticket" })).toBeVisible();
+    const file = await article.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+    const calendar = await (await request.get(file ?? "")).text();
+    expect(calendar).toContain("DTSTART;TZID=Europe/Madrid:29990501T090000");
+    expect(await (await request.get("/calendar.ics")).text()).toContain(
+      "UID:event-three-days@ministry.example",
+    );
+    expect(await findBarriers(page)).toEqual([]);
+    await article.getByRole("link", { name: "All events" }).click();
+    await expect(page).toHaveURL("/events");
+  });
 });
 
 test("with an email list the sign-up posts to it in a new tab, and the policy allows that", async ({

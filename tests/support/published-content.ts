@@ -35,7 +35,7 @@ Come down, O Love divine,
 `;
 
 /**
- * Edits the fixed content as a ministry does that publishes: a teaching, a draft, one of a later day, two events, an
+ * Edits the fixed content as a ministry does that publishes: a teaching, a draft, one of a later day, two events, one of them with a page, an
  * email list, legal lines, an old address, a photo from a phone as the portrait, and a page.
  * @param content the folder of a copy of the fixed content
  */
@@ -69,12 +69,14 @@ export async function publishContent(content: string): Promise<void> {
   write("articles/.hidden.mdx", `---\n${titled("A Hidden Teaching")}---\n\nIts text.\n`);
   write("pages/._home.json", "\0\x05\x16\x07");
 
-  const event = JSON.parse(read("events/spotlight-night-watch.json")) as object;
-  const action = { label: "Get a ticket", href: "https://tickets.example/leaders?year=2999" };
-  write("events/a-vigil.json", JSON.stringify({ ...event, title: "A Vigil", date: "2025-07-04", action }));
+  const event = own("events/spotlight-night-watch.mdx").replace(/title: .*\n/, "");
+  const action = 'action:\n  label: "Get a ticket"\n  href: "https://tickets.example/leaders?year=2999"\n';
+  write("events/a-vigil.mdx", `---\ntitle: "A Vigil"\ndate: "2025-07-04"\n${action}${event}---\n`);
+  const days =
+    'date: "2999-05-01"\nendDate: "2999-05-03"\nfrom: "09:00"\nto: "16:00"\nzone: "Europe/Madrid"\n';
   write(
-    "events/three-days.json",
-    JSON.stringify({ ...event, title: "Three Days", date: "2999-05-01", endDate: "2999-05-03", action }),
+    "events/three-days.mdx",
+    `---\ntitle: "Three Days"\n${days}${action}${event}---\n\nBring a notebook, and what you would lay down.\n`,
   );
 
   edit(

@@ -11,12 +11,13 @@ import { redirectOldAddresses } from "./redirects";
 
 interface PageNames {
   allDocument: { nodes: { name: string }[] };
+  allEvent: { nodes: { name: string; page: string }[] };
   allArticle: { nodes: ListedArticle[] };
 }
 
 /**
- * Creates the pages that come from Markdown: one for each document of content/pages, one for each published article,
- * and the blog's pages. All files of a content type share a template. Old addresses redirect.
+ * Creates the pages that come from Markdown: one for each document of content/pages, each event with a
+ * text and each published article, and the blog's pages. All files of a content type share a template. Old addresses redirect.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   redirectOldAddresses(actions);
@@ -25,6 +26,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       allDocument(sort: { name: ASC }) {
         nodes {
           name
+        }
+      }
+      allEvent(filter: { hasBody: { eq: true } }, sort: { name: ASC }) {
+        nodes {
+          name
+          page
         }
       }
       allArticle(sort: { name: ASC }) {
@@ -43,7 +50,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     reporter.panicOnBuild("The documents and articles could not be read.", answer.errors as Error[]);
     return;
   }
-  const { allDocument, allArticle } = answer.data;
+  const { allDocument, allEvent, allArticle } = answer.data;
   const articles = allArticle.nodes;
   for (const { name } of allDocument.nodes)
     actions.createPage({
@@ -51,6 +58,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       component: template("document"),
       context: { name },
     });
+  for (const { name, page } of allEvent.nodes)
+    actions.createPage({ path: page, component: template("event"), context: { name } });
 
   const { zone } = readSchedule();
   const build = buildContextOf(process.env, new Date(), zone);

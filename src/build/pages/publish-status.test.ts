@@ -1,6 +1,7 @@
 import {
   buildContextOf,
   eventStatusOf,
+  eventTimes,
   feedArticles,
   isReadable,
   listedArticles,
@@ -56,23 +57,35 @@ describe("the stage of an article on the 8th", () => {
   });
 });
 
-describe("the status of an event on the 8th", () => {
+describe("an event on the 8th", () => {
   it.each([
-    ["upcoming", "2026-03-07", "completed"],
-    ["upcoming", "2026-03-08", "upcoming"],
-    ["upcoming", "2026-03-09", "upcoming"],
-    ["upcoming", undefined, "upcoming"],
-    ["completed", "2026-03-07", "completed"],
-    ["completed", undefined, "completed"],
-  ])("%s of %s", (status, date, expected) => {
-    expect(eventStatusOf({ status, ...(date !== undefined && { date }) }, "2026-03-08")).toBe(expected);
+    [{ date: "2026-03-07" }, "completed"],
+    [{ date: "2026-03-08" }, "upcoming"],
+    [{ date: "2026-03-09" }, "upcoming"],
+    [{}, "upcoming"],
+    [{ date: "2026-03-06", endDate: "2026-03-08" }, "upcoming"],
+    [{ date: "2026-03-06", endDate: "2026-03-07" }, "completed"],
+  ])("of %j is %s", (event, expected) => {
+    expect(eventStatusOf(event, "2026-03-08")).toBe(expected);
   });
+});
 
-  it("of several days is over after the last", () => {
-    const event = { status: "upcoming", date: "2026-03-06" };
-    expect(eventStatusOf({ ...event, endDate: "2026-03-08" }, "2026-03-08")).toBe("upcoming");
-    expect(eventStatusOf({ ...event, endDate: "2026-03-07" }, "2026-03-08")).toBe("completed");
-  });
+it.each([
+  [{ date: "2026-03-08" }, "2026-03-08", "2026-03-08"],
+  [{ date: "2026-03-08", endDate: "2026-03-09" }, "2026-03-08", "2026-03-09"],
+  [
+    { date: "2026-03-08", from: "09:00", to: "16:00" },
+    "2026-03-08T09:00:00-04:00",
+    "2026-03-08T16:00:00-04:00",
+  ],
+  // The clocks change in Madrid on the 29th.
+  [
+    { date: "2026-03-28", endDate: "2026-03-29", from: "09:00", to: "16:00", zone: "Europe/Madrid" },
+    "2026-03-28T09:00:00+01:00",
+    "2026-03-29T16:00:00+02:00",
+  ],
+])("an event of %j is from %s to %s", (event, start, end) => {
+  expect(eventTimes(event, "America/New_York")).toEqual({ start, end });
 });
 
 it.each([

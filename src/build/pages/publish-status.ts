@@ -49,17 +49,33 @@ export function stageOf({ status, date }: Pick<ArticleStatus, "status" | "date">
   return status === "draft" ? "draft" : "coming-soon";
 }
 
-/** What decides whether an event is over. */
+/** The fields of an event that say when it is, as an editor writes them. */
 export interface DatedEvent {
-  status: string;
   date?: string | null;
   endDate?: string | null;
+  from?: string | null;
+  to?: string | null;
+  zone?: string | null;
 }
 
-/** The status of an event on a day: after its last day it is over, whatever the content says. */
-export function eventStatusOf({ status, date, endDate }: DatedEvent, today: string): string {
+/** Whether an event is over: completed after its last day, upcoming until then and without a day. */
+export function eventStatusOf({ date, endDate }: DatedEvent, today: string): "completed" | "upcoming" {
   const last = endDate ?? date;
-  return last && last < today ? "completed" : status;
+  return last && last < today ? "completed" : "upcoming";
+}
+
+/**
+ * When an event begins and ends: moments in ISO 8601 if its hours are known, or else days; undefined without a day.
+ * @param home the zone of events that name no other
+ */
+export function eventTimes(
+  { date, endDate, from, to, zone }: DatedEvent,
+  home: string,
+): { start: string; end: string } | undefined {
+  if (!date) return undefined;
+  const last = endDate ?? date;
+  if (!from || !to) return { start: date, end: last };
+  return { start: momentIn(zone ?? home, date, from), end: momentIn(zone ?? home, last, to) };
 }
 
 /** The listed articles: the featured one first, then by date, newest first. */

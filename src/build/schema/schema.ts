@@ -9,9 +9,10 @@ import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
 import { pictureDownloadType, imageFields } from "../images";
 import { textHeadingType, textFields } from "../texts";
+import { choiceFields, choiceType } from "./choices";
 import { datedFields } from "./dated-fields";
 import { formFields } from "./form-words";
-import { gatheringDatesTypes } from "./gathering-dates";
+import { gatheringDatesTypes, gatheringFields } from "./gathering-dates";
 import { registerCopyExtension } from "./text-placeholders";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
@@ -20,6 +21,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   args.actions.createTypes([
     ...graphqlTypes(),
     ...gatheringDatesTypes,
+    choiceType,
     guideFileType,
     pictureDownloadType,
     textHeadingType,
@@ -34,7 +36,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [rootFields, formFields, imageFields, guideFields, datedFields, derivedFields])
+  for (const fields of [
+    ...[rootFields, formFields, imageFields, guideFields, datedFields, derivedFields],
+    ...[choiceFields, gatheringFields],
+  ])
     add(fields);
 };
 

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ReactNode } from "react";
+import { AnnouncementLine } from "../ui/announcement-line";
 import { primaryButton } from "../ui/button-styles";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -45,7 +46,7 @@ const column = css`
   }
 `;
 
-/** The frame of every page: skip link, header, main, footer. */
+/** The frame of every page: skip link, announcements, header, main, footer. */
 export function Frame({ path, children }: FrameProps) {
   const { frame, siteIdentity } = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
@@ -64,6 +65,7 @@ export function Frame({ path, children }: FrameProps) {
   return (
     <div css={column}>
       <SkipLink label={frame.skipLink} />
+      <AnnouncementLine />
       <Header path={path} words={frame} identity={siteIdentity} />
       <main id="content" tabIndex={-1}>
         <PageBody>{children}</PageBody>

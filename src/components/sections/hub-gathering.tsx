@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { changesAmong } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
+import { GatheringChanges } from "../ui/gathering-changes";
 import { labelStyle } from "../ui/headings";
-import { SmartLink } from "../ui/links";
+import { ActionLink, SmartLink } from "../ui/links";
 import { useLanguage } from "../ui/site-words";
 import { WorldDial } from "../ui/world-dial";
 import { Items, numberedRows } from "./items";
@@ -72,7 +74,7 @@ const expectStyle = css`
 interface HubGatheringProps {
   gathering: Queries.HubGatheringFragment;
   /** The gatherings that were still to come at build time. */
-  dates: Queries.GatheringDatesFragment["dates"];
+  dates: Queries.GatheringDatesFragment;
   schedule: Queries.ScheduleFragment;
 }
 
@@ -92,7 +94,9 @@ const dated = {
 export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
   const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
-  const [next] = dates;
+  const shown = dates.dates.slice(0, shownDates);
+  const [next] = shown;
+  const changed = changesAmong(dates.changed, shown, dates.today);
   const when = (
     <>
       <dl css={factsStyle}>
@@ -102,23 +106,28 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
             <dd>{value}</dd>
           </div>
         ))}
-        {dates.length > 0 && (
+        {next && (
           <div>
             <dt>{nextDates}</dt>
-            {dates.slice(0, shownDates).map(({ start }) => (
+            {shown.map(({ start }) => (
               <dd key={start}>
                 <time dateTime={start}>{momentInWords(start, language, { ...dated, timeZone: zone })}</time>
               </dd>
             ))}
+            {changed.length > 0 && (
+              <dd>
+                <GatheringChanges changed={changed} />
+              </dd>
+            )}
           </div>
         )}
       </dl>
       <SmartLink href={ownTime.href} css={ownTimeLink}>
         {ownTime.label}
       </SmartLink>
-      <a href="/gathering.ics" css={calendarLink}>
+      <ActionLink href="/gathering.ics" css={calendarLink}>
         {calendar}
-      </a>
+      </ActionLink>
     </>
   );
   return (

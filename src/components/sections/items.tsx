@@ -4,7 +4,7 @@ import { equalColumns, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { ComingSoon, LinkedText, SmartLink } from "../ui/links";
+import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
 import { labelStyle } from "../ui/headings";
 import { Section, type SectionProps } from "./section";
 
@@ -375,13 +375,13 @@ function ItemActions({ item: { action, more, mark }, isMain, instead }: ItemActi
   return (
     <div data-actions="" css={actions}>
       {action ? (
-        <SmartLink
+        <ActionLink
           href={action.href}
           download={action.href.endsWith(".pdf") || undefined}
           css={isMain ? primaryButton : secondaryButton}
         >
           {action.label}
-        </SmartLink>
+        </ActionLink>
       ) : (
         instead
       )}

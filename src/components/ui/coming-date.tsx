@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { useEffect } from "react";
 import { fillLocalTimes, type LocalTimeLine } from "../../calendar/local-time";
-import { momentInWords, zoneAbbreviation } from "../../calendar/words";
+import { hoursInWords, momentInWords } from "../../calendar/words";
 import { keepTogether } from "../../theme/keep-together";
 import { media } from "../../theme/media";
+import { useHydration } from "../../hydration/use-hydration";
 import { scripted } from "../../hydration/scripted";
 import { theme } from "../../theme/theme";
 import { Actions } from "./links";
@@ -58,13 +59,8 @@ const localTime = css`
 /** The time of a gathering, in its own zone and in the visitor's, and how to join. */
 export function ComingDate({ words, gathering: { start, end }, zone, now }: ComingDateProps) {
   const language = useLanguage();
-  const clock = { hour: "numeric", minute: "2-digit" } as const;
   const day = { weekday: "long", month: "long", day: "numeric", timeZone: zone } as const;
-  const clockTime = (moment: string) => momentInWords(moment, language, { ...clock, timeZone: zone });
-  const time = words.time
-    .replace("{from}", clockTime(start))
-    .replace("{to}", clockTime(end))
-    .replace("{zone}", zoneAbbreviation(start, language, zone));
+  const time = hoursInWords(words.time, start, end, language, zone);
   const underWay = now !== undefined && now.getTime() >= Date.parse(start);
   return (
     <div css={stack}>
@@ -84,7 +80,8 @@ export function ComingDate({ words, gathering: { start, end }, zone, now }: Comi
  * The moment in the visitor's own time zone. The page's inline script fills it in before hydration, so React does not
  * render its content.
  */
-function LocalTime(line: LocalTimeLine) {
+export function LocalTime(line: LocalTimeLine) {
+  useHydration();
   useEffect(fillLocalTimes);
   return <p {...line} css={localTime} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

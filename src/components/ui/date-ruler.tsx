@@ -1,14 +1,18 @@
 import { css } from "@emotion/react";
+import { byStart, dayOf, type Gathering } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";
 
-interface YearOfTicksProps {
+interface DateRulerProps {
   title: string;
-  /** Moments in ISO 8601, the nearest first. */
-  moments: readonly string[];
+  /** The gatherings that are held, the nearest first. */
+  dates: readonly Gathering[];
+  /** Those that are not held on their day. */
+  off: readonly Gathering[];
+  offWord: string;
   /** The time zone of the dates. */
   zone: string;
 }
@@ -45,7 +49,7 @@ const ruler = css`
     border-top: 1px solid ${theme.colour.ink};
   }
 
-  & > li:first-of-type::before {
+  & > li[data-next]::before {
     width: 3rem;
     border-top: 3px solid ${theme.colour.accent};
   }
@@ -71,7 +75,7 @@ const ruler = css`
       border-left: 1px solid ${theme.colour.ink};
     }
 
-    & > li:first-of-type::before {
+    & > li[data-next]::before {
       width: 0;
       height: 2.25rem;
       border-top: 0;
@@ -97,7 +101,7 @@ const date = css`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
 
-  li:first-of-type & {
+  li[data-next] & {
     color: ${theme.colour.accent};
   }
 
@@ -112,25 +116,29 @@ const year = css`
 `;
 
 /** Gatherings as the ticks of a ruler; the next one is lit. */
-export function DateRuler({ title, moments, zone }: YearOfTicksProps) {
+export function DateRuler({ title, dates, off, offWord, zone }: DateRulerProps) {
   const language = useLanguage();
+  const ticks = [...dates, ...off].sort(byStart);
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
     momentInWords(moment, language, { ...form, timeZone: zone });
   return (
     <div css={box}>
       <h3>{title}</h3>
       <ol css={ruler}>
-        {moments.map((moment, index) => {
-          const ownYear = part(moment, { year: "numeric" });
-          const before = moments[index - 1];
-          const turns = before === undefined || part(before, { year: "numeric" }) !== ownYear;
+        {ticks.map((tick, index) => {
+          const ownYear = part(tick.start, { year: "numeric" });
+          const before = ticks[index - 1];
+          const turns = before === undefined || part(before.start, { year: "numeric" }) !== ownYear;
+          const isOff = off.includes(tick);
+          const day = part(tick.start, { day: "numeric" });
           return (
-            <li key={moment}>
-              <span css={month}>{part(moment, { month: "long" })}</span>{" "}
-              <time dateTime={moment.slice(0, 10)} css={date}>
-                {part(moment, { day: "numeric" })}
+            <li key={tick.start} data-next={tick === dates[0] ? "" : undefined}>
+              <span css={month}>{part(tick.start, { month: "long" })}</span>{" "}
+              <time dateTime={dayOf(tick)} css={date}>
+                {isOff ? <s>{day}</s> : day}
               </time>
               {turns && <span css={year}> {ownYear}</span>}
+              {isOff && <span css={year}> {offWord}</span>}
             </li>
           );
         })}

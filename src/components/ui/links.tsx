@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -49,40 +49,61 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
+/**
+ * A link that opens a list where its address has several: the shops of the book, the ways to the calendar. The list's
+ * style is in the global styles (src/theme/actions.ts).
+ */
+export function ActionLink(props: ComponentProps<typeof SmartLink>) {
+  const choices = useChoices()(props.href);
+  if (choices.length === 0) return <SmartLink {...props} />;
+  return (
+    <details data-choices="">
+      <summary className={props.className}>{props.children}</summary>
+      <ul>
+        {choices.map(({ href, label, kind }) => (
+          <li key={href}>
+            {kind && <span>{kind}</span>}
+            <SmartLink href={href}>{label}</SmartLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Choices = Queries.ChoicesQuery["choices"];
+
+/** Returns a function that lists the choices behind an address; none where it is a link as any other. */
+function useChoices(): (href: string) => Choices {
+  const { choices } = useStaticQuery<Queries.ChoicesQuery>(graphql`
+    query Choices { choices { of href label kind } }
+  `);
+  return (href) => choices.filter(({ of }) => of === href);
+}
+
 interface ActionsProps {
   /** Of two actions, the first is the primary one; three are equal. */
   actions: readonly Queries.LinkFieldsFragment[];
 }
 
-const actionRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.md};
-
-  & > a {
-    flex: 1 1 100%;
-
-    ${media.sm} {
-      flex: 0 0 auto;
-    }
-  }
-`;
-
-/** Links that look like buttons. */
+/** Links that look like buttons; one with several addresses opens a list of them. */
 export function Actions({ actions }: ActionsProps) {
   const areEquals = actions.length > 2;
+  const choicesOf = useChoices();
+  // A list may not stand in a paragraph.
+  const Row = actions.some(({ href }) => choicesOf(href).length > 0) ? "div" : "p";
   return (
-    <p css={actionRow}>
+    <Row data-buttons="">
       {actions.map((action, index) => (
-        <SmartLink
+        <ActionLink
           key={action.label}
           href={action.href}
           css={areEquals || index === 0 ? primaryButton : secondaryButton}
         >
           {action.label}
-        </SmartLink>
+        </ActionLink>
       ))}
-    </p>
+    </Row>
   );
 }
 

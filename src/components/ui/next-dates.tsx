@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
+import { changesAmong, dayOf } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
 import { theme } from "../../theme/theme";
+import { GatheringChanges } from "./gathering-changes";
 import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";
 
 interface NextDatesProps {
   /** The label above the dates. */
   label: string;
-  /** Moments in ISO 8601, the nearest first. */
-  moments: readonly string[];
+  dates: Queries.GatheringDatesFragment;
   /** The time zone of the dates. */
   zone: string;
 }
@@ -19,6 +20,10 @@ const box = css`
   h3 {
     ${labelStyle};
     margin-bottom: ${theme.space.sm};
+  }
+
+  p {
+    margin-top: ${theme.space.sm};
   }
 `;
 
@@ -37,16 +42,17 @@ const list = css`
 `;
 
 /** The next dates of the gathering, the first one large. Several, since the page may have been built weeks ago. */
-export function NextDates({ label, moments, zone }: NextDatesProps) {
+export function NextDates({ label, dates: { dates, changed, today }, zone }: NextDatesProps) {
   const language = useLanguage();
+  const shown = dates.slice(0, 3);
   return (
     <div css={box}>
       <h3>{label}</h3>
       <ol css={list}>
-        {moments.map((moment, index) => (
-          <li key={moment}>
-            <time dateTime={moment.slice(0, 10)}>
-              {momentInWords(moment, language, {
+        {shown.map((one, index) => (
+          <li key={one.start}>
+            <time dateTime={dayOf(one)}>
+              {momentInWords(one.start, language, {
                 ...(index === 0 && { weekday: "long" }),
                 month: "long",
                 day: "numeric",
@@ -56,6 +62,7 @@ export function NextDates({ label, moments, zone }: NextDatesProps) {
           </li>
         ))}
       </ol>
+      <GatheringChanges changed={changesAmong(changed, shown, today)} />
     </div>
   );
 }

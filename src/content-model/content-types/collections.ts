@@ -2,10 +2,12 @@ import { contentType } from "../content-type";
 import {
   category,
   choice,
+  clock,
   day,
   flag,
   group,
   href,
+  hrefAnywhere,
   id,
   linkedText,
   list,
@@ -16,6 +18,7 @@ import {
   prose,
   text,
   items,
+  timeZone,
 } from "../fields";
 import { seo, link, linkAnywhere, sample } from "./groups";
 
@@ -33,6 +36,19 @@ const bookDetails = contentType({
     }),
     genres: list("What it is shelved under.", text("One genre, with capital letters.", { max: 40 })),
     cover: picture("The book's cover."),
+    shops: optional(
+      list(
+        "Where the book is sold, if in several shops: every button that leads to {links.book} opens this list then. Left out, it leads to that one.",
+        group("One shop.", {
+          name: text("The shop's name.", { max: 40 }),
+          href: hrefAnywhere("Where the book is sold there."),
+          format: text("What one gets there: “Paperback”, “E-book”. Shops of one format stand together.", {
+            max: 40,
+          }),
+        }),
+        { min: 0 },
+      ),
+    ),
   },
 });
 
@@ -171,29 +187,38 @@ const event = contentType({
   title: "Events",
   seenOn: "/events",
   typeName: "Event",
-  files: "events/*.json",
+  files: "events/*.mdx",
   description:
-    "Meetings beside the monthly gathering, one file each: those that are over, and those that are being planned.",
+    "Meetings beside the monthly gathering, one file each: those that are over, and those that are being planned. One with a text below its fields has a page of its own: events/retreat.mdx is /events/retreat.",
   fields: {
     sample: sample("the event is a sample"),
     title: text("Its title.", { max: 70 }),
     text: linkedText("What happens, or happened, there.", { max: 240 }),
     date: optional(day("The day, or the first of several; leave it out while it is not settled.")),
     endDate: optional(day("The last day, where the event has several.")),
-    time: optional(text("From when to when, with the time zone.", { max: 40 })),
+    from: optional(clock("When it begins; leave it out while only the day is known.")),
+    to: optional(clock("When it ends, on its last day.")),
+    zone: optional(timeZone("Where these are the clock’s times, if not in the zone of the gathering.")),
+    time: optional(
+      text("From when to when, in words, where from and to cannot say it. Calendars do without.", {
+        max: 40,
+      }),
+    ),
     location: text("Where.", { max: 80 }),
     online: optional(flag("true where one takes part online; search engines are told so.")),
     free: optional(flag("true where it costs nothing; search engines are told so.")),
-    status: choice(
-      "completed once it is over, which needs its day; upcoming until then, with or without a day. One whose day has passed counts as completed.",
-      ["completed", "upcoming"],
+    cancelled: optional(
+      text("Why it is cancelled, in a short sentence; leave it out where it is not.", { max: 120 }),
     ),
     action: optional(
       linkAnywhere(
-        "The button, such as the way to the tickets. It goes once the event’s day has passed; where status says completed it is shown again, for a recording, say.",
+        "The button, such as the way to the tickets. It goes once the event is over or cancelled.",
       ),
     ),
+    recording: optional(linkAnywhere("The button once it is over, such as the way to a recording.")),
+    seo: optional(seo),
   },
+  mayLackBody: () => true,
 });
 
 const sharedLink = optional(

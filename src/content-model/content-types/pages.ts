@@ -665,6 +665,7 @@ const eventsPage = page("events", {
       }),
       ownTime: text("The same in the visitor’s own time zone; {time} is filled in.", { fills: ["time"] }),
       yearTitle: text("The heading over the twelve dates.", { max: 60 }),
+      off: text("Stands there at a date on which there is none.", { max: 12 }),
       actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
     }),
     courses: group("The e-courses.", {
@@ -681,9 +682,13 @@ const eventsPage = page("events", {
     }),
     past: sectionHeading("The events that are over."),
     upcoming: sectionHeading("The events that are being planned."),
-    labels: group("The labels on events.", {
+    labels: group("The words on events.", {
       completed: text("On an event that is over.", { max: 20 }),
       undated: text("On an event without a day.", { max: 20 }),
+      cancelled: text("On an event that is cancelled.", { max: 20 }),
+      timeOpen: text("In the place of the hour, where only the day is known.", { max: 40 }),
+      calendar: text("The words on the link to an event’s calendar file.", { max: 40 }),
+      back: text("The words on the link back from an event’s own page.", { max: 40 }),
     }),
     closing: closing("The invitation to hold an event of one’s own."),
   },

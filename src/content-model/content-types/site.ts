@@ -279,6 +279,27 @@ const frame = contentType({
         }),
       }),
     ),
+    announcements: group(
+      "The line above the header, and what is said of a gathering that is cancelled or moved.",
+      {
+        label: text("What a screen reader calls the line.", { max: 40 }),
+        cancelled: text("Of one that is cancelled; {date} and {reason} are filled in.", {
+          fills: ["date", "reason"],
+        }),
+        moved: text("Of one that is moved; {date}, {newDate}, {time} and {reason} are filled in.", {
+          fills: ["date", "newDate", "time", "reason"],
+        }),
+        dates: text("The words on the line’s link to the next dates.", { max: 40 }),
+        cancelledTitle: text("The title of one that is cancelled, in calendars; {title} is filled in.", {
+          fills: ["title"],
+        }),
+      },
+    ),
+    calendar: group("What opens where the gathering is added to one’s calendar.", {
+      follow: text("The words on the way to follow all dates, in programs that can.", { max: 40 }),
+      google: text("The same in Google Calendar, which can only on a computer.", { max: 40 }),
+      download: text("The words on the file to download, which does not change any more.", { max: 40 }),
+    }),
     contents: text("Stands over the list of a text’s headings.", { max: 40 }),
     notifications: text("What a screen reader calls the place where messages appear.", { max: 40 }),
     dismiss: text("The words on the button that closes a message.", { max: 40 }),

@@ -3,6 +3,7 @@ import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
 import { knownWords } from "../placeholders";
 import { normalizeAddress, type Redirects } from "../routes";
+import { announcementMistakes, type Announcements } from "./announcements";
 import { structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -62,48 +63,42 @@ function clockForm(clock: string): RegExp {
   return new RegExp(`(?<![\\d:.])(?:${hours}|${short})${past}(?![:.]?\\d)`, "i");
 }
 
-/** An event's days must be in order, and a completed one must have a day that has come. */
-const event: Comparison = (data, { today }) => {
-  const { status, date, endDate } = data as { status: string; date?: string; endDate?: string };
-  const last = endDate ?? date;
-  return [
-    ...(endDate !== undefined && date === undefined
-      ? [
-          {
-            path: ["endDate"],
-            problem: "is the last day of an event without a first.",
-            fix: 'Write the first day as "date", or take this one away.',
-          },
-        ]
-      : []),
-    ...(endDate !== undefined && date !== undefined && endDate <= date
-      ? [
-          {
-            path: ["endDate"],
-            problem: `"${endDate}" is not later than "${date}".`,
-            fix: "Write the last day here and the first one as date; an event of one day has no endDate.",
-          },
-        ]
-      : []),
-    ...(status === "completed" && last === undefined
-      ? [
-          {
-            path: ["status"],
-            problem: 'is "completed", and the event has no day.',
-            fix: 'Write the day on which it was ("date": "2026-03-08"), or "upcoming" here.',
-          },
-        ]
-      : []),
-    ...(status === "completed" && last !== undefined && today !== undefined && last > today
-      ? [
-          {
-            path: [endDate === undefined ? "date" : "endDate"],
-            problem: `${last} has not come, and the event is said to be over.`,
-            fix: 'Mend the day, or write "upcoming" for its status.',
-          },
-        ]
-      : []),
-  ];
+/** An event's days and hours must be in order, and complete. */
+const event: Comparison = (data) => {
+  const { date, endDate, from, to } = data as Partial<Record<"date" | "endDate" | "from" | "to", string>>;
+  const mistakes: FieldMistake[] = [];
+  if (endDate !== undefined && date === undefined)
+    mistakes.push({
+      path: ["endDate"],
+      problem: "is the last day of an event without a first.",
+      fix: 'Write the first day as "date", or take this one away.',
+    });
+  if (endDate !== undefined && date !== undefined && endDate <= date)
+    mistakes.push({
+      path: ["endDate"],
+      problem: `"${endDate}" is not later than "${date}".`,
+      fix: "Write the last day here and the first one as date; an event of one day has no endDate.",
+    });
+  if ((from === undefined) !== (to === undefined)) {
+    const missing = from === undefined ? "from" : "to";
+    mistakes.push({
+      path: [missing],
+      problem: `"${missing}" is missing.`,
+      fix: "Calendars need both, when it begins and when it ends: add it, or take the other away.",
+    });
+  } else if (from !== undefined && date === undefined)
+    mistakes.push({
+      path: ["from"],
+      problem: "is the hour of an event without a day.",
+      fix: 'Write its day as "date", or take the hours away.',
+    });
+  else if (from !== undefined && to !== undefined && endDate === undefined && to <= from)
+    mistakes.push({
+      path: ["to"],
+      problem: `"${to}" is not later than "${from}".`,
+      fix: "Write when it ends; where that is on a later day, write that day as endDate.",
+    });
+  return mistakes;
 };
 
 /** A teaching's category must be one of the blog's, and one without a text must say how long it will be. */
@@ -164,7 +159,17 @@ const redirects: Comparison = (data) => {
     .filter((_, index) => repeated[index]);
 };
 
+/** A change must be of a gathering, and lead to a free day. */
+const announcements: Comparison = (data, { facts, today }) => {
+  // Both need a schedule without mistakes, which are reported themselves.
+  if (facts === undefined || today === undefined) return [];
+  const say = (name: string) => knownWords(`{gathering.schedule.${name}}`, facts) ?? "";
+  const [week, weekday, from, to, zone] = [say("week"), say("weekday"), say("from"), say("to"), say("zone")];
+  return announcementMistakes(data as Announcements, { week, weekday, from, to, zone }, today);
+};
+
 const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
+  announcements,
   facts: gathering,
   event,
   article,

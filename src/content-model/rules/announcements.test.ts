@@ -1,0 +1,115 @@
+import { announcementMistakes, type Announcements } from "./announcements";
+
+const schedule = {
+  week: "second",
+  weekday: "Tuesday",
+  from: "18:00",
+  to: "18:30",
+  zone: "America/New_York",
+};
+const reason = "The leader is ill.";
+const [date, next] = ["2026-12-08", "2027-01-12"];
+const moved = (movedTo: { date: string; from?: string; to?: string }) => ({ date, reason, movedTo });
+const line = { lastDay: "2026-12-31" };
+
+const found = (data: Announcements, today = "2026-12-01") =>
+  announcementMistakes(data, schedule, today).map(({ path, problem, fix, isNote }) => [
+    path.join("."),
+    `${problem} ${fix}`,
+    isNote === true,
+  ]);
+
+test.each<[what: string, data: Announcements]>([
+  ["nothing", { changes: [] }],
+  ["a cancelled gathering", { changes: [{ date, reason }] }],
+  ["a moved one", { changes: [moved({ date: "2026-12-10" })] }],
+  ["one at another hour of its day", { changes: [moved({ date, from: "17:00" })] }],
+  ["one in the place of a cancelled one", { changes: [moved({ date: next }), { date: next, reason }] }],
+  ["a line", { changes: [], announcement: line }],
+  ["a line with a link", { changes: [], announcement: { ...line, href: "/events", label: "Events" } }],
+])("%s is right", (_, data) => {
+  expect(found(data)).toEqual([]);
+});
+
+test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
+  [
+    "no gathering",
+    { changes: [{ date: "2026-12-09", reason }] },
+    "changes.0.date",
+    /2026-12-08 and 2027-01-12/,
+  ],
+  [
+    "one between two",
+    { changes: [{ date: "2026-12-31", reason }] },
+    "changes.0.date",
+    /2026-12-08 and 2027-01-12/,
+  ],
+  [
+    "one twice",
+    {
+      changes: [
+        { date, reason },
+        { date, reason },
+      ],
+    },
+    "changes.1.date",
+    /stands here twice/,
+  ],
+  [
+    "an end before",
+    { changes: [moved({ date: "2026-12-10", from: "19:00", to: "18:45" })] },
+    "changes.0.movedTo.to",
+    /"18:45" is not later than "19:00"/,
+  ],
+  [
+    "a later beginning alone",
+    { changes: [moved({ date: "2026-12-10", from: "19:00" })] },
+    "changes.0.movedTo.from",
+    /"18:30" is not later than "19:00"/,
+  ],
+  [
+    "a move onto another",
+    { changes: [moved({ date: next })] },
+    "changes.0.movedTo.date",
+    /another gathering is on 2027-01-12/,
+  ],
+  [
+    "two moves to one day",
+    { changes: [moved({ date: "2026-12-10" }), { date: next, reason, movedTo: { date: "2026-12-10" } }] },
+    "changes.1.movedTo.date",
+    /another gathering is on 2026-12-10/,
+  ],
+  [
+    "a link without words",
+    { changes: [], announcement: { ...line, href: "/events" } },
+    "announcement.label",
+    /missing/,
+  ],
+  [
+    "words without a link",
+    { changes: [], announcement: { ...line, label: "Events" } },
+    "announcement.href",
+    /missing/,
+  ],
+])("%s is a mistake", (_, data, path, says) => {
+  expect(found(data)).toEqual([[path, expect.stringMatching(says), false]]);
+});
+
+test.each<[what: string, data: Announcements, today: string, path: string[]]>([
+  ["a cancelled gathering on its day", { changes: [{ date, reason }] }, date, []],
+  ["a cancelled gathering after it", { changes: [{ date, reason }] }, "2026-12-09", ["changes.0"]],
+  ["one that is held later", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-10", []],
+  ["one that was held later", { changes: [moved({ date: "2026-12-10" })] }, "2026-12-11", ["changes.0"]],
+  [
+    "a day that the rule of today does not give",
+    { changes: [{ date: "2025-01-01", reason }] },
+    date,
+    ["changes.0"],
+  ],
+  ["a line on its last day", { changes: [], announcement: line }, "2026-12-31", []],
+  ["a line after it", { changes: [], announcement: line }, "2027-01-01", ["announcement"]],
+])("%s is noted once it is over", (_, data, today, path) => {
+  expect(found(data, today)).toEqual(
+    path.map((one) => [one, expect.stringMatching(/is over/) as unknown, true]),
+  );
+});

@@ -1,0 +1,88 @@
+import { dayOf, gatheringOf, type Change, type Schedule } from "../../calendar/next-gatherings";
+import type { FieldMistake } from "../messages";
+
+/** content/announcements.json, as its content type has it. */
+export interface Announcements {
+  readonly changes: readonly Change[];
+  readonly announcement?: { readonly href?: string; readonly label?: string; readonly lastDay: string };
+}
+
+/**
+ * Compares the announcements with the gathering's schedule and with today. What is over is only noted.
+ * @param today such as 2026-03-10
+ */
+export function announcementMistakes(
+  { changes, announcement }: Announcements,
+  schedule: Schedule,
+  today: string,
+): FieldMistake[] {
+  return [
+    ...changes.flatMap((change, index) => {
+      const found = changeMistake(change, changes.slice(0, index), changes, schedule, today);
+      return found ? [{ ...found, path: ["changes", index, ...found.path] }] : [];
+    }),
+    ...(announcement ? lineMistakes(announcement, today) : []),
+  ];
+}
+
+const isOver = { problem: "is over.", fix: "Take it away; nobody sees it any more.", isNote: true };
+
+function changeMistake(
+  { date, movedTo }: Change,
+  before: readonly Change[],
+  all: readonly Change[],
+  schedule: Schedule,
+  today: string,
+): FieldMistake | undefined {
+  if (date < today && (movedTo?.date ?? date) < today) return { path: [], ...isOver };
+  const planned = (day: string, later = 0) => dayOf(gatheringOf(schedule, day, later));
+  if (planned(date) !== date) {
+    const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(date));
+    const nearest = [-1, 0, 1, 2]
+      .map((later) => planned(date, later))
+      .filter((day) => day >= today)
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, 2)
+      .sort();
+    return {
+      path: ["date"],
+      problem: `there is no gathering on ${date}.`,
+      fix: `Write the day of one. The nearest are ${nearest.join(" and ")}.`,
+    };
+  }
+  if (before.some((other) => other.date === date))
+    return { path: ["date"], problem: `"${date}" stands here twice.`, fix: "Keep one of the two." };
+  if (!movedTo) return undefined;
+  const { from = schedule.from, to = schedule.to } = movedTo;
+  if (to <= from)
+    return {
+      path: ["movedTo", movedTo.to === undefined ? "from" : "to"],
+      problem: `"${to}" is not later than "${from}".`,
+      fix: "Write when it begins as from, and when it ends as to, on the same day.",
+    };
+  const isTaken =
+    before.some((other) => other.movedTo?.date === movedTo.date) ||
+    (planned(movedTo.date) === movedTo.date && !all.some((other) => other.date === movedTo.date));
+  if (!isTaken) return undefined;
+  return {
+    path: ["movedTo", "date"],
+    problem: `another gathering is on ${movedTo.date}.`,
+    fix: "Write a day without one, or take movedTo away: then this one is cancelled.",
+  };
+}
+
+function lineMistakes(
+  { href, label, lastDay }: NonNullable<Announcements["announcement"]>,
+  today: string,
+): FieldMistake[] {
+  if (lastDay < today) return [{ path: ["announcement"], ...isOver }];
+  if ((href === undefined) === (label === undefined)) return [];
+  const missing = href === undefined ? "href" : "label";
+  return [
+    {
+      path: ["announcement", missing],
+      problem: `"${missing}" is missing.`,
+      fix: "A link needs both, where it leads and its words: add it, or take the other away.",
+    },
+  ];
+}

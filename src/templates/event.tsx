@@ -1,0 +1,73 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import {
+  EventActions,
+  EventFacts,
+  eventFacts,
+  EventLabel,
+  plainText,
+} from "../components/sections/event-list";
+import { TextPage } from "../components/text/text-page";
+import { ShareButton } from "../components/ui/share-button";
+import { SmartLink } from "../components/ui/links";
+import { PageHead } from "../seo/page-head";
+import { eventOfContent } from "../seo/structured-data";
+
+/** An event with a text, rendered from its file in content/events. */
+export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
+  const { event, eventsPage, frame } = data;
+  return (
+    <TextPage
+      title={event.title}
+      introduction={plainText(event)}
+      name={event.name}
+      html={event.html}
+      headings={event.headings}
+      contents={frame.contents}
+      facts={
+        <>
+          <EventLabel event={event} words={eventsPage} />
+          <EventFacts event={event} words={eventsPage} />
+          <EventActions event={event} words={eventsPage} titleId="page-title" />
+        </>
+      }
+      after={
+        <>
+          <SmartLink href="/events">{eventsPage.labels.back}</SmartLink>
+          <ShareButton href="" about={event.title} />
+        </>
+      }
+    />
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
+  const { event, eventsPage, facts, siteIdentity } = data;
+  const preview = `events/${event.name}`;
+  const when = eventFacts(event, eventsPage, siteIdentity.language).join(", ");
+  return (
+    <PageHead
+      seo={event.seo ?? { title: event.title, description: `${plainText(event)} ${when}` }}
+      path={location.pathname}
+      preview={preview}
+      above={[{ path: "/events", name: eventsPage.seo.title }]}
+      describe={(site, path) =>
+        eventOfContent(site, path, event, { id: "event", currency: facts.currency, preview })
+      }
+    />
+  );
+}
+
+export const query = graphql`
+  query EventPage($name: String!) {
+    event(name: { eq: $name }) {
+      html
+      headings { id level text }
+      seo { ...Seo }
+      ...EventFields
+    }
+    eventsPage { seo { title } ...EventWords }
+    frame { contents }
+    facts { currency }
+    siteIdentity { language }
+  }
+`;

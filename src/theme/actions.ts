@@ -1,0 +1,62 @@
+import { css } from "@emotion/react";
+import { media } from "./media";
+import { theme } from "./theme";
+
+/**
+ * A row of buttons, and the list that one with several addresses opens (ui/links.tsx). They are
+ * global, since they would make the script of every live page larger.
+ */
+export const actions = css`
+  [data-buttons] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.md};
+
+    & > * {
+      flex: 1 1 100%;
+
+      ${media.sm} {
+        flex: 0 0 auto;
+      }
+    }
+  }
+
+  [data-choices] {
+    & > summary {
+      list-style: none;
+    }
+
+    & > summary::-webkit-details-marker {
+      display: none;
+    }
+
+    & > summary::after {
+      content: "";
+      margin: 0.3em 0 0 0.6em;
+      border: 0.3em solid transparent;
+      border-top-color: currentColor;
+    }
+
+    & > ul {
+      margin-top: ${theme.space.xs};
+      padding: ${theme.space.xs} ${theme.space.md};
+      border: 1px solid ${theme.colour.border};
+      border-radius: 2px;
+      background-color: ${theme.colour.ground};
+      font-size: ${theme.type.label};
+    }
+
+    a {
+      display: block;
+      padding-block: ${theme.space.sm};
+      color: ${theme.colour.ink};
+    }
+
+    span:not(a span) {
+      display: block;
+      padding-top: ${theme.space.sm};
+      color: ${theme.colour.muted};
+      font-size: ${theme.type.small};
+    }
+  }
+`;
