@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { footnote, paragraph, picture, run, wordFile } from "../../scripts/import/testing/word-file";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "../support/editing-screen";
 
@@ -47,6 +48,34 @@ test("a picture of one's own takes the place of the portrait", async ({ editor }
     before.replace("./pictures/portrait.png", "./pictures/our-portrait.png"),
   );
   expect(editor.readBytes("pictures/our-portrait.png")).toEqual(own.buffer);
+  expect(editor.problems()).toEqual([]);
+});
+
+test("a Word document comes into the text with its footnote and its picture", async ({ page, editor }) => {
+  const png = readFileSync(join(fixedContent, "pictures/speaking.png"));
+  const body = [
+    paragraph("Watch and Pray", "Title"),
+    paragraph(run("Prayer is ") + run("older", "<w:b/>") + run(" than its words.") + footnote(1)),
+    paragraph(picture("A lamp on a table.")),
+  ].join("");
+  await editor.open("article", "ten-honest-minutes");
+  const text = editor.field("body");
+  await text.getByRole("button", { name: "Edit in Markdown" }).click();
+  await text.locator('[contenteditable="true"]').focus();
+  await page.keyboard.press("Control+End");
+  await text.getByRole("button", { name: "Insert" }).first().click();
+  await page.getByRole("menuitem", { name: "Word document", exact: true }).click();
+  await page.locator('input[accept=".docx"]').setInputFiles({
+    name: "Watch.docx",
+    mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    buffer: Buffer.from(wordFile({ body, png, footnotes: ["Compare Luke 22."] })),
+  });
+  await expect(page.getByText("The text of Watch.docx is taken over")).toBeVisible();
+  await editor.save();
+  const saved = editor.read("articles/ten-honest-minutes.mdx");
+  expect(saved).toContain("Prayer is **older** than its words.[^1]");
+  expect(saved).toContain("![A lamp on a table.](../pictures/word-picture-1.png)");
+  expect(editor.readBytes("pictures/word-picture-1.png")).toEqual(png);
   expect(editor.problems()).toEqual([]);
 });
 
