@@ -1,5 +1,6 @@
 import type { Field as Widget } from "@sveltia/cms";
 import { isText, type Field, type ObjectField, type TextField } from "../../src/content-model/fields";
+import { soundEndings } from "../../src/content-model/rules/recordings";
 import { hintWithLength, lengthInWords } from "../../src/content-model/outputs";
 
 /** The names of options in content, by their values. */
@@ -53,6 +54,7 @@ function widgetOf(
 
 type Input =
   | { widget: "image"; choose_url: false }
+  | { widget: "file"; accept: string; media_folder: string; public_folder: string }
   | { widget: "relation"; collection: string; file: string; value_field: string; display_fields: string[] }
   | { widget: "datetime"; type: "date"; format: "YYYY-MM-DD" }
   | { widget: "string"; use_emoji_autocomplete: false; pattern?: [string, string] }
@@ -60,6 +62,13 @@ type Input =
 
 function textWidget(field: TextField): Input {
   if (field.format === "picture") return { widget: "image", choose_url: false };
+  if (field.format === "recording")
+    return {
+      widget: "file",
+      accept: soundEndings.join(","),
+      media_folder: "/content/files",
+      public_folder: "../files",
+    };
   if (field.format === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (field.chosenFrom !== undefined) {
     const { contentType, values, labels } = field.chosenFrom;

@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { standaloneHtml } from "../content-model/text/render";
-import { escapeHtml } from "../words/escape-html";
 import { publishedFrom } from "./pages/publish-status";
+import { element, feedDate, rss, selfLink } from "./rss";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -59,7 +59,7 @@ const query = `
       list { categories { value label } }
     }
     allArticle(
-      filter: { stage: { eq: "published" }, hasBody: { eq: true } }
+      filter: { stage: { eq: "published" } }
       sort: [{ date: DESC }, { name: ASC }]
       limit: 24
     ) {
@@ -94,43 +94,29 @@ export interface FeedItem {
 
 /** Writes articles as an RSS 2.0 feed, with Atom's self link and the full texts (RSS content module). */
 export function feed({ site, language, title, description }: FeedWords, items: readonly FeedItem[]): string {
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
-    "<channel>",
-    element("title", title),
-    element("link", `${site}/blog`),
-    element("description", description),
-    element("language", language),
-    `<atom:link href="${escapeHtml(`${site}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    ...items.map((item) => entry(site, item)),
-    "</channel>",
-    "</rss>",
-    "",
-  ].join("\n");
+  return rss(
+    ["atom", "content"],
+    [
+      element("title", title),
+      element("link", `${site}/blog`),
+      element("description", description),
+      element("language", language),
+      selfLink(`${site}/feed.xml`),
+      ...items.map((item) => entry(site, item)),
+    ],
+  );
 }
 
 function entry(site: string, { name, title, excerpt, category, published, html }: FeedItem): string {
   const address = `${site}/blog/${name}`;
-  return [
-    "<item>",
+  return element("item", [
     element("title", title),
     element("link", address),
-    `<guid isPermaLink="true">${escapeHtml(address)}</guid>`,
-    element("pubDate", inRfc822(published)),
+    element("guid", address, { isPermaLink: "true" }),
+    element("pubDate", feedDate(published)),
     element("category", category),
     element("description", excerpt),
-    element("content:encoded", standaloneHtml(html, site)),
-    "</item>",
-  ].join("\n");
-}
-
-// RFC 822, with the offset of the zone: a reader that shows no zone shows the ministry's day.
-function inRfc822(moment: string): string {
-  const [local, offset] = [moment.slice(0, 19), moment.slice(19).replace(":", "")];
-  return new Date(`${local}Z`).toUTCString().replace("GMT", offset);
-}
-
-function element(name: string, words: string): string {
-  return `<${name}>${escapeHtml(words)}</${name}>`;
+    // A recording may stand without a text.
+    ...(html === "" ? [] : [element("content:encoded", standaloneHtml(html, site))]),
+  ]);
 }

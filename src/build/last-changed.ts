@@ -59,9 +59,9 @@ function git(cwd: string, ...args: string[]): string {
   });
 }
 
-/** The page that a route belongs to: the blog for its later pages and its categories. All share the same files. */
+/** The page that a route belongs to: the blog for its later pages, categories and series. All share the same files. */
 export function firstPageOf(route: string): string {
-  return route.replace(/^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/, "/blog");
+  return route.replace(/^\/blog(\/(?:category|series)\/[^/]+)?(\/page\/\d+)?$/, "/blog");
 }
 
 /**

@@ -147,8 +147,15 @@ describe("form-action", () => {
   });
 
   it("includes the origin of the email list's form", () => {
-    expect(contentSecurityPolicy(none, ["https://list.example"])).toContain(
+    expect(contentSecurityPolicy({ ...none, formOrigins: ["https://list.example"] })).toContain(
       "; form-action 'self' https://list.example;",
     );
   });
+});
+
+test("sounds of other sites are played only where a page has one", () => {
+  expect(contentSecurityPolicy(none)).toContain("; media-src 'self';");
+  expect(contentSecurityPolicy({ ...none, playsFromElsewhere: true })).toContain(
+    "; media-src 'self' https:;",
+  );
 });

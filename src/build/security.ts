@@ -20,11 +20,15 @@ const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
 export function writeHeaders(folder: string, formOrigins: readonly string[]): void {
   const files = publishedFiles(folder);
   const hashes: InlineHashes = { scripts: new Set(), styles: new Set() };
-  for (const file of htmlFiles(folder))
-    collectInlineHashes(readFileSync(path.join(folder, file), "utf8"), hashes);
+  let playsFromElsewhere = false;
+  for (const file of htmlFiles(folder)) {
+    const html = readFileSync(path.join(folder, file), "utf8");
+    collectInlineHashes(html, hashes);
+    playsFromElsewhere ||= /<audio[^>]* src="https:/.test(html);
+  }
   const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes("/")).sort();
   const rules = [
-    rule("/*", siteHeaders(hashes, formOrigins)),
+    rule("/*", siteHeaders({ ...hashes, formOrigins, playsFromElsewhere })),
     ...resourcePolicies(files),
     rule("/static/*", { "Cache-Control": immutable }),
     ...typedFiles(files).map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
@@ -33,11 +37,11 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
   writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
 
-/** Folders of pictures that other sites and newsletters may show: previews, icons, the pictures of the content. */
-const sharedFolders = ["icons", "previews", "static"];
+/** Folders that other sites, newsletters and podcast players may show or play from. */
+const sharedFolders = ["files", "icons", "previews", "static"];
 
 /**
- * Lets other sites embed the pictures, and nothing else. Each rule matches one depth of one folder, so that no address
+ * Lets other sites embed the pictures and recordings, and nothing else. Each rule matches one depth of one folder, so that no address
  * matches two: platforms differ in what they answer then. Addresses in folders that do not exist get no such header.
  */
 function resourcePolicies(files: readonly string[]): string[] {
@@ -56,6 +60,7 @@ function resourcePolicies(files: readonly string[]): string[] {
 /** Files whose type cannot be told from their name everywhere. */
 const types: Readonly<Record<string, string>> = {
   "feed.xml": "application/rss+xml; charset=UTF-8",
+  "podcast.xml": "application/rss+xml; charset=UTF-8",
   "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
 };
 
@@ -64,9 +69,9 @@ function typedFiles(files: readonly string[]): [name: string, type: string][] {
 }
 
 /** The headers of every page and file. */
-function siteHeaders(hashes: InlineHashes, formOrigins: readonly string[]): Record<string, string> {
+function siteHeaders(needs: PolicyNeeds): Record<string, string> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(hashes, formOrigins),
+    "Content-Security-Policy": contentSecurityPolicy(needs),
     ...sharedHeaders,
     "Referrer-Policy": "strict-origin-when-cross-origin",
   };
@@ -80,19 +85,20 @@ function rule(address: string, headers: Record<string, string>): string {
 /**
  * The site's Content-Security-Policy: its own files, and inline parts by their hashes. Style attributes are blocked,
  * since none has a hash.
- * @param hashes the hashes of every page's inline parts
- * @param formOrigins other origins that a form posts to, such as the email list's
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineHashes,
-  formOrigins: readonly string[] = [],
-): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  formOrigins = [],
+  playsFromElsewhere = false,
+}: PolicyNeeds): string {
   return [
     "default-src 'none'",
     directive("script-src", ["'self'", ...sorted(scripts)]),
     directive("style-src", ["'self'", ...sorted(styles)]),
     "img-src 'self'",
-    "media-src 'self'",
+    // Hosts of podcasts lead on to others, which change.
+    directive("media-src", ["'self'", ...(playsFromElsewhere ? ["https:"] : [])]),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -108,6 +114,14 @@ function directive(name: string, sources: readonly string[]): string {
 
 function sorted(sources: ReadonlySet<string>): string[] {
   return [...sources].sort();
+}
+
+/** What the site's pages need beside its own files. */
+interface PolicyNeeds extends InlineHashes {
+  /** Other origins that a form posts to, such as the email list's. */
+  formOrigins?: readonly string[];
+  /** Whether a page has a player of another site's recording. */
+  playsFromElsewhere?: boolean;
 }
 
 /** The CSP hashes of inline parts of pages, as policy sources ('sha256-…'). */

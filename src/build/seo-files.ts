@@ -4,8 +4,10 @@ import type { GatsbyNode } from "gatsby";
 import { contentPaths } from "../content-model/read";
 import { palette } from "../theme/theme";
 import { escapeHtml } from "../words/escape-html";
+import { writeBlogIndex } from "./blog-index";
 import { writeFeed } from "./feed";
 import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
+import { writePodcast } from "./podcast";
 import { readHeads } from "./published-files";
 import { buildContextOf } from "./pages/publish-status";
 import { readSchedule } from "./schema/gathering-dates";
@@ -24,7 +26,7 @@ interface FoundContent {
 
 /**
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
- * manifest.webmanifest, .well-known/security.txt, and feed.xml once an article is published.
+ * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
  */
 export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
   const answer = await graphql<FoundContent>(query);
@@ -34,17 +36,20 @@ export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: st
   }
   const { url: site, language, ministry, addresses } = answer.data.siteIdentity;
   const { zone } = readSchedule();
-  const { preview } = buildContextOf(process.env, new Date(), zone);
+  const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   await write("sitemap.xml", sitemap(datedPages(folder)));
-  await write("robots.txt", robots(site, preview));
+  await write("robots.txt", robots(site, build.preview));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (answer.data.routes.includes("/blog")) await writeFeed({ graphql, reporter }, folder, zone);
+  if (!answer.data.routes.includes("/blog")) return;
+  await writeFeed({ graphql, reporter }, folder, zone);
+  await writeBlogIndex({ graphql, reporter }, folder, build);
+  await writePodcast({ graphql, reporter }, folder, zone);
 }
 
 const query = `

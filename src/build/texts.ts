@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { copyFile, mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { assetPaths, filesFolder } from "../content-model/assets";
@@ -7,12 +7,12 @@ import { hasBody } from "../content-model/content-type";
 import { contentTypeOf } from "../content-model/content-types";
 import { readMdx } from "../content-model/parse";
 import { fillKnown, fillPlaceholders } from "../content-model/placeholders";
-import { isEncodable } from "../content-model/rules/pictures";
 import type { PublishedFile, PublishedPicture, TextAssets } from "../content-model/text/assets";
 import { renderText, type RenderedText } from "../content-model/text/render";
-import { cleanFile } from "./clean-picture";
 import { sourceFolder } from "./content-folder";
 import { imageData, type FileNode } from "./images";
+import { publishOwnFile } from "./publish-file";
+import { readRecording, type WrittenRecording } from "./recordings";
 import { dependOnFacts, readFacts } from "./schema/text-placeholders";
 
 /** The node of a Markdown file, as `onCreateNode` makes it. */
@@ -59,10 +59,7 @@ interface Frame {
 const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
-function renderedText(
-  written: TextSource,
-  nodeModel: AssetContext["nodeModel"],
-): Promise<RenderedText> {
+function renderedText(written: TextSource, nodeModel: AssetContext["nodeModel"]): Promise<RenderedText> {
   const promise = ofQuery.get(written) ?? render(written, nodeModel);
   ofQuery.set(written, promise);
   return promise;
@@ -111,7 +108,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
     file,
     body,
     hasBody: body.trim() !== "",
-    ...(contentType.typeName === "Article" && { readTime: readTimeOf(data, body) }),
+    ...(contentType.typeName === "Article" && (await articleFacts(data as WrittenArticle, body, file))),
   };
   const text = {
     ...fields,
@@ -126,10 +123,22 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({
   actions.createParentChildLink({ parent: node, child: text });
 };
 
-/** The minutes that an article says, or those that its words take at 220 a minute. */
-function readTimeOf(data: unknown, body: string): number {
-  const said = (data as { readTime?: number }).readTime;
-  return said ?? Math.max(1, Math.round(body.trim().split(/\s+/).length / 220));
+interface WrittenArticle {
+  readTime?: number;
+  recording?: WrittenRecording;
+}
+
+/** What follows from an article: the minutes that its words take at 220 a minute, and what its recording is. */
+async function articleFacts(
+  { readTime, recording }: WrittenArticle,
+  body: string,
+  file: string,
+): Promise<object> {
+  const words = body.trim().split(/\s+/).length;
+  return {
+    readTime: readTime ?? Math.max(1, Math.round(words / 220)),
+    ...(recording && { recording: await readRecording(recording, file) }),
+  };
 }
 
 /** The part of a resolver's context that finds files. */
@@ -186,15 +195,5 @@ async function publishFile(node: FileNode | undefined, written: string): Promise
     const size = await stat(path.join("static", written)).catch(() => undefined);
     return size?.isFile() === true ? { href: written, bytes: size.size } : undefined;
   }
-  const { absolutePath, relativePath } = node;
-  if (!relativePath.startsWith(filesFolder)) return undefined;
-  const target = path.join("public", relativePath);
-  await mkdir(path.dirname(target), { recursive: true });
-  // A picture to download is published as the others are: without what is private in it.
-  const source = isEncodable(relativePath)
-    ? (await cleanFile(absolutePath, relativePath)).path
-    : absolutePath;
-  await copyFile(source, target);
-  const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;
-  return { href, bytes: (await stat(source)).size };
+  return node.relativePath.startsWith(filesFolder) ? publishOwnFile(node.relativePath) : undefined;
 }

@@ -23,6 +23,12 @@ describe("an article", () => {
     );
   });
 
+  it("needs no text where it has a recording", () => {
+    const recording =
+      'status: "published"\nrecording:\n  file: "https://sounds.example/a.mp3"\n  duration: "1:04:30"';
+    expect(mistakesAfterEdits([[file, 'status: "coming-soon"', recording]], withoutText)).toEqual([]);
+  });
+
   it("may have its day with or without quotation marks", () => {
     expect(mistakesAfterEdits([[file, 'date: "2025-05-13"', "date: 2025-05-13"]])).toEqual([]);
   });

@@ -54,9 +54,10 @@ export function shownFiles(files: readonly ContentFile[]): ReadonlySet<string> {
 }
 
 function inFields({ file, contentType, data }: ContentFile): string[] {
-  return Array.from(textsIn(contentType.schema, data))
-    .filter(({ field }) => field.format === "picture")
-    .map(({ text }) => picturePath(text, file));
+  return Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text }) => {
+    if (field.format === "recording") return assetPaths(text, file);
+    return field.format === "picture" ? [picturePath(text, file)] : [];
+  });
 }
 
 // All possible paths are included; the text's own check reports missing files.

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -141,4 +142,40 @@ test("a guide may wait for its text, and no page may", () => {
   };
   expect(saidAfter(emptied("guides/warfare-declarations.mdx"))).toEqual([]);
   expect(saidAfter(emptied("pages/privacy.mdx"))).toEqual(["pages/privacy.mdx is empty."]);
+});
+
+test("a large recording is noted, and stops nothing", () => {
+  const { notes } = checkAfter((folder) => {
+    mkdirSync(join(folder, "files"));
+    writeFileSync(join(folder, "files/talk.mp3"), "");
+    truncateSync(join(folder, "files/talk.mp3"), 25_000_000);
+  });
+  expect(notes).toContainEqual(
+    expect.objectContaining({ file: "content/files/talk.mp3", problem: "is large: 25.0 MB." }),
+  );
+});
+
+test.each([
+  [1500, 1500, 0],
+  [1500, 1400, 1],
+  [1399, 1399, 1],
+])("a podcast’s picture of %i × %i has %i mistakes", async (width, height, count) => {
+  const picture = await sharp({ create: { width, height, channels: 3, background: "#400" } })
+    .png()
+    .toBuffer();
+  const found = checkAfter((folder) => {
+    writeFileSync(join(folder, "pictures/podcast.png"), picture);
+    const site = join(folder, "site.json");
+    const podcast = {
+      title: "The Watch",
+      description: "Teachings on prayer that can be heard on the way, a new one on most Mondays.",
+      author: "{leader.name}",
+      email: "podcast@ministry.example",
+      category: "Christianity",
+      explicit: false,
+      picture: { file: "./pictures/podcast.png", alt: "A flame." },
+    };
+    writeFileSync(site, JSON.stringify({ ...(JSON.parse(readFileSync(site, "utf8")) as object), podcast }));
+  });
+  expect(found.mistakes.map(({ field }) => field)).toEqual(Array(count).fill("podcast.picture.file"));
 });

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
+import { largeRecordings, podcastPictureMistakes } from "./rules/recording-files";
 import type { Content } from "./content";
 import { byPlace, formatMistakes, type Mistake } from "./messages";
 import { mistakesAndNotes, mistakesIn } from "./mistakes";
@@ -21,7 +22,12 @@ export interface CheckedContent {
  */
 export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
-  const found = [...mistakesAndNotes(content), ...inPictures(contentDir, content.paths)].sort(byPlace);
+  const found = [
+    ...mistakesAndNotes(content),
+    ...inPictures(contentDir, content.paths),
+    ...largeRecordings(contentDir, content.paths),
+    ...podcastPictureMistakes(contentDir, content.files),
+  ].sort(byPlace);
   return {
     content,
     mistakes: found.filter(({ isNote }) => isNote !== true),

@@ -17,6 +17,7 @@ export type Role =
   | "href"
   | "former"
   | "picture"
+  | "recording"
   | "id"
   | "day"
   | "email"
@@ -199,14 +200,10 @@ const idHint = "Lower-case letters and digits, with hyphens between words.";
 /** A permanent identifier, unique within its collection. */
 export const id = (description: string) => line("id", `${description} ${idHint}`, idPattern);
 
-/** The category of a teaching, by its value in the blog page's list. Many may have one, unlike an id. */
-export const category = (description: string) =>
+/** An id in a list of the blog's page, with the labels that editors choose it by. Many may have one, unlike an id. */
+export const chosenOnBlog = (description: string, list: string, label: string) =>
   line("copy", `${description} ${idHint}`, idPattern, {
-    chosenFrom: {
-      contentType: "page-blog",
-      values: "list.categories.*.value",
-      labels: "list.categories.*.label",
-    },
+    chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
 /** A calendar date. Pages display it in words. */
@@ -298,6 +295,17 @@ export const picture = (description: string) =>
       sample: optional(flag("true while the picture is a placeholder; removed at launch.")),
     },
     "Picture",
+  );
+
+/** The sound of a recording: a file of content/files, or an address on the web. */
+export const recordingFile = (description: string) => line("recording", description, notBlank);
+
+/** A length in minutes and seconds, and hours where it has some. */
+export const duration = (description: string) =>
+  line(
+    "copy",
+    `${description} Minutes and seconds, as in 38:12 or 1:04:30.`,
+    /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,
   );
 
 /** A choice from fixed values. */

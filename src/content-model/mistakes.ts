@@ -9,6 +9,7 @@ import { comparisonMistakes, repeatedIds } from "./rules/across";
 import { pathMistakes } from "./rules/files";
 import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
 import { existingPicture } from "./rules/pictures";
+import { existingRecording } from "./rules/recordings";
 import type { Place, Rule } from "./rules/rule";
 import { fieldAt, structureMistakes } from "./rules/structure";
 import { knownCurrency, knownLanguage, knownZone, realDay, realMailAddress } from "./rules/values";
@@ -42,6 +43,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   href: [readableSigns, knownDestination],
   former: [unansweredAddress],
   picture: [existingPicture],
+  recording: [existingRecording],
   id: [],
   day: [realDay],
   email: [realMailAddress],

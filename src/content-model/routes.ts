@@ -50,6 +50,7 @@ const reserved: readonly string[] = [...Object.keys(ownRoutes), "/404", "/index"
 // Files that the build generates for programs (src/build/seo-files.ts), or that the platform reads.
 const filesForPrograms: readonly string[] = [
   "/feed.xml",
+  "/podcast.xml",
   "/manifest.webmanifest",
   "/robots.txt",
   "/sitemap.xml",
@@ -60,11 +61,12 @@ const filesForPrograms: readonly string[] = [
 
 // The platform's functions, the forms' endpoints, hashed files, the files of content/files, and the blog's further
 // pages.
-const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category)(\/|$)/;
+const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|blog\/series)(\/|$)/;
 
 /**
- * All valid targets of internal links: the site's own pages, the documents, the published articles, the events with a
- * text and the guides' PDF files. Drafts have pages in previews only, and announced articles have none.
+ * All valid targets of internal links: the site's own pages, the documents, the published articles and their series, the
+ * events with a text, the guides' PDF files and the podcast. Drafts have pages in previews only, and announced articles
+ * have none.
  * @param files the files of content/
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
@@ -73,7 +75,9 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
     .map(routeOf);
   const own = builtRoutes((path) => files.some(({ file }) => file === path));
   const guides = files.filter(isReadyGuide).map(({ file }) => `/guides/${posix.parse(file).name}.pdf`);
-  return [...new Set([...own, ...ofContent, ...guides])];
+  const series = files.filter(isPublished).flatMap(({ data }) => seriesOf(data));
+  const podcast = files.some(hasPodcast) ? ["/podcast.xml"] : [];
+  return [...new Set([...own, ...ofContent, ...guides, ...series, ...podcast])];
 }
 
 /**
@@ -88,6 +92,11 @@ export function scheduledIn(files: readonly ContentFile[], today: string): Reado
       .map((file): [string, string] => [routeOf(file), dateOf(file.data)])
       .filter(([, day]) => day > today),
   );
+}
+
+function seriesOf(data: unknown): string[] {
+  if (typeof data !== "object" || data === null || !("series" in data)) return [];
+  return [`/blog/series/${String(data.series)}`];
 }
 
 function dateOf(data: unknown): string {
@@ -150,6 +159,10 @@ function isEventWithText(file: ContentFile): boolean {
 
 function hasText({ body = "" }: ContentFile): boolean {
   return body.trim() !== "";
+}
+
+function hasPodcast({ file, data }: ContentFile): boolean {
+  return file === "site.json" && typeof data === "object" && data !== null && "podcast" in data;
 }
 
 function isArticle({ contentType }: ContentFile): boolean {

@@ -125,6 +125,8 @@ export function hydrateOnInteraction(): void {
       { passive: true, signal: first.signal },
     );
 
+  // The list of teachings shows what its address says.
+  if (/[?&](q|category)=/.test(location.search)) afterLoad(load);
   try {
     // The card of a form with a draft says so at once. Reading the storage takes time, so only pages with forms do it.
     if (document.forms.length > 0 && sessionStorage.length > 0) afterLoad(load);

@@ -62,8 +62,8 @@ interface PageHeadProps {
   previewTitle?: string;
   /** False for pages that search engines must not list. */
   indexed?: boolean;
-  /** The title of /feed.xml, if the page links to the feed. */
-  feed?: string | undefined;
+  /** The feeds that the page links to. */
+  feeds?: readonly { title: string; href: string }[];
   /** The pages between the home page and this page. */
   above?: readonly { path: string; name: string }[];
   /** What the page is for search engines. */
@@ -80,7 +80,14 @@ interface PageHeadProps {
 
 /** The head of every page: title, description, canonical address, link preview, fonts, structured data. */
 export function PageHead(props: PageHeadProps) {
-  const { seo: words, path, preview = "home", previewTitle = words.title, indexed = true, feed } = props;
+  const {
+    seo: words,
+    path,
+    preview = "home",
+    previewTitle = words.title,
+    indexed = true,
+    feeds = [],
+  } = props;
   const site = useSite();
   const seo = {
     title: withPlainSpaces(words.title),
@@ -97,9 +104,9 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {feed !== undefined && (
-        <link rel="alternate" type="application/rss+xml" title={feed} href="/feed.xml" />
-      )}
+      {feeds.map(({ title, href }) => (
+        <link key={href} rel="alternate" type="application/rss+xml" title={title} href={href} />
+      ))}
       {preloadedFonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}

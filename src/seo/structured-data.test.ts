@@ -90,6 +90,20 @@ test.each([
   expect(event(site, "/events", { ...gathering, ...change })).toMatchObject(thing);
 });
 
+test("a recording is told with its address, length and type, and its guest as the author", () => {
+  const recording = { href: "/files/talk.mp3", bytes: 1000, seconds: 2292, type: "audio/mpeg" };
+  expect(blogPosting(site, "/blog/a", { ...article, speaker: "Ruth Guest", recording })).toMatchObject({
+    author: { "@type": "Person", name: "Ruth Guest" },
+    audio: {
+      "@type": "AudioObject",
+      contentUrl: "https://ministry.example/files/talk.mp3",
+      encodingFormat: "audio/mpeg",
+      duration: "PT2292S",
+      contentSize: "1000",
+    },
+  });
+});
+
 test.each(["about 250", "", "0", "2.5"])("%p is no number of pages", (pages) => {
   const facts = { name: "Acts of War", description: "A manual.", genres: [], pages, shops: [] };
   expect(() => book(site, "/book", facts)).toThrow(/the book's pages in digits/);

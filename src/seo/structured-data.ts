@@ -1,4 +1,5 @@
 import type {
+  AudioObject,
   BlogPosting,
   Book,
   BreadcrumbList,
@@ -162,11 +163,14 @@ interface ArticleFacts {
   /** When it was published, and when its text was last changed, if that is known: ISO 8601 with its offset. */
   published: string;
   modified?: string | undefined;
+  /** The guest who teaches. */
+  speaker?: string | null;
+  recording?: Queries.PlayerFragment | null;
 }
 
-/** One article, written by the leader. A text that was finished before its publication is unchanged since then. */
+/** One article, by the leader or a guest. A text that was finished before its publication is unchanged since then. */
 export function blogPosting(site: Site, path: string, article: ArticleFacts): BlogPosting {
-  const { published, modified } = article;
+  const { published, modified, speaker, recording } = article;
   const isLater = modified !== undefined && Date.parse(modified) > Date.parse(published);
   return {
     "@type": "BlogPosting",
@@ -179,9 +183,23 @@ export function blogPosting(site: Site, path: string, article: ArticleFacts): Bl
     articleSection: article.section,
     timeRequired: `PT${String(article.minutes)}M`,
     inLanguage: site.language,
-    author: ofSite(site, "leader"),
+    author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),
+    ...(recording && { audio: audio(site, path, article.title, recording) }),
+  };
+}
+
+function audio(site: Site, path: string, name: string, recording: Queries.PlayerFragment): AudioObject {
+  const { href, seconds, type, bytes } = recording;
+  return {
+    "@type": "AudioObject",
+    ...ofPage(site, path, "recording"),
+    name,
+    contentUrl: href.startsWith("/") ? absolute(site, href) : href,
+    encodingFormat: type,
+    duration: `PT${String(seconds)}S`,
+    ...(bytes > 0 && { contentSize: String(bytes) }),
   };
 }
 

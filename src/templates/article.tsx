@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
 import { ArticleFacts } from "../components/sections/article-card";
+import { seriesPart } from "../components/sections/series-part";
+import { Player } from "../components/ui/player";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";
 import { SmartLink } from "../components/ui/links";
@@ -16,8 +18,9 @@ interface ArticleContext {
 /** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const { article, blogPage, frame } = data;
-  const { title, excerpt, picture } = article;
-  const { back, next } = blogPage.article;
+  const { title, excerpt, picture, recording } = article;
+  const { back, next, download } = blogPage.article;
+  const part = seriesPart(blogPage.series, article, data.allArticle.nodes);
   return (
     <TextPage
       title={title}
@@ -27,11 +30,19 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       html={article.html}
       headings={article.headings}
       contents={frame.contents}
-      facts={<ArticleFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />}
+      facts={
+        <>
+          <ArticleFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />
+          {part && <SmartLink href={part.address}>{part.title}</SmartLink>}
+        </>
+      }
+      before={recording && <Player recording={recording} title={title} download={download} />}
       after={
         <>
           <SmartLink href={back.href}>{back.label}</SmartLink>
           <ShareButton href="" about={title} />
+          <ReadNext next={part} />
+          {recording && <ReadNext next={blogPage.follow} />}
           <ReadNext next={next} />
         </>
       }
@@ -41,11 +52,12 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, blogPage } = data;
-  const { title, excerpt: description, readTime: minutes, seo } = article;
+  const { title, excerpt: description, readTime: minutes, seo, speaker, recording } = article;
   const { back, crumb } = blogPage.article;
   const preview = `blog/${article.name}`;
   const { published, modified } = pageContext;
-  const facts = { title, description, minutes, section: categoryOf(data), preview, published, modified };
+  const section = categoryOf(data);
+  const facts = { title, description, minutes, section, preview, published, modified, speaker, recording };
   return (
     <PageHead
       seo={seo ?? { title, description }}
@@ -64,19 +76,21 @@ function categoryOf({ article: { category }, blogPage }: Queries.ArticlePageQuer
 }
 
 export const query = graphql`
-  query ArticlePage($name: String!) {
+  query ArticlePage($name: String!, $parts: [String!]!) {
     article(name: { eq: $name }) {
-      html
-      headings { id level text }
+      html series headings { id level text }
       picture { ...Picture }
       seo { ...Seo }
       ...ArticleCard
+      recording { ...Player }
     }
+    allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
     frame { contents }
     blogPage {
       list { categories { value label } }
-      card { ...ArticleWords }
-      article { crumb back { ...LinkFields } next { ...ReadNext } }
+      card { ...ArticleWords } follow { ...ReadNext }
+      series { ...SeriesPart }
+      article { crumb download back { ...LinkFields } next { ...ReadNext } }
     }
   }
 `;

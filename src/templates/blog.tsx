@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Articles, ArticlesPage, type PagedList } from "../components/sections/articles";
+import { Articles, type PagedList } from "../components/sections/articles";
 import { ClosingCall } from "../components/sections/closing-call";
 import { Hero } from "../components/sections/hero";
 import { Items, offers } from "../components/sections/items";
@@ -14,6 +14,8 @@ interface BlogContext extends Omit<PagedList, "all"> {
   names: string[];
   /** The names of the articles that have their own page. */
   readable: string[];
+  /** Whether any teaching has a page, of whatever page of the blog. */
+  isSearchable: boolean;
   /** Whether the site has a feed. */
   hasFeed: boolean;
 }
@@ -21,17 +23,21 @@ interface BlogContext extends Omit<PagedList, "all"> {
 /** The blog: one featured article, the others by category, and the email sign-up. */
 export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPageQuery, BlogContext>) {
   const { blogPage, allArticle, siteIdentity } = data;
-  const { readable, categories, names } = pageContext;
+  const { readable, names, isSearchable } = pageContext;
   const articles = [...allArticle.nodes].sort((a, b) => names.indexOf(a.name) - names.indexOf(b.name));
   const { comingSoon } = blogPage.card;
-  const list = { words: blogPage, articles, readable };
+  const list = { ...pageContext, all: blogPage.article.back.href };
   return (
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
-      {categories.length > 0 ? (
-        <ArticlesPage {...list} list={{ ...pageContext, all: blogPage.article.back.href }} />
-      ) : (
-        articles.length > 0 && <Articles {...list} />
+      {articles.length > 0 && (
+        <Articles
+          words={blogPage}
+          articles={articles}
+          readable={readable}
+          list={list}
+          isSearchable={isSearchable}
+        />
       )}
       <SignUp words={blogPage.signUp} comingSoon={comingSoon} list={siteIdentity.emailList} />
       <ClosingCall call={blogPage.closing}>
@@ -47,7 +53,7 @@ export default function BlogPage({ data, pageContext }: PageProps<Queries.BlogPa
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPageQuery, BlogContext>) {
-  const { blogPage } = data;
+  const { blogPage, siteIdentity } = data;
   const seo = describeBlogPage(blogPage, pageContext);
   const { page, category, hasFeed } = pageContext;
   const { back, crumb } = blogPage.article;
@@ -58,7 +64,10 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogPage
       path={location.pathname}
       preview="blog"
       previewTitle={blogPage.seo.title}
-      feed={hasFeed ? blogPage.seo.title : undefined}
+      feeds={[
+        ...(hasFeed ? [{ title: blogPage.seo.title, href: "/feed.xml" }] : []),
+        ...(siteIdentity.podcast ? [{ title: siteIdentity.podcast.title, href: "/podcast.xml" }] : []),
+      ]}
       above={isFirst ? [] : [{ path: back.href, name: crumb }]}
     />
   );
@@ -77,6 +86,6 @@ export const query = graphql`
       closing { eyebrow title text entries { title text action { ...LinkFields } } }
     }
     allArticle(filter: { name: { in: $names } }) { nodes { ...ArticleCard } }
-    siteIdentity { emailList { form field } }
+    siteIdentity { emailList { form field } podcast { title } }
   }
 `;

@@ -116,7 +116,7 @@ test("robots may read everything, and are led to the sitemap", () => {
 });
 
 test("there is a feed where a teaching is published, with each of them, and pages say so", () => {
-  const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/)/.test(path));
+  const teachings = pages.filter(({ path }) => /^\/blog\/(?!page\/|category\/|series\/)/.test(path));
   expect(files.includes("/feed.xml")).toBe(teachings.length > 0);
   const named =
     pages.find(({ path }) => path === "/blog")?.html.includes('type="application/rss+xml"') ?? false;

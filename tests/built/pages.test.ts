@@ -186,7 +186,7 @@ describe.each(pages)("$path", ({ path, html, elements, attributesOf, ids, isInde
     expect(untold).toEqual([]);
     for (const type of ["WebSite", "Organization", ...(subjects[path] ?? [])])
       expect(things(type)).toHaveLength(1);
-    const isArticle = /^\/blog\/(?!page\/|category\/)/.test(path);
+    const isArticle = /^\/blog\/(?!page\/|category\/|series\/)/.test(path);
     const headlines = isArticle ? [squeeze(DomUtils.textContent(named("h1")))] : [];
     expect(things("BlogPosting").map(({ headline }) => headline)).toEqual(headlines);
 

@@ -59,8 +59,47 @@ test("a filter shows its teachings, the featured one too, says how many, and All
   expect(await findBarriers(page)).toEqual([]);
   await filter(page, "All").click();
   await expect(titles(page)).toHaveCount(6);
-  await expect(results).toHaveText("Teachings in all, with the featured one: 6");
+  await expect(results).toHaveText("Teachings in all, with the featured one: 7");
   await expect(page).toHaveURL("/blog");
+});
+
+test("a search finds by words and passages, says how many, keeps its address, and survives Back", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const field = page.getByRole("searchbox", { name: /Find a teaching/ });
+  const results = page.getByRole("main").getByRole("status");
+  // Typed at once: nothing of it is lost while the page's scripts come.
+  await field.pressSequentially("Ps 27");
+  await expect(results).toHaveText("1 teaching for “Ps 27”");
+  await expect(field).toHaveValue("Ps 27");
+  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
+  await expect(page).toHaveURL("/blog?q=Ps+27");
+  await page.getByRole("link", { name: "Read Article" }).click();
+  await expect(page).toHaveURL("/blog/ten-honest-minutes");
+  await page.goBack();
+  await expect(field).toHaveValue("Ps 27");
+  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
+  await field.fill("honst minuts");
+  await expect(titles(page)).toHaveText(["Ten Honest Minutes"]);
+  await filter(page, "Authority").click();
+  await expect(results).toHaveText(/^Nothing for “honst minuts”/);
+  await expect(page).toHaveURL("/blog?q=honst+minuts&category=authority");
+  expect(await findBarriers(page)).toEqual([]);
+  await field.fill("");
+  await expect(titles(page)).toHaveText(["Authority Begins on Your Knees"]);
+});
+
+test("an address with a search shows what was found, and one that cannot be loaded says so", async ({
+  page,
+}) => {
+  await page.goto("/blog?q=ruth");
+  await expect(page.getByRole("heading", { name: "A Talk on the Road" })).toBeVisible();
+  await expect(titles(page)).toHaveCount(0);
+  await page.route("**/blog/index.json", (route) => route.abort());
+  await page.goto("/blog?q=ruth");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(/could not be loaded/);
+  await expect(titles(page)).toHaveCount(6);
 });
 
 test.describe("without script", () => {
@@ -70,5 +109,6 @@ test.describe("without script", () => {
     await page.goto("/blog");
     await expect(titles(page)).toHaveCount(6);
     await expect(filter(page, "Authority")).toBeHidden();
+    await expect(page.getByLabel(/Find a teaching/)).toBeHidden();
   });
 });

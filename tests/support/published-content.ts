@@ -35,7 +35,8 @@ Come down, O Love divine,
 `;
 
 /**
- * Edits the fixed content as a ministry does that publishes: a teaching, a draft, one of a later day, two events, one of them with a page, an
+ * Edits the fixed content as a ministry does that publishes: a teaching, a recording in a series with it, a podcast, a
+ * draft, one of a later day, two events, one of them with a page, an
  * email list, legal lines, an old address, a photo from a phone as the portrait, and a page.
  * @param content the folder of a copy of the fixed content
  */
@@ -64,6 +65,40 @@ export async function publishContent(content: string): Promise<void> {
   write(
     "articles/a-later-teaching.mdx",
     `---\n${titled("A Later Teaching").replace(/date: .*/, 'date: "2999-01-01"')}---\n\nIts text.\n`,
+  );
+  // Two thousand frames of silence, of 26 ms each: MPEG-1 layer III of 32 kbit/s and 44.1 kHz, mono.
+  const frame = Buffer.alloc(104);
+  frame.set([0xff, 0xfb, 0x10, 0xc0]);
+  mkdirSync(join(content, "files"), { recursive: true });
+  writeFileSync(join(content, "files/talk.mp3"), Buffer.concat(Array.from({ length: 2000 }, () => frame)));
+  const talk = titled("A Talk on the Road")
+    .replace(/date: .*/, 'date: "2024-12-01"\nseries: "beginnings"\nspeaker: "Ruth Guest"')
+    .replace(/readTime: .*/, 'recording:\n  file: "../files/talk.mp3"');
+  write("articles/a-talk.mdx", `---\n${talk}---\n`);
+  edit("articles/ten-honest-minutes.mdx", 'date: "2025-05-13"', 'date: "2025-05-13"\nseries: "beginnings"');
+  const series = {
+    value: "beginnings",
+    title: "Beginnings",
+    text: "Two teachings for whoever begins to pray, or begins again, after a long while without words.",
+  };
+  edit("pages/blog.json", '"entries": []', `"entries": [${JSON.stringify(series)}]`);
+  const cover = await sharp({ create: { width: 1400, height: 1400, channels: 3, background: "#400" } })
+    .png()
+    .toBuffer();
+  writeFileSync(join(content, "pictures/podcast.png"), cover);
+  edit(
+    "site.json",
+    '"navigation": {',
+    `"podcast": {
+      "title": "Talks on the Road",
+      "description": "Teachings on prayer that can be heard on the way, a new one on most Mondays.",
+      "author": "{leader.name}",
+      "email": "podcast@ministry.example",
+      "category": "Christianity",
+      "explicit": false,
+      "picture": { "file": "./pictures/podcast.png", "alt": "A flame." }
+    },
+    "navigation": {`,
   );
   // Hidden files, as macOS makes them, are no content.
   write("articles/.hidden.mdx", `---\n${titled("A Hidden Teaching")}---\n\nIts text.\n`);
@@ -116,7 +151,6 @@ export async function publishContent(content: string): Promise<void> {
   rmSync(join(content, "pictures/portrait.png"));
   for (const file of ["site.json", "pages/press-kit.json"])
     edit(file, "pictures/portrait.png", "pictures/portrait.jpg");
-  mkdirSync(join(content, "files"), { recursive: true });
   writeFileSync(join(content, "files/phone.jpg"), photo);
   edit("pages/giving.mdx", "\n## ", '\n<Download href="../files/phone.jpg">The photo</Download>\n\n## ');
 }

@@ -4,6 +4,7 @@ import { mistakesAfter } from "../../../src/content-model/mistakes";
 import { fillKnown } from "../../../src/content-model/placeholders";
 import type { Mistake } from "../../../src/content-model/messages";
 import { isPicture } from "../../../src/content-model/rules/pictures";
+import { isSound } from "../../../src/content-model/rules/recordings";
 import { shownFiles } from "../../../src/content-model/assets";
 import type { Snapshot } from "../snapshot";
 
@@ -41,7 +42,7 @@ export function openKnownContent({ sources, staticFiles }: Snapshot): KnownConte
     },
     facts: () => current().facts ?? {},
     categories: () => categoriesIn(current()),
-    mistakesIn: (path, source) => mistakesAfter(withPicturesOf(current(), path, source), path, source),
+    mistakesIn: (path, source) => mistakesAfter(withChosenFiles(current(), path, source), path, source),
   };
 }
 
@@ -52,8 +53,10 @@ function categoriesIn({ files, facts = {} }: Content): ReadonlyMap<string, strin
   return new Map(list.categories.map(({ value, label }) => [value, fillKnown(label, facts)]));
 }
 
-// A picture that was chosen a moment ago is saved together with the file that shows it.
-function withPicturesOf(content: Content, path: string, source: string): Content {
-  const chosen = Array.from(shownFiles(parseFile(path, source))).filter(isPicture);
+// What was chosen a moment ago is saved together with the file that names it.
+function withChosenFiles(content: Content, path: string, source: string): Content {
+  const chosen = Array.from(shownFiles(parseFile(path, source))).filter(
+    (one) => isPicture(one) || isSound(one),
+  );
   return { ...content, paths: Array.from(new Set([...content.paths, ...chosen])) };
 }

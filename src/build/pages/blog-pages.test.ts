@@ -1,4 +1,4 @@
-import { blogPages, type ListedArticle } from "./blog-pages";
+import { blogPages, seriesParts, type ListedArticle } from "./blog-pages";
 
 const build = { preview: false, today: "2026-03-08" };
 
@@ -58,4 +58,20 @@ describe("the blog's pages", () => {
     expect(namesOf(false)).toEqual(every);
     expect(namesOf(true).sort()).toEqual(every.sort());
   });
+});
+
+test("a series has the teachings that have a page, the first of them first", () => {
+  const part = (name: string, date: string, rest: Partial<ListedArticle> = {}): ListedArticle => ({
+    ...{ name, hasBody: true, date, status: "published", featured: false, category: "even", series: "watch" },
+    ...rest,
+  });
+  const all = [
+    part("third", "2026-03-03"),
+    part("first", "2026-03-01"),
+    part("second", "2026-03-02", { hasBody: false, recording: {} }),
+    part("later", "2026-04-01"),
+    part("draft", "2026-03-02", { status: "draft" }),
+    part("alone", "2026-03-01", { series: null }),
+  ];
+  expect(seriesParts(all, build)).toEqual(new Map([["watch", ["first", "second", "third"]]]));
 });

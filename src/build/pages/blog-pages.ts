@@ -3,6 +3,7 @@ import { isReadable, paginate, type BuildContext, type ArticleStatus } from "./p
 /** An article with what the blog's pages sort it by. */
 export interface ListedArticle extends ArticleStatus {
   category: string;
+  series?: string | null;
 }
 
 /** A category, and the address of its first page. */
@@ -77,4 +78,18 @@ function pagesOf(
 function categoriesOf(articles: readonly ListedArticle[]): CategoryPages[] {
   const values = new Set(articles.map(({ category }) => category));
   return [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
+}
+
+/** The parts of each series: the names of the teachings that have a page, in the order of their dates. */
+export function seriesParts(
+  articles: readonly ListedArticle[],
+  build: BuildContext,
+): ReadonlyMap<string, readonly string[]> {
+  const parts = articles
+    .filter((article) => article.series && isReadable(article, build))
+    .sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
+  const series = new Map<string, string[]>();
+  for (const { series: value, name } of parts)
+    if (value) series.set(value, [...(series.get(value) ?? []), name]);
+  return series;
 }

@@ -5,7 +5,7 @@ import { commitDates } from "../last-changed";
 import { sourceFolder } from "../content-folder";
 import { isBuilt } from "../../content-model/routes";
 import { readSchedule } from "../schema/gathering-dates";
-import { blogPages, type ListedArticle } from "./blog-pages";
+import { blogPages, seriesParts, type ListedArticle } from "./blog-pages";
 import { buildContextOf, feedArticles, isReadable, listedArticles, publishedFrom } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
@@ -17,7 +17,8 @@ interface PageNames {
 
 /**
  * Creates the pages that come from Markdown: one for each document of content/pages, each event with a
- * text and each published article, and the blog's pages. All files of a content type share a template. Old addresses redirect.
+ * text and each published article, the blog's pages, and each series. All files of a content type share a template. Old addresses
+ * redirect.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   redirectOldAddresses(actions);
@@ -38,9 +39,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
         nodes {
           name
           hasBody
+          recording { file }
           date
           status
           category
+          series
           featured
         }
       }
@@ -65,24 +68,33 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const build = buildContextOf(process.env, new Date(), zone);
   const shown = listedArticles(articles, build);
   const changed = commitDates(process.cwd());
-  for (const { name, date } of shown.filter((article) => isReadable(article, build)))
+  const series = seriesParts(shown, build);
+  for (const { name, date, series: value } of shown.filter((article) => isReadable(article, build)))
     actions.createPage({
       path: `/blog/${name}`,
       component: template("article"),
       context: {
         name,
+        parts: series.get(value ?? "") ?? [],
         published: publishedFrom(date, zone),
         modified: changed.get(`articles/${name}.mdx`),
       },
     });
 
   if (!isInContent("/blog")) return;
+  const isSearchable = shown.some((article) => isReadable(article, build));
   const hasFeed = feedArticles(articles, build).length > 0;
   for (const { path: address, context } of blogPages(shown, build))
     actions.createPage({
       path: address,
       component: template("blog"),
-      context: { ...context, hasFeed },
+      context: { ...context, isSearchable, hasFeed },
+    });
+  for (const [value, parts] of series)
+    actions.createPage({
+      path: `/blog/series/${value}`,
+      component: template("series"),
+      context: { value, parts },
     });
 };
 

@@ -5,6 +5,7 @@ export interface ArticleStatus {
   /** The file's name, and the last part of its address. */
   name: string;
   hasBody: boolean;
+  recording?: object | null;
   date: string;
   status: string;
   featured: boolean;
@@ -92,7 +93,7 @@ export function listedArticles<Article extends ArticleStatus>(
 
 /** Whether the article has its own page in this build. */
 export function isReadable(article: ArticleStatus, build: BuildContext): boolean {
-  return article.hasBody && isPublished(article, build);
+  return (article.hasBody || Boolean(article.recording)) && isPublished(article, build);
 }
 
 /** The articles of the feed: those published by today. A preview shows drafts, but its feed does not. */

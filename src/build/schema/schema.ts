@@ -8,6 +8,7 @@ import { graphqlTypes, editorFiles } from "../../content-model/outputs";
 import { builtRoutes } from "../../content-model/routes";
 import { sourceFolder } from "../content-folder";
 import { pictureDownloadType, imageFields } from "../images";
+import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
 import { choiceFields, choiceType } from "./choices";
 import { datedFields } from "./dated-fields";
@@ -24,9 +25,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     choiceType,
     guideFileType,
     pictureDownloadType,
+    recordingType,
     textHeadingType,
-    // A field that only a resolver adds could not be filtered by.
-    "type Article implements Node {\n  stage: String!\n}",
+    // A field that only a resolver adds could not be filtered by; the index of the search reads the Markdown.
+    "type Article implements Node {\n  stage: String!\n  body: String!\n}",
     // Nothing reads the plugin's own guesses at the fields.
     "type Mdx implements Node @dontInfer {\n  id: ID!\n}",
   ]);
@@ -38,7 +40,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   const add = untyped as (resolvers: object) => void;
   for (const fields of [
     ...[rootFields, formFields, imageFields, guideFields, datedFields, derivedFields],
-    ...[choiceFields, gatheringFields],
+    ...[choiceFields, gatheringFields, recordingFields],
   ])
     add(fields);
 };

@@ -33,17 +33,20 @@ const line = css`
   }
 `;
 
-/** An article's category, reading time and, once it is published, date. */
+/** An article's category, reading or listening time, guest and, once it is published, date. */
 export function ArticleFacts({ article, readable, category, words }: ArticleCard) {
   const language = useLanguage();
-  const { date, readTime, stage } = article;
-  const minutes = readable ? words.minutes : words.minutesToCome;
+  const { date, readTime, stage, recording, speaker } = article;
+  const toRead = readable ? words.minutes : words.minutesToCome;
+  const minutes = recording ? words.minutesToHear : toRead;
+  const count = recording ? Math.max(1, Math.round(recording.seconds / 60)) : readTime;
   return (
     <p css={line}>
       <strong>{category}</strong>
       {stage === "draft" && <strong>{words.draft}</strong>}
       {stage === "scheduled" && <strong>{words.scheduled}</strong>}
-      {minutes && <span>{minutes.replace("{minutes}", String(readTime))}</span>}
+      {minutes && <span>{minutes.replace("{minutes}", String(count))}</span>}
+      {speaker && <span>{words.speaker.replace("{speaker}", speaker)}</span>}
       {readable && <time dateTime={date}>{dayInWords(date, language)}</time>}
     </p>
   );
@@ -60,7 +63,7 @@ function ArticleAction({ card, isMain = false }: { card: ArticleCard; isMain?: b
       aria-describedby={title}
       css={isMain ? primaryButton : secondaryButton}
     >
-      {words.read}
+      {article.recording ? words.listen : words.read}
     </SmartLink>
   );
 }
@@ -113,10 +116,11 @@ export function FeaturedArticle({ eyebrow, card }: { eyebrow: string; card: Arti
 
 export const articleFields = graphql`
   fragment ArticleCard on Article {
-    name stage title excerpt category date readTime featured
+    name stage title excerpt category date readTime featured speaker
+    recording { seconds }
   }
 
   fragment ArticleWords on BlogPageCard {
-    minutes minutesToCome read comingSoon draft scheduled
+    minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled
   }
 `;

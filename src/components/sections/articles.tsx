@@ -1,14 +1,20 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useRef, useState } from "react";
+import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
-import { CategoryFilter, type CategoryLink, CategoryLinks } from "../ui/categories";
+import { rangeInWords, resultsInWords } from "../../words/article-results";
+import { pluralForm } from "../../words/plural";
+import { secondaryButton } from "../ui/button-styles";
+import { CategoryRow } from "../ui/categories";
+import { TextField } from "../ui/fields";
 import { Paging } from "../ui/paging";
+import { ReadNext } from "../ui/read-next";
 import { useLanguage } from "../ui/site-words";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
-import { rangeInWords, resultsInWords } from "../../words/article-results";
 import { Section } from "./section";
+import { useArticleSearch, type Sought } from "./use-article-search";
 
 interface ArticlesProps {
   words: Queries.ArticleListFragment;
@@ -33,6 +39,20 @@ export interface PagedList {
   all: string;
 }
 
+interface ArticleListing {
+  list: PagedList;
+  /** Whether there is a teaching to find by words. */
+  isSearchable: boolean;
+}
+
+/** How many found articles are shown at once. */
+const pageSize = 24;
+
+const searchBox = css`
+  max-width: 26rem;
+  ${scripted};
+`;
+
 const filters = css`
   display: grid;
   gap: ${theme.space.lg};
@@ -40,102 +60,126 @@ const filters = css`
 `;
 
 /**
- * The featured article, the filters and the grid, if one page lists all articles. Without script, all articles are
- * shown and the filters are hidden.
+ * The list of articles: the featured one, the categories, the search, the grid, and the other pages of the list. Without
+ * script, categories and pages are links; what one page lists whole is shown whole.
  */
-export function Articles(props: ArticlesProps) {
+export function Articles({ list, isSearchable, ...props }: ArticlesProps & ArticleListing) {
   useHydration();
-  const { list, featured } = props.words;
-  const [chosen, setChosen] = useState<string>();
-  const { row, hold } = useSteadyRow(chosen);
-  const language = useLanguage();
-
-  const cards = cardsOf(props).filter(({ article }) => chosen === undefined || article.category === chosen);
-  const [first] = cards;
-  const opening = chosen === undefined && first?.article.featured ? first : undefined;
-  const category = chosen === undefined ? undefined : nameOf(chosen, list.categories);
-  return (
-    <>
-      {opening && <FeaturedArticle eyebrow={featured} card={opening} />}
-      <Section
-        ground="paper"
-        id="articles"
-        heading={{ title: list.title }}
-        headingStyle="wide"
-        live
-        aside={
-          <div css={filters}>
-            <div ref={row}>
-              <CategoryFilter
-                label={list.filter}
-                all={list.all}
-                categories={list.categories}
-                chosen={chosen}
-                choose={(next) => {
-                  hold();
-                  setChosen(next);
-                }}
-              />
-            </div>
-            <p role="status">{resultsInWords(list.results, cards.length, language, category)}</p>
-          </div>
-        }
-      >
-        <ArticleGrid cards={cards.filter((card) => card !== opening)} />
-      </Section>
-    </>
-  );
-}
-
-/** A page of the list of articles: links to the categories' pages, the grid, and the navigation between pages. */
-export function ArticlesPage({ list, ...props }: ArticlesProps & { list: PagedList }) {
   const { words } = props;
-  const { page, addresses, category } = list;
-  const { title, filter, all, categories, results } = words.list;
+  const { categories, results, search, title, filter, all } = words.list;
+  const isWhole = list.categories.length === 0;
+  const { row, hold } = useSteadyRow();
+  const { field, sought, seek, found, hasFailed } = useArticleSearch(
+    list.category,
+    categories,
+    (wanted) => wanted.words.trim() === "" && (isWhole || wanted.category === list.category),
+    hold,
+  );
+  const [shown, setShown] = useState(pageSize);
   const language = useLanguage();
+  const change = (next: Sought) => {
+    setShown(pageSize);
+    seek(next);
+  };
+
+  const { category } = sought;
+  const isSearching = sought.words.trim() !== "";
+  const cards = found
+    ? found.map((article) => cardOf(article, article.readable, words))
+    : cardsOf(props).filter(
+        ({ article }) => !isWhole || category === undefined || article.category === category,
+      );
+  const [first] = cards;
+  const isFirstPage = found === undefined && category === undefined && list.page === 1;
+  const opening = isFirstPage && first?.article.featured ? first : undefined;
   const name = category === undefined ? undefined : nameOf(category, categories);
-  const cards = cardsOf(props);
-  const [first] = category === undefined && page === 1 ? cards : [];
-  const opening = first?.article.featured ? first : undefined;
-  const here: CategoryLink["current"] = page === 1 ? "page" : true;
-  const links = list.categories.map(({ value, address }) => {
-    return {
-      label: nameOf(value, categories),
-      href: address,
-      current: value === category ? here : undefined,
-    };
-  });
-  const toAll = { label: all, href: list.all, current: category === undefined ? here : undefined };
-  const range = { ...list, count: cards.length, category: name };
+  const count = found?.length ?? cards.length;
+  const inWords = () => {
+    if (hasFailed) return search.failed;
+    if (found && isSearching) {
+      const sentence = count === 0 ? search.none : pluralForm(search, count, language);
+      return sentence.replace("{count}", String(count)).replace("{words}", sought.words.trim());
+    }
+    if (found || isWhole) return resultsInWords(results, count, language, name);
+    return rangeInWords(results, { ...list, count, category: name }, language);
+  };
+  const addressOf = (value: string) => list.categories.find((one) => one.value === value)?.address;
+  const options = categories
+    .map(({ value, label }) => ({ value, label, href: addressOf(value) }))
+    .filter(({ href }) => isWhole || href !== undefined);
   return (
     <>
       {opening && <FeaturedArticle eyebrow={words.featured} card={opening} />}
       <Section
         ground="paper"
         id="articles"
-        heading={{ title: name ?? title }}
+        heading={{ title: (found || isWhole ? undefined : name) ?? title }}
         headingStyle="wide"
+        live
         aside={
-          <div css={filters}>
-            <CategoryLinks label={filter} links={[toAll, ...links]} />
-            <p>{rangeInWords(results, range, language)}</p>
+          <div css={filters} ref={row}>
+            {isSearchable && (
+              <div role="search" css={searchBox}>
+                <TextField
+                  id="search"
+                  label={search.label}
+                  type="search"
+                  autoComplete="off"
+                  control={{
+                    ref: field,
+                    enterKeyHint: "search",
+                    onInput: ({ currentTarget }) => {
+                      change({ ...sought, words: currentTarget.value });
+                    },
+                  }}
+                />
+              </div>
+            )}
+            <CategoryRow
+              label={filter}
+              options={[{ value: undefined, label: all, href: isWhole ? undefined : list.all }, ...options]}
+              chosen={category}
+              current={list.page === 1 && !found ? "page" : true}
+              choose={(value) => {
+                if (!isWhole && !found) return false;
+                change({ ...sought, category: value });
+                return true;
+              }}
+            />
+            <p role="status">{inWords()}</p>
           </div>
         }
       >
-        <ArticleGrid cards={cards.filter((card) => card !== opening)} />
-        <Paging words={words.paging} page={page} addresses={addresses} />
+        <ArticleGrid cards={cards.filter((card) => card !== opening).slice(0, found ? shown : undefined)} />
+        {found && found.length > shown && (
+          <button
+            type="button"
+            css={secondaryButton}
+            onClick={() => {
+              setShown(shown + pageSize);
+            }}
+          >
+            {search.more}
+          </button>
+        )}
+        {!found && <Paging words={words.paging} page={list.page} addresses={list.addresses} />}
+        <ReadNext next={words.follow} />
       </Section>
     </>
   );
 }
 
-function cardsOf({ words: { card, list }, articles, readable }: ArticlesProps): ArticleCard[] {
-  return articles.map((article) => ({
-    article,
-    readable: readable.includes(article.name),
-    category: nameOf(article.category, list.categories),
-    words: card,
-  }));
+/** The cards of articles. */
+export function cardsOf({ words, articles, readable }: ArticlesProps): ArticleCard[] {
+  return articles.map((article) => cardOf(article, readable.includes(article.name), words));
+}
+
+function cardOf(
+  article: Queries.ArticleCardFragment,
+  readable: boolean,
+  { card, list }: Queries.ArticleListFragment,
+): ArticleCard {
+  return { article, readable, category: nameOf(article.category, list.categories), words: card };
 }
 
 /**
@@ -150,10 +194,9 @@ function nameOf(value: string, categories: Queries.ArticleListFragment["list"]["
 
 /**
  * Keeps the row at its position in the window when content above it appears or disappears.
- * @param change the state whose change causes the rendering
  * @returns the row's ref, and a function to call before the change
  */
-function useSteadyRow(change: unknown) {
+function useSteadyRow() {
   const row = useRef<HTMLDivElement>(null);
   const before = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -161,7 +204,7 @@ function useSteadyRow(change: unknown) {
     if (now !== undefined && before.current !== undefined)
       scrollBy({ top: now - before.current, behavior: "instant" });
     before.current = undefined;
-  }, [change]);
+  });
   const hold = () => {
     before.current = row.current?.getBoundingClientRect().top;
   };
@@ -175,8 +218,10 @@ export const articleListFields = graphql`
       title filter all
       categories { value label }
       results { all one other zero two few many none range rangeOfCategory }
+      search { label one other zero two few many none failed more }
     }
     card { ...ArticleWords }
     paging { ...Paging }
+    follow { ...ReadNext }
   }
 `;

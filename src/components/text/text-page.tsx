@@ -20,6 +20,8 @@ interface TextPageProps extends TextOpeningProps {
   contents: string;
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
+  /** Content above the text, such as a player. */
+  before?: ReactNode;
   /** Content after the text. */
   after?: ReactNode;
 }
@@ -88,7 +90,7 @@ const ending = css`
 `;
 
 /** A page of running text: its header, the table of contents and the text. */
-export function TextPage({ html, headings, contents, facts, after, ...opening }: TextPageProps) {
+export function TextPage({ html, headings, contents, facts, before, after, ...opening }: TextPageProps) {
   const listed = listedHeadings(headings);
   const hasAside = facts !== undefined || listed.length > 0;
   return (
@@ -103,6 +105,7 @@ export function TextPage({ html, headings, contents, facts, after, ...opening }:
             </div>
           )}
           <div>
+            {before}
             <RunningText html={html} />
             {after && <div css={ending}>{after}</div>}
           </div>

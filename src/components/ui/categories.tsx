@@ -58,68 +58,66 @@ export const filterStyle = css`
   }
 `;
 
-interface CategoryFilterProps {
-  /** The accessible name of the row. */
+/** A category to choose, or all of them. */
+export interface CategoryOption {
+  /** undefined for all. */
+  value: string | undefined;
   label: string;
-  all: string;
-  categories: readonly { value: string; label: string }[];
-  /** undefined if no category is chosen. */
-  chosen: string | undefined;
-  choose: (category: string | undefined) => void;
+  /** The page that lists it; undefined if one page lists everything. */
+  href: string | undefined;
 }
 
-const scriptedRow = css`
-  ${filterRow};
+interface CategoryRowProps {
+  /** The accessible name of the row. */
+  label: string;
+  options: readonly CategoryOption[];
+  chosen: string | undefined;
+  /** How the chosen link leads: to this page, or to the first of the list that this page continues. */
+  current: "page" | true;
+  /** Chooses a category on this page; returns whether it was taken, so that no link is followed. */
+  choose: (category: string | undefined) => boolean;
+}
 
-  /* Hidden without script, where everything is shown. */
+/* Hidden without script, where everything is shown. */
+const buttons = css`
+  ${filterRow};
   ${scripted};
 `;
 
-/** A row of toggle buttons, one of them pressed, that filters a list. */
-export function CategoryFilter({ label, all, categories, chosen, choose }: CategoryFilterProps) {
-  const options = [{ value: undefined, label: all }, ...categories];
-  return (
-    <div role="group" aria-label={label} css={scriptedRow}>
-      {options.map((option) => (
-        <button
-          key={option.label}
-          type="button"
-          aria-pressed={option.value === chosen}
-          css={filterStyle}
-          onClick={() => {
-            choose(option.value);
-          }}
-          {...replayable(`filter-${option.value ?? "all"}`)}
-        >
-          {option.label}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-interface CategoryLinksProps {
-  /** The accessible name of the row. */
-  label: string;
-  links: readonly CategoryLink[];
-}
-
-/** A link to the first page of a list. */
-export interface CategoryLink {
-  label: string;
-  href: string;
-  /** "page" if the link leads to the current page, true if the current page is a later page of the list. */
-  current: "page" | true | undefined;
-}
-
-/** A row of links to the first page of each category. */
-export function CategoryLinks({ label, links }: CategoryLinksProps) {
+/** A row of categories, one of them chosen: links where each has pages, else buttons that filter the list. */
+export function CategoryRow({ label, options, chosen, current, choose }: CategoryRowProps) {
+  if (options.some(({ href }) => href === undefined))
+    return (
+      <div role="group" aria-label={label} css={buttons}>
+        {options.map(({ value, label: name }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={value === chosen}
+            css={filterStyle}
+            onClick={() => {
+              choose(value);
+            }}
+            {...replayable(`filter-${value ?? "all"}`)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    );
   return (
     <nav aria-label={label}>
       <ul css={filterRow}>
-        {links.map(({ label: name, href, current }) => (
+        {options.map(({ value, label: name, href = "" }) => (
           <li key={href}>
-            <SmartLink href={href} aria-current={current} css={filterStyle}>
+            <SmartLink
+              href={href}
+              aria-current={value === chosen ? current : undefined}
+              css={filterStyle}
+              onClick={(event) => {
+                if (choose(value)) event.preventDefault();
+              }}
+            >
               {name}
             </SmartLink>
           </li>

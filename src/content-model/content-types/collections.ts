@@ -1,9 +1,10 @@
 import { contentType } from "../content-type";
 import {
-  category,
   choice,
+  chosenOnBlog,
   clock,
   day,
+  duration,
   flag,
   group,
   href,
@@ -16,6 +17,7 @@ import {
   picture,
   priceOrWords,
   prose,
+  recordingFile,
   text,
   items,
   timeZone,
@@ -283,12 +285,39 @@ const article = contentType({
     title: text("Its title. Search engines and tabs show about 60 characters of it.", { max: 90 }),
     excerpt: text("What it is about, for the list and for search results.", { min: 70, max: 160 }),
     seo: optional(seo),
-    category: category("What it belongs to: one of the categories of pages/blog.json, by its value."),
+    category: chosenOnBlog(
+      "What it belongs to: one of the categories of pages/blog.json, by its value.",
+      "list.categories",
+      "label",
+    ),
+    series: optional(
+      chosenOnBlog(
+        "The series that it is a part of: one of pages/blog.json, by its value. Its place follows from its date.",
+        "series.entries",
+        "title",
+      ),
+    ),
     date: day("The day of publication; a later day than today keeps it back until then."),
     readTime: optional(
       number("How many minutes it takes to read. Left out, they are counted from the text.", { min: 1 }),
     ),
     picture: optional(picture("The picture that its page opens with. Without one, it shows a flame.")),
+    recording: optional(
+      group("The teaching to listen to. With it, the text may be missing.", {
+        file: recordingFile(
+          "The sound: a file in content/files (../files/my-talk.mp3), MP3 or M4A, or where it lies on the web (https://…).",
+        ),
+        duration: optional(
+          duration("How long it is, where it lies on the web: the length of a file is read from it."),
+        ),
+        guid: optional(
+          text(
+            "How podcast apps know it, for an episode that moved here (its guid in the former feed), or whose file was renamed (its first name). Left out, it is the name of this file.",
+          ),
+        ),
+      }),
+    ),
+    speaker: optional(text("Who teaches, where it is a guest.", { max: 60 })),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(
       "coming-soon is listed without a page, published has a page, draft is seen on previews only.",
@@ -296,7 +325,9 @@ const article = contentType({
     ),
   },
   mayLackBody: (data) =>
-    typeof data === "object" && data !== null && "status" in data && data.status !== "published",
+    typeof data === "object" &&
+    data !== null &&
+    ("recording" in data || ("status" in data && data.status !== "published")),
 });
 
 /** The content types of this file, in the order shown to editors. */

@@ -766,6 +766,18 @@ const blogPage = page("blog", {
           { fills: ["first", "last", "total", "category"] },
         ),
       }),
+      search: group("The search, once a teaching is published. What it says is also said aloud.", {
+        label: text("The label of its field.", { max: 60 }),
+        ...plural(
+          "One found; {words} is filled in.",
+          "Several; {count} and {words} are filled in.",
+          ["count", "words"],
+          ["words"],
+        ),
+        none: text("None found; {words} is filled in.", { fills: ["words"] }),
+        failed: text("Where the search cannot be loaded."),
+        more: text("The button that shows more of what was found.", { max: 40 }),
+      }),
     }),
     card: group("The words on each teaching.", {
       minutes: text("How long it takes to read; {minutes} is filled in.", { fills: ["minutes"] }),
@@ -777,7 +789,12 @@ const blogPage = page("blog", {
           },
         ),
       ),
+      minutesToHear: text("How long one listens to a recording; {minutes} is filled in.", {
+        fills: ["minutes"],
+      }),
       read: text("The button of a teaching that can be read.", { max: 40 }),
+      listen: text("The button of a teaching that has a recording.", { max: 40 }),
+      speaker: text("Who teaches, where it is a guest; {speaker} is filled in.", { fills: ["speaker"] }),
       comingSoon: text("The button of everything that is not there yet.", { max: 40 }),
       draft: text("The mark of a draft, on previews only.", { max: 40 }),
       scheduled: text("The mark of a teaching whose day has not come, on previews only.", { max: 40 }),
@@ -805,6 +822,26 @@ const blogPage = page("blog", {
         fills: ["category"],
       }),
     }),
+    series: group("Teachings that belong together; each series has a page.", {
+      part: text("On a part: which one it is; {series}, {part} and {parts} are filled in.", {
+        fills: ["series", "part", "parts"],
+      }),
+      before: text("The link to the part before; {title} is filled in.", { fills: ["title"] }),
+      after: text("The link to the part after; {title} is filled in.", { fills: ["title"] }),
+      whole: text("The link to the page of the series.", { max: 40 }),
+      entries: list(
+        "The series. One without a published teaching has no page.",
+        group("One series.", {
+          value: id("Names it in teachings and in its address, /blog/series/…; best never changed."),
+          title: text("Its title.", { min: 3, max: 60 }),
+          text: text("What it is about, on its page and for search results.", { min: 70, max: 160 }),
+        }),
+        { min: 0 },
+      ),
+    }),
+    follow: optional(
+      readNext("Where one can follow the recordings as a podcast; also on the page of each recording."),
+    ),
     signUp: group("The sign-up to the email list.", {
       title: prose("The section's heading.", { max: 90 }),
       text: text("What comes, and how often."),
@@ -828,6 +865,7 @@ const blogPage = page("blog", {
     }),
     article: group("The words round a teaching on its own page.", {
       back: link("The link back to the list."),
+      download: text("The link that saves a recording.", { max: 40 }),
       next: optional(readNext("Where to go after a teaching.")),
       crumb: text("The blog’s name on the way to a teaching, for search engines.", { max: 40 }),
     }),

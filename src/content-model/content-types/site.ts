@@ -113,6 +113,28 @@ export const site = contentType({
         ),
       }),
     ),
+    podcast: optional(
+      group(
+        "The podcast that the site makes of its recordings, /podcast.xml; leave it out where there is none, or where it is made elsewhere.",
+        {
+          title: text("Its title.", { max: 100 }),
+          description: text("What one hears there, and how often.", { min: 70, max: 4000 }),
+          author: text("Who makes it, as podcast apps name it."),
+          email: email("Where Apple and Spotify write to, to see that it is yours. It stands in the feed."),
+          category: choice("Its category among Apple’s, under Religion & Spirituality.", [
+            "Buddhism",
+            "Christianity",
+            "Hinduism",
+            "Islam",
+            "Judaism",
+            "Religion",
+            "Spirituality",
+          ]),
+          explicit: flag("true where children should not hear it."),
+          picture: picture("Its picture: square, of at least 1,400 pixels, best of 3,000."),
+        },
+      ),
+    ),
     navigation: group("The menus.", {
       header: list("The links in the header and in the side menu.", link("One link.")),
       action: link("The button at the end of the header."),

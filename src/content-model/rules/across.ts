@@ -4,6 +4,7 @@ import type { FieldMistake, Path } from "../messages";
 import { knownWords } from "../placeholders";
 import { normalizeAddress, type Redirects } from "../routes";
 import { announcementMistakes, type Announcements } from "./announcements";
+import { isOnTheWeb } from "./recordings";
 import { structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -101,26 +102,55 @@ const event: Comparison = (data) => {
   return mistakes;
 };
 
-/** A teaching's category must be one of the blog's, and one without a text must say how long it will be. */
+/**
+ * A teaching's category and series must be those of the blog, and one whose length cannot be read from its text or its
+ * recording must say how long it is.
+ */
 const article: Comparison = (data, { files }, { body = "" }) => {
-  const { category, readTime } = data as { category: string; readTime?: number };
-  const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
-  const named = blog === undefined ? [category] : textOf(blog, "list.categories.value");
-  const unknown = {
-    path: ["category"],
-    problem: `"${category}" is no category of the blog.`,
-    fix: `Write one of these: ${named.join(", ")}. A new one is added in content/pages/blog.json: { "value": "${category}", "label": "…" }.`,
+  const { category, series, readTime, recording } = data as {
+    category: string;
+    series?: string;
+    readTime?: number;
+    recording?: { file: string; duration?: string };
   };
+  const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
   const untimed = {
     path: ["readTime"],
     problem: '"readTime" is missing.',
     fix: "Say how many minutes it will take: only where there is a text are they counted from it.",
   };
+  const endless = {
+    path: ["recording", "duration"],
+    problem: '"duration" is missing.',
+    fix: 'Say how long the recording is, as in "38:12": only from a file in content/files is it read.',
+  };
   return [
-    ...(named.includes(category) ? [] : [unknown]),
-    ...(readTime === undefined && body.trim() === "" ? [untimed] : []),
+    ...unknownOnBlog("category", category, blog, "list.categories", "label"),
+    ...(series === undefined ? [] : unknownOnBlog("series", series, blog, "series.entries", "title")),
+    ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "") ? [endless] : []),
+    ...(readTime === undefined && recording === undefined && body.trim() === "" ? [untimed] : []),
   ];
 };
+
+/** The mistake of a value that is in no entry of a list of the blog's page; none while that page cannot be read. */
+function unknownOnBlog(
+  field: string,
+  value: string,
+  blog: ContentFile | undefined,
+  list: string,
+  label: string,
+): FieldMistake[] {
+  const named = blog === undefined ? [value] : textOf(blog, `${list}.value`);
+  if (named.includes(value)) return [];
+  const some = named.length === 0 ? "" : `Write one of these: ${named.join(", ")}. `;
+  return [
+    {
+      path: [field],
+      problem: `"${value}" is no ${field} of the blog.`,
+      fix: `${some}A new one is added in content/pages/blog.json, to ${list}: { "value": "${value}", "${label}": "…" }.`,
+    },
+  ];
+}
 
 /** The texts of a field, by its path without the entries of lists. */
 function textOf({ contentType, data }: ContentFile, field: string): string[] {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from "hast";
 import { toString } from "hast-util-to-string";
 import { h } from "hastscript";
+import { fileSize } from "../../words/file-size";
 import { pictureOf, type TextAssets } from "./assets";
 import { isElement } from "./tree";
 
@@ -105,7 +106,7 @@ export const components: readonly Component[] = [
       const file = files.get(href);
       if (file === undefined) return undefined;
       const kind = /\.(\w+)$/.exec(file.href)?.[1]?.toUpperCase() ?? "";
-      const size = h("span", `${kind}, ${sizeOf(file.bytes)}`);
+      const size = h("span", `${kind}, ${fileSize(file.bytes)}`);
       return h("p.download", [h("a", { href: file.href, download: true }, labelOf(words, label)), " ", size]);
     },
   },
@@ -144,11 +145,6 @@ const videoArt = {
   loading: "lazy",
   decoding: "async",
 };
-
-function sizeOf(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${String(kilobytes)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
 
 // The label is between the tags or in the attribute.
 function labelOf(words: readonly ElementContent[], label: string | undefined): ElementContent[] {

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { referencesIn } from "../words/scripture-references";
+import { isReadable, listedArticles, type ArticleStatus, type BuildContext } from "./pages/publish-status";
+
+type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
+
+interface FoundTeachings {
+  blogPage: { series: { entries: { value: string; title: string }[] } };
+  allArticle: { nodes: Teaching[] };
+}
+
+interface Teaching extends ArticleStatus {
+  title: string;
+  excerpt: string;
+  body: string;
+  series: string | null;
+  headings: { text: string }[];
+}
+
+/**
+ * Writes blog/index.json, by which the blog's page finds its teachings: all that are listed, in their order, with what
+ * their cards show.
+ */
+export async function writeBlogIndex(
+  { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
+  folder: string,
+  build: BuildContext,
+): Promise<void> {
+  const answer = await graphql<FoundTeachings>(query);
+  if (!answer.data) {
+    reporter.panicOnBuild("The teachings of the search could not be read.", answer.errors as Error[]);
+    return;
+  }
+  const { blogPage, allArticle } = answer.data;
+  const titles = new Map(blogPage.series.entries.map(({ value, title }) => [value, title]));
+  const listed = listedArticles(allArticle.nodes, build).map((article) => {
+    const { hasBody: _body, status: _status, body, headings, series, ...card } = article;
+    return {
+      ...card,
+      readable: isReadable(article, build),
+      series: titles.get(series ?? ""),
+      headings: headings.map(({ text }) => text).join(" "),
+      references: referencesIn([card.title, card.excerpt, body].join("\n")),
+    };
+  });
+  await mkdir(path.join(folder, "blog"), { recursive: true });
+  await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify(listed));
+}
+
+const query = `
+  query FoundTeachings {
+    blogPage { series { entries { value title } } }
+    allArticle(sort: { name: ASC }) {
+      nodes {
+        name stage title excerpt category date readTime featured speaker series status hasBody body
+        recording { seconds }
+        headings { text }
+      }
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import { copyFile, mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { isEncodable } from "../content-model/rules/pictures";
+import type { PublishedFile } from "../content-model/text/assets";
+import { cleanFile } from "./clean-picture";
+import { sourceFolder } from "./content-folder";
+
+/**
+ * Publishes a file of content/files.
+ * @param relativePath its path in content/
+ */
+export async function publishOwnFile(relativePath: string): Promise<PublishedFile> {
+  const absolutePath = path.join(sourceFolder(), relativePath);
+  const target = path.join("public", relativePath);
+  await mkdir(path.dirname(target), { recursive: true });
+  // A picture to download is published as the others are: without what is private in it.
+  const source = isEncodable(relativePath)
+    ? (await cleanFile(absolutePath, relativePath)).path
+    : absolutePath;
+  await copyFile(source, target);
+  const href = `/${relativePath.split("/").map(encodeURIComponent).join("/")}`;
+  return { href, bytes: (await stat(source)).size };
+}

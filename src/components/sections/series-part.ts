@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+
+interface Part {
+  readonly name: string;
+  readonly title: string;
+}
+
+/**
+ * Which part of a series an article is, with links to the part before, the part after and the series.
+ * @param parts the parts of its series, in their order
+ * @returns undefined if it is in no series
+ */
+export function seriesPart(
+  { entries, part, before, after, whole }: Queries.SeriesPartFragment,
+  article: { readonly name: string; readonly series: string | null },
+  parts: readonly Part[],
+) {
+  const series = entries.find(({ value }) => value === article.series);
+  if (series === undefined) return undefined;
+  const index = parts.findIndex(({ name }) => name === article.name);
+  const linkTo = (label: string, other: Part | undefined) =>
+    other === undefined
+      ? []
+      : [{ label: label.replace("{title}", other.title), href: `/blog/${other.name}` }];
+  const address = `/blog/series/${series.value}`;
+  return {
+    title: part
+      .replace("{series}", series.title)
+      .replace("{part}", String(index + 1))
+      .replace("{parts}", String(parts.length)),
+    address,
+    links: [
+      ...linkTo(before, parts[index - 1]),
+      ...linkTo(after, parts[index + 1]),
+      { label: whole, href: address },
+    ],
+  };
+}
+
+export const seriesPartFields = graphql`
+  fragment SeriesPart on BlogPageSeries { part before after whole entries { value title } }
+`;

@@ -1,0 +1,51 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { media } from "../../theme/media";
+import { theme } from "../../theme/theme";
+import { fileSize } from "../../words/file-size";
+import { DownloadLink, SmartLink } from "./links";
+
+interface PlayerProps {
+  recording: Queries.PlayerFragment;
+  /** What one listens to, for screen readers. */
+  title: string;
+  /** The words on the link to the file. */
+  download: string;
+}
+
+const box = css`
+  display: grid;
+  gap: ${theme.space.md};
+  max-width: ${theme.widths.measure};
+  margin-bottom: ${theme.space.xl};
+
+  audio {
+    width: 100%;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A recording to listen to or to keep. Nothing of it is loaded before the visitor asks for it. */
+export function Player({ recording: { href, bytes }, title, download }: PlayerProps) {
+  const kind = /\.(\w+)$/.exec(href)?.[1]?.toUpperCase() ?? "";
+  return (
+    <div css={box}>
+      <audio controls preload="none" src={href} aria-label={title} />
+      {href.startsWith("/") ? (
+        <DownloadLink href={href} about={title}>
+          {`${download} (${kind}, ${fileSize(bytes)})`}
+        </DownloadLink>
+      ) : (
+        // A browser saves another site's file under no name that we choose.
+        <SmartLink href={href}>{download}</SmartLink>
+      )}
+    </div>
+  );
+}
+
+export const playerFields = graphql`
+  fragment Player on ArticleRecording { href bytes seconds type }
+`;

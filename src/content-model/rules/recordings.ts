@@ -1,0 +1,63 @@
+import { assetPaths, filesFolder } from "../assets";
+import { nearest, type Rule } from "./rule";
+
+/** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
+const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
+
+/** The endings of the files that may be recordings. */
+export const soundEndings = Object.keys(soundTypes);
+
+/** The media type of a recording by its path or address; without a known ending, that of an MP3. */
+export function soundTypeOf(written: string): string {
+  return soundTypes[endingOf(written)] ?? "audio/mpeg";
+}
+
+function endingOf(written: string): string {
+  return /\.\w+$/.exec(written.replace(/[?#].*$/, ""))?.[0].toLowerCase() ?? "";
+}
+
+/** Whether a path in content/ is one of a recording. */
+export function isSound(path: string): boolean {
+  return path.startsWith(filesFolder) && soundEndings.includes(endingOf(path));
+}
+
+/** Whether a recording lies on another site. */
+export function isOnTheWeb(written: string): boolean {
+  return /^https?:/i.test(written);
+}
+
+/** Where in content/ a recording lies; undefined if it is no file of content/files. */
+export function recordingPath(written: string, file: string, paths: readonly string[]): string | undefined {
+  return assetPaths(written, file).find((path) => path.startsWith(filesFolder) && paths.includes(path));
+}
+
+/** A recording must be a sound file of content/files, or an address that begins with https://. */
+export const existingRecording: Rule = (written, { file, paths }) => {
+  if (isOnTheWeb(written))
+    return /^https:\/\/[^\s{}]+$/i.test(written) && URL.canParse(written)
+      ? []
+      : [
+          {
+            problem: `"${written}" is no address that a player can load.`,
+            fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
+          },
+        ];
+  if (!soundEndings.includes(endingOf(written)))
+    return [
+      {
+        problem: `${written} is no MP3 or M4A file, which players and podcast directories ask for.`,
+        fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here.",
+      },
+    ];
+  if (recordingPath(written, file, paths) !== undefined) return [];
+  const near = nearest(
+    written,
+    paths.filter(isSound).map((path) => `../${path}`),
+  );
+  return [
+    {
+      problem: `there is no recording ${written} in content/files.`,
+      fix: near === undefined ? "Put the file there, or correct the path." : `Did you mean ${near}?`,
+    },
+  ];
+};

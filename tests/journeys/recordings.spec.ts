@@ -1,0 +1,82 @@
+import { parseRssFeed } from "feedsmith";
+import sharp from "sharp";
+import { findBarriers } from "../support/axe";
+import { expect, test } from "../support/site";
+
+/** What the fixed site publishes besides the fixed content (support/published-content.ts). */
+
+test("a recording is heard from any place of it, loads once it is played, and can be kept", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/files/")) asked.push(request.url());
+  });
+  await page.goto("/blog");
+  const card = page.getByRole("listitem").filter({ hasText: "A Talk on the Road" });
+  await expect(card).toContainText("1 min");
+  await expect(card).toContainText("With Ruth Guest");
+  await card.getByRole("link", { name: "Listen" }).click();
+  await expect(page).toHaveURL("/blog/a-talk");
+  const player = page.locator("audio");
+  await expect(player).toHaveAccessibleName("A Talk on the Road");
+  expect(await findBarriers(page)).toEqual([]);
+  expect(asked).toEqual([]);
+  const place = await player.evaluate(async (audio: HTMLAudioElement) => {
+    audio.muted = true;
+    await audio.play();
+    audio.currentTime = 40;
+    await new Promise((resolve) => {
+      audio.onseeked = resolve;
+    });
+    return audio.currentTime;
+  });
+  expect(place).toBeGreaterThanOrEqual(40);
+  expect(asked.length).toBeGreaterThan(0);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Download \(MP3, 208 KB\)/ }).click();
+  expect((await saved).suggestedFilename()).toBe("talk.mp3");
+});
+
+test("the podcast has every recording, with its size and length, and a picture", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/blog");
+  const href = await page.locator("link[rel=alternate][title='Talks on the Road']").getAttribute("href");
+  const answer = await request.get(href ?? "");
+  expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+  const { items = [], itunes } = parseRssFeed(await answer.text());
+  expect(items).toMatchObject([
+    {
+      title: "A Talk on the Road",
+      guid: { value: "a-talk" },
+      itunes: { duration: 52, author: "Ruth Guest" },
+    },
+  ]);
+  const [{ url = "", length } = {}] = items[0]?.enclosures ?? [];
+  const part = await request.get(new URL(url).pathname, { headers: { range: "bytes=1000-1999" } });
+  expect([part.status(), part.headers()["content-range"]]).toEqual([
+    206,
+    `bytes 1000-1999/${String(length)}`,
+  ]);
+  const picture = await (await request.get(new URL(itunes?.image ?? "").pathname)).body();
+  const { format, width, height } = await sharp(picture).metadata();
+  expect([format, width, height]).toEqual(["jpeg", 1400, 1400]);
+});
+
+test("a part of a series leads to the others and to the series, which begins with the first", async ({
+  page,
+}) => {
+  await page.goto("/blog/a-talk");
+  await expect(page.getByRole("main")).toContainText("Beginnings, part 1 of 2");
+  await page.getByRole("link", { name: "Next: Ten Honest Minutes" }).click();
+  await expect(page.getByRole("link", { name: "Beginnings, part 2 of 2" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Before: A Talk on the Road" })).toBeVisible();
+  await page.getByRole("link", { name: "The whole series" }).click();
+  await expect(page).toHaveURL("/blog/series/beginnings");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([
+    "A Talk on the Road",
+    "Ten Honest Minutes",
+  ]);
+});
