@@ -21,16 +21,11 @@ describe("a save", () => {
   });
 
   it("keeps the order of the opened file, and puts a new field after the one before it", () => {
-    const contentType = contentTypeOf("events/a.json");
-    if (contentType === undefined) throw new Error("Events have no content type.");
-    const opened = { status: "upcoming", title: "A", text: "B" };
-    const saved = writeFields(
-      contentType,
-      { title: "A", text: "C", location: "D", status: "upcoming" },
-      "",
-      opened,
-    );
-    expect(Object.keys(JSON.parse(saved) as object)).toEqual(["status", "title", "text", "location"]);
+    const contentType = contentTypeOf("devotionals/a.json");
+    if (contentType === undefined) throw new Error("Devotionals have no content type.");
+    const opened = { status: "available", order: 1, title: "A", text: "B" };
+    const saved = writeFields(contentType, { ...opened, text: "C", days: "7" }, "", opened);
+    expect(Object.keys(JSON.parse(saved) as object)).toEqual(["status", "order", "days", "title", "text"]);
   });
 });
 

@@ -121,8 +121,7 @@ interface FittedPicture {
 }
 
 async function fittedPicture(bytes: Uint8Array): Promise<FittedPicture | Missing> {
-  if (pictureMistake(bytes) === heic)
-    return { missing: `it ${heic.problem} ${heic.fix}`.replace(/\.$/, "") };
+  if (pictureMistake(bytes) === heic) return { missing: `it ${heic.problem} ${heic.fix}`.replace(/\.$/, "") };
   try {
     const { path: file, extension } = await cleanOnce(bytes);
     return { bytes: await readFile(file), extension };

@@ -90,6 +90,6 @@ test("every page has content files, and each content file belongs to a page, or 
   const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
   for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);
   const everywhereOrNowhere =
-    /^(site|facts|frame|redirects)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
+    /^(announcements|site|facts|frame|redirects)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
   expect(files.filter((file) => !seen.has(file) && !everywhereOrNowhere.test(file))).toEqual([]);
 });

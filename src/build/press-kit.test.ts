@@ -2,7 +2,7 @@ import { fixedContent } from "../content-model/testing/edited-content";
 import { kitFiles, pack, readPressKit } from "./press-kit";
 
 // The facts of placeholders are the same content's.
-jest.mock("../content-folder", () => ({ sourceFolder: () => `${process.cwd()}/tests/fixtures/content` }));
+jest.mock("./content-folder", () => ({ sourceFolder: () => `${process.cwd()}/tests/fixtures/content` }));
 
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

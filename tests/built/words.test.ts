@@ -15,7 +15,7 @@ function pageOf(file: string): string | undefined {
 
 /** Words for another place (a teaching's end, a PDF, the press kit's license) or for a state that a page may not have. */
 const elsewhere =
-  /^pages\/(blog\.json (article|series)|partner\.json terms|prayer-hub\.json guides\.(comingSoon|cover|imprint)|press-kit\.json licence|set-my-soul-on-fire-ecourse\.json .*later$)/;
+  /^pages\/(blog\.json (article|series|list\.search)|partner\.json terms|prayer-hub\.json guides\.(comingSoon|cover|imprint)|press-kit\.json licence|set-my-soul-on-fire-ecourse\.json .*later$)/;
 
 /** All texts below a value, with their places, such as "pages/home.json hero.title". */
 function textsIn(value: unknown, place: string): { place: string; text: string }[] {
@@ -28,7 +28,7 @@ function textsIn(value: unknown, place: string): { place: string; text: string }
 }
 
 /** Sentences that a live page shows in some state alone. */
-const ofStates = /( slides\.\d+\.picture\.alt| signUp\..*| bios\.notCopied\.text| list\.search\.failed)$/;
+const ofStates = /( slides\.\d+\.picture\.alt| signUp\..*| bios\.notCopied\.text)$/;
 
 /** What a page says to readers, listeners and search engines; and, of a live page, also what its script knows. */
 function wordsOn(html: string): { said: string; known: string } {

@@ -56,17 +56,15 @@ export function useViewer(count: number, index: number, onMove: (index: number) 
   useEffect(() => {
     const root = list.current;
     if (!root) return undefined;
-    const pages = Array.from(root.children);
+    // The entries may tell of a page that has been left since: the position is the list's now.
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find(({ intersectionRatio }) => intersectionRatio >= mostOfIt);
-        if (shown) onReach(pages.indexOf(shown.target));
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          onReach(Math.round(root.scrollLeft / root.clientWidth));
       },
       { root, threshold: mostOfIt },
     );
-    pages.forEach((page) => {
-      observer.observe(page);
-    });
+    for (const page of root.children) observer.observe(page);
     return () => {
       observer.disconnect();
     };

@@ -1,4 +1,4 @@
-import { pageNumbers } from "./paging";
+import { pageNumbers } from "./page-numbers";
 
 it.each([
   [1, 1, "1"],
