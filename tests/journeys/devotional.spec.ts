@@ -166,8 +166,11 @@ test.describe("on a phone", () => {
     await expectSlide(2);
     await swipe(page, viewer, 0.2, 0.8);
     await expectSlide(1);
+    // The swipe has come to its end.
+    await expect.poll(() => viewer.locator("ol").evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
     await next.click();
+    await expectSlide(2);
     const place = () => slide.evaluate(({ scrollTop }) => scrollTop);
     await slide.evaluate((element) => {
       element.scrollTo({ top: element.scrollHeight, behavior: "instant" });
