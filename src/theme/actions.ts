@@ -12,6 +12,11 @@ export const actions = css`
     flex-wrap: wrap;
     gap: ${theme.space.md};
 
+    /* Buttons of one row are equally high, but not as high as an open list. */
+    &:has(> [open]) {
+      align-items: start;
+    }
+
     & > * {
       flex: 1 1 100%;
 
@@ -23,7 +28,12 @@ export const actions = css`
 
   [data-choices] {
     & > summary {
+      width: 100%;
       list-style: none;
+
+      ${media.sm} {
+        width: auto;
+      }
     }
 
     & > summary::-webkit-details-marker {
