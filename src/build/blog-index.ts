@@ -3,6 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { referencesIn } from "../words/scripture-references";
 import { isReadable, listedArticles, type ArticleStatus, type BuildContext } from "./pages/publish-status";
+import { runQuery } from "./query";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -24,16 +25,11 @@ interface Teaching extends ArticleStatus {
  * their cards show.
  */
 export async function writeBlogIndex(
-  { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
+  { graphql }: Pick<PostBuild, "graphql">,
   folder: string,
   build: BuildContext,
 ): Promise<void> {
-  const answer = await graphql<FoundTeachings>(query);
-  if (!answer.data) {
-    reporter.panicOnBuild("The teachings of the search could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { blogPage, allArticle } = answer.data;
+  const { blogPage, allArticle } = await runQuery<FoundTeachings>(graphql, query);
   const titles = new Map(blogPage.series.entries.map(({ value, title }) => [value, title]));
   const listed = listedArticles(allArticle.nodes, build).map((article) => {
     const { hasBody: _body, status: _status, body, headings, series, ...card } = article;

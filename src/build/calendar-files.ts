@@ -13,6 +13,7 @@ import {
   type CalendarEvent,
 } from "./calendar";
 import { readSchedule } from "./schema/gathering-dates";
+import { runQuery } from "./query";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -42,13 +43,11 @@ const query = `
  * Writes the calendars of a site with a page that shows the gathering: one to download, one to
  * follow, and one for each event to come.
  */
-export async function writeCalendars({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
-  const answer = await graphql<CalendarContent>(query);
-  if (!answer.data) {
-    reporter.panicOnBuild("The words of the calendar could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { routes, siteIdentity, facts, frame, gatheringDates, allEvent } = answer.data;
+export async function writeCalendars({ graphql }: PostBuild, folder: string): Promise<void> {
+  const { routes, siteIdentity, facts, frame, gatheringDates, allEvent } = await runQuery<CalendarContent>(
+    graphql,
+    query,
+  );
   if (!routes.includes("/gathering.ics")) return;
   const { url: site, language, ministry, links } = siteIdentity;
   const { name: title, calendar } = facts.gathering;

@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { standaloneHtml } from "../content-model/text/render";
 import { publishedFrom } from "./pages/publish-status";
 import { element, feedDate, rss, selfLink } from "./rss";
+import { runQuery } from "./query";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -30,16 +31,11 @@ interface Article {
  * @param zone the ministry's time zone, in which a teaching's date begins
  */
 export async function writeFeed(
-  { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
+  { graphql }: Pick<PostBuild, "graphql">,
   folder: string,
   zone: string,
 ): Promise<void> {
-  const answer = await graphql<FoundBlog>(query);
-  if (!answer.data) {
-    reporter.panicOnBuild("The texts of the feed could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { siteIdentity, blogPage, allArticle } = answer.data;
+  const { siteIdentity, blogPage, allArticle } = await runQuery<FoundBlog>(graphql, query);
   if (allArticle.nodes.length === 0) return;
   const categories = new Map(blogPage.list.categories.map(({ value, label }) => [value, label]));
   const items = allArticle.nodes.map(({ category, date, ...article }) => ({

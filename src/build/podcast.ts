@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { standaloneHtml } from "../content-model/text/render";
 import { publishedFrom } from "./pages/publish-status";
 import { element, feedDate, rss, selfLink } from "./rss";
+import { runQuery } from "./query";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -43,16 +44,11 @@ export interface Episode {
  * @param zone the ministry's time zone, in which a teaching's date begins
  */
 export async function writePodcast(
-  { graphql, reporter }: Pick<PostBuild, "graphql" | "reporter">,
+  { graphql }: Pick<PostBuild, "graphql">,
   folder: string,
   zone: string,
 ): Promise<void> {
-  const answer = await graphql<FoundPodcast>(query);
-  if (!answer.data) {
-    reporter.panicOnBuild("The recordings of the podcast could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { siteIdentity, allArticle } = answer.data;
+  const { siteIdentity, allArticle } = await runQuery<FoundPodcast>(graphql, query);
   const { url: site, language, podcast } = siteIdentity;
   if (!podcast) return;
   const signal = AbortSignal.timeout(5000);

@@ -11,6 +11,7 @@ import { writePodcast } from "./podcast";
 import { readHeads } from "./published-files";
 import { buildContextOf } from "./pages/publish-status";
 import { readSchedule } from "./schema/gathering-dates";
+import { runQuery } from "./query";
 
 type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
 
@@ -28,13 +29,9 @@ interface FoundContent {
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
  * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
  */
-export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: string): Promise<void> {
-  const answer = await graphql<FoundContent>(query);
-  if (!answer.data) {
-    reporter.panicOnBuild("The words of the files for programs could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { url: site, language, ministry, addresses } = answer.data.siteIdentity;
+export async function writeSeoFiles({ graphql }: PostBuild, folder: string): Promise<void> {
+  const data = await runQuery<FoundContent>(graphql, query);
+  const { url: site, language, ministry, addresses } = data.siteIdentity;
   const { zone } = readSchedule();
   const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
@@ -46,10 +43,10 @@ export async function writeSeoFiles({ graphql, reporter }: PostBuild, folder: st
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (!answer.data.routes.includes("/blog")) return;
-  await writeFeed({ graphql, reporter }, folder, zone);
-  await writeBlogIndex({ graphql, reporter }, folder, build);
-  await writePodcast({ graphql, reporter }, folder, zone);
+  if (!data.routes.includes("/blog")) return;
+  await writeFeed({ graphql }, folder, zone);
+  await writeBlogIndex({ graphql }, folder, build);
+  await writePodcast({ graphql }, folder, zone);
 }
 
 const query = `

@@ -22,13 +22,16 @@ export default function SeriesPage({ data, pageContext }: PageProps<Queries.Seri
   return (
     <>
       <Hero hero={blogPage.hero} flame={flame} size="slim" />
-      <Section ground="paper" id="series" heading={{ title, text }} headingStyle="wide">
+      <Section
+        ground="paper"
+        id="series"
+        heading={{ title, text }}
+        headingStyle="wide"
+        below={<SmartLink href={back.href}>{back.label}</SmartLink>}
+      >
         <ArticleGrid
           cards={cardsOf({ words: blogPage, articles: allArticle.nodes, readable: pageContext.parts })}
         />
-        <p>
-          <SmartLink href={back.href}>{back.label}</SmartLink>
-        </p>
       </Section>
     </>
   );

@@ -27,6 +27,7 @@ test.each([
   ["jn 10", ["The Lord Is My Shepherd"]],
   ["1 cor 13", ["A Song at Night"]],
   ["1cor 13:4-7", ["A Song at Night"]],
+  ["love 1 cor 13", ["A Song at Night"]],
   ["2 Cor 13", []],
   ["Mt 6", ["Oración en el café"]],
   ["oracion", ["Oración en el café"]],
@@ -45,6 +46,8 @@ test.each([
 
 test("chapters are found in any language, each once, and dates are none of them", () => {
   expect(
-    referencesIn("Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, on 8 March 2026, at 24/7."),
-  ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17"]);
+    referencesIn(
+      "Salmo 23:1, see 1 Corintios 13:4-7; Salmo 23, Ex. 17:11, on 8 March 2026, at 24/7. See 2 John 1.",
+    ),
+  ).toEqual(["Salmo 23", "1 Corintios 13", "Ex 17", "2 John 1"]);
 });

@@ -1,12 +1,17 @@
 /**
  * A chapter of a book: “1 Corinthians 13”, whatever verse follows. Of a name of several words, the last.
+ * In “See 1 Corinthians 13”, the 1 belongs to the name that follows.
  * @param initial what the name begins with
  */
-const chapter = (initial: string, flags: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])(?:([1-3])\s?)?(${initial}\p{L}+)\.?\s?(\d{1,3})(?![\d\p{L}])(?:[:.,]\s?\d+)?`,
+function chapter(initial: string, flags: string): RegExp {
+  const name = String.raw`(${initial}\p{L}+)\.?\s?`;
+  const isVolume = String.raw`[1-3]\s?${initial}\p{L}+\.?\s?\d`;
+  const verse = String.raw`(?:[:.,]\s?\d+)?`;
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?:([1-3])\s?)?${name}(?!${isVolume})(\d{1,3})(?![\d\p{L}])${verse}`,
     flags,
   );
+}
 
 /** A chapter that a text names or somebody looks for. */
 export interface Reference {

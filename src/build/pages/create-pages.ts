@@ -8,6 +8,7 @@ import { readSchedule } from "../schema/gathering-dates";
 import { blogPages, seriesParts, type ListedArticle } from "./blog-pages";
 import { buildContextOf, feedArticles, isReadable, listedArticles, publishedFrom } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
+import { runQuery } from "../query";
 
 interface PageNames {
   allDocument: { nodes: { name: string }[] };
@@ -15,45 +16,42 @@ interface PageNames {
   allArticle: { nodes: ListedArticle[] };
 }
 
+const query = `
+  query PageNames {
+    allDocument(sort: { name: ASC }) {
+      nodes {
+        name
+      }
+    }
+    allEvent(filter: { hasBody: { eq: true } }, sort: { name: ASC }) {
+      nodes {
+        name
+        page
+      }
+    }
+    allArticle(sort: { name: ASC }) {
+      nodes {
+        name
+        hasBody
+        recording { file }
+        date
+        status
+        category
+        series
+        featured
+      }
+    }
+  }
+`;
+
 /**
  * Creates the pages that come from Markdown: one for each document of content/pages, each event with a
  * text and each published article, the blog's pages, and each series. All files of a content type share a template. Old addresses
  * redirect.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   redirectOldAddresses(actions);
-  const answer = await graphql<PageNames>(`
-    query PageNames {
-      allDocument(sort: { name: ASC }) {
-        nodes {
-          name
-        }
-      }
-      allEvent(filter: { hasBody: { eq: true } }, sort: { name: ASC }) {
-        nodes {
-          name
-          page
-        }
-      }
-      allArticle(sort: { name: ASC }) {
-        nodes {
-          name
-          hasBody
-          recording { file }
-          date
-          status
-          category
-          series
-          featured
-        }
-      }
-    }
-  `);
-  if (!answer.data) {
-    reporter.panicOnBuild("The documents and articles could not be read.", answer.errors as Error[]);
-    return;
-  }
-  const { allDocument, allEvent, allArticle } = answer.data;
+  const { allDocument, allEvent, allArticle } = await runQuery<PageNames>(graphql, query);
   const articles = allArticle.nodes;
   for (const { name } of allDocument.nodes)
     actions.createPage({

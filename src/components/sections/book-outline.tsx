@@ -17,7 +17,7 @@ const block = css`
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.lg};
 
-  & + & {
+  * + & {
     margin-top: ${theme.space.x3};
   }
 
@@ -25,7 +25,7 @@ const block = css`
     ${split(4, 7)};
     margin-top: ${theme.space.xxl};
 
-    & + & {
+    * + & {
       margin-top: ${theme.space.x4};
     }
   }

@@ -157,14 +157,14 @@ export function EventFacts({ event, words }: EventProps) {
 
 /** The days, the hours and the place of an event in words, as far as they are known. */
 export function eventFacts(
-  { start, end, zone, time, location, status }: Queries.EventFieldsFragment,
+  { start, end, zone, time, location, status, cancelled }: Queries.EventFieldsFragment,
   { labels, gathering }: Queries.EventWordsFragment,
   language: string,
 ): string[] {
   if (!start || !end) return [time ?? "", location].filter(Boolean);
   const hours = isTimed(start)
     ? hoursInWords(gathering.time, start, end, language, zone)
-    : (time ?? (status === "upcoming" ? labels.timeOpen : ""));
+    : (time ?? (status === "upcoming" && !cancelled ? labels.timeOpen : ""));
   return [daysInWords(start.slice(0, 10), end.slice(0, 10), language), hours, location].filter(Boolean);
 }
 

@@ -78,6 +78,16 @@ const summary = css`
   }
 `;
 
+const guideCards = {
+  style: css`
+    ${raisedCards.style};
+
+    & > li > div {
+      gap: ${theme.space.sm};
+    }
+  `,
+};
+
 /** The free guides as cards: cover, audience, purpose, and the PDF or "Coming Soon". */
 export function FreeGuides({ words, guides }: FreeGuidesProps) {
   return (
@@ -86,7 +96,7 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
       ground="light"
       heading={words}
       headingStyle="wide"
-      look={raisedCards}
+      look={guideCards}
       headingId={({ name }) => `${name}-title`}
       items={guides.map((guide) => ({ ...guide, id: guide.name }))}
       top={({ title, pdf }) => (

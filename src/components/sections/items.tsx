@@ -111,10 +111,6 @@ const cardStyle = css`
     padding-top: ${theme.space.lg};
   }
 
-  h3 em {
-    color: ${theme.colour.accent};
-  }
-
   /* The buttons of a row of cards stand on one line. */
   & > li > div > :last-child:is(a, button, [data-actions]) {
     align-self: start;
@@ -123,6 +119,15 @@ const cardStyle = css`
 `;
 
 const spacious = css`
+  h3 em {
+    color: ${theme.colour.accent};
+  }
+
+  /* The last words above a button. */
+  & > li > div > p:has(+ :is(a, button)) {
+    margin-bottom: ${theme.space.xs};
+  }
+
   ${media.lg} {
     row-gap: ${theme.space.x3};
     margin-top: ${theme.space.md};

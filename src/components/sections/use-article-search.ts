@@ -30,6 +30,7 @@ export function useArticleSearch(
   const [search, setSearch] = useState<{ run: Search }>();
   const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const loading = useRef<Promise<Search>>(undefined);
 
   const seek = (next: Sought) => {
     beforeChange();
@@ -37,12 +38,15 @@ export function useArticleSearch(
     history.replaceState(history.state, "", addressOf(next, own));
     if (search || isShown(next)) return;
     setFailed(false);
-    loadSearch(categories).then(
+    if (loading.current) return;
+    loading.current = loadSearch(categories);
+    loading.current.then(
       (run) => {
         beforeChange();
         setSearch({ run });
       },
       () => {
+        loading.current = undefined;
         setFailed(true);
       },
     );
