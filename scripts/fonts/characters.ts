@@ -7,6 +7,9 @@ export const baseCharacters: readonly number[] = [...span(0x20, 0x7e), ...codesO
 const rareSigns = codesOf("<=>[\\]^_`{|}~#*½°®");
 const rareInHeadlines = [...rareSigns, ...codesOf("+@%/·×©")];
 
+/** The arrow from a footnote back to its place. */
+const signsOfTexts = codesOf("↑");
+
 /** The rest of Latin-1, the dotless i and the oe ligature, for Western European languages. */
 const latin1 = [...span(0xa0, 0xff), 0x131, 0x152, 0x153].filter((code) => !baseCharacters.includes(code));
 
@@ -16,7 +19,10 @@ export function charactersOf(
 ): Record<"common" | "onDemand" | "extended" | "additional", number[]> {
   const rare = role === "display" ? rareInHeadlines : rareSigns;
   return {
-    common: baseCharacters.filter((code) => !rare.includes(code)),
+    common: [
+      ...baseCharacters.filter((code) => !rare.includes(code)),
+      ...(role === "text" ? signsOfTexts : []),
+    ],
     onDemand: [...rare, ...latin1],
     // Most other Latin alphabets: Extended-A, Extended-B and most of Extended Additional.
     extended: [...span(0x100, 0x24f), ...span(0x1e00, 0x1e9f)].filter((code) => !latin1.includes(code)),

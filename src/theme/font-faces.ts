@@ -1,19 +1,19 @@
 import archivo from "./fonts/archivo.woff2";
 import archivoExt from "./fonts/archivo-ext.woff2";
-import archivoExtA from "./fonts/archivo-ext-a.woff2";
-import archivoExtB from "./fonts/archivo-ext-b.woff2";
+import archivoExtended from "./fonts/archivo-ext-a.woff2";
+import archivoAdditional from "./fonts/archivo-ext-b.woff2";
 import archivoBold from "./fonts/archivo-bold.woff2";
 import archivoBoldExt from "./fonts/archivo-bold-ext.woff2";
-import archivoBoldExtA from "./fonts/archivo-bold-ext-a.woff2";
-import archivoBoldExtB from "./fonts/archivo-bold-ext-b.woff2";
+import archivoBoldExtended from "./fonts/archivo-bold-ext-a.woff2";
+import archivoBoldAdditional from "./fonts/archivo-bold-ext-b.woff2";
 import fraunces from "./fonts/fraunces.woff2";
 import frauncesExt from "./fonts/fraunces-ext.woff2";
-import frauncesExtA from "./fonts/fraunces-ext-a.woff2";
-import frauncesExtB from "./fonts/fraunces-ext-b.woff2";
+import frauncesExtended from "./fonts/fraunces-ext-a.woff2";
+import frauncesAdditional from "./fonts/fraunces-ext-b.woff2";
 import frauncesItalic from "./fonts/fraunces-italic.woff2";
 import frauncesItalicExt from "./fonts/fraunces-italic-ext.woff2";
-import frauncesItalicExtA from "./fonts/fraunces-italic-ext-a.woff2";
-import frauncesItalicExtB from "./fonts/fraunces-italic-ext-b.woff2";
+import frauncesItalicExtended from "./fonts/fraunces-italic-ext-a.woff2";
+import frauncesItalicAdditional from "./fonts/fraunces-italic-ext-b.woff2";
 import metrics from "./fonts/metrics.json";
 
 type Fallback = (typeof metrics.archivo.fallbacks)["arial"];
@@ -116,21 +116,21 @@ const everywhere = [
 
 const onDemand = [
   ...rules(roman, [
-    [frauncesExtA, additional],
-    [frauncesExtB, extended],
+    [frauncesAdditional, additional],
+    [frauncesExtended, extended],
   ]),
   ...rules(italic, [
-    [frauncesItalicExtA, additional],
-    [frauncesItalicExtB, extended],
+    [frauncesItalicAdditional, additional],
+    [frauncesItalicExtended, extended],
   ]),
   ...rules(text, [
-    [archivoExtA, additional],
-    [archivoExtB, extended],
+    [archivoAdditional, additional],
+    [archivoExtended, extended],
     [archivoExt, latin1.text],
   ]),
   ...rules(bold, [
-    [archivoBoldExtA, additional],
-    [archivoBoldExtB, extended],
+    [archivoBoldAdditional, additional],
+    [archivoBoldExtended, extended],
     [archivoBoldExt, latin1.text],
   ]),
 ];

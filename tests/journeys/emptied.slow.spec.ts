@@ -22,7 +22,8 @@ function emptyContent(folder: string): void {
   for (const { file, contentType } of readContent(folder).files.filter((one) => one.file.endsWith(".json"))) {
     const path = join(folder, file);
     const emptied = withoutItems(contentType.schema, JSON.parse(readFileSync(path, "utf8")));
-    writeFileSync(path, JSON.stringify(emptied, null, 2));
+    // Without a devotional, its days are no fact.
+    writeFileSync(path, JSON.stringify(emptied, null, 2).replaceAll("{devotional.days}", "7"));
   }
 }
 

@@ -38,8 +38,12 @@ function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[]
       return isFact ? [{ problem: error.message, fix }] : [];
     }
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    const fixForCount = "Write the number here: it is counted from a list, which a form's mails do not know.";
-    if (counts.includes(error.placeholder)) return [{ problem: error.message, fix: fixForCount }];
+    if (counts.includes(error.placeholder)) {
+      const fix = file.startsWith("forms/")
+        ? "Write the number here: it is counted from a list, which a form's mails do not know."
+        : "Write other words here, or publish what it counts: there is none.";
+      return [{ problem: error.message, fix }];
+    }
     // An unknown placeholder within a fact is reported at that fact.
     if (error.placeholder !== name) return [];
     const known = [...placeholderNames(facts), ...fills];
