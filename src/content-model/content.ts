@@ -2,7 +2,7 @@ import { dayIn } from "../calendar/next-gatherings";
 import { isTimeZone } from "../calendar/time-zones";
 import { hasBody, type ContentType } from "./content-type";
 import { contentTypeOf } from "./content-types";
-import { countedFiles, factsOf } from "./facts";
+import { addressesIn, countedFiles, factsOf } from "./facts";
 import type { Unreadable } from "./messages";
 import { readJson, readMdx, unread, type Parsed, type ParsedMdx } from "./parse";
 import { fillKnown, type Facts } from "./placeholders";
@@ -17,6 +17,8 @@ export interface Content {
   readonly staticFiles: ReadonlySet<string>;
   /** The facts for placeholders; undefined if site.json or facts.json cannot be read. */
   readonly facts: Facts | undefined;
+  /** The links and mail addresses of site.json, by their placeholders. */
+  readonly addresses: ReturnType<typeof addressesIn>;
   /** The site's own address; empty if site.json cannot be read. */
   readonly site: string;
   /** The language of every page (BCP 47); empty if site.json cannot be read. */
@@ -65,6 +67,7 @@ export function contentOf(
     files,
     staticFiles,
     facts,
+    addresses: facts ? addressesIn(facts) : [],
     site: siteIn(files, "url"),
     language: siteIn(files, "language"),
     routes: routesOf(files),

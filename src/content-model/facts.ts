@@ -1,4 +1,4 @@
-import { isObject, ownValue, type Facts } from "./placeholders";
+import { isObject, knownWords, ownValue, placeholderNames, type Facts } from "./placeholders";
 
 /** The parts of content/site.json that placeholders can name. */
 export interface SiteFacts {
@@ -103,4 +103,12 @@ function byName(furtherLinks: unknown): Record<string, unknown> {
       return typeof name === "string" ? [[name, ownValue(entry, "url")]] : [];
     }),
   );
+}
+
+/** The links and mail addresses of content/site.json, by their placeholders. */
+export function addressesIn(facts: Facts): (readonly [placeholder: string, address: string])[] {
+  return placeholderNames(facts)
+    .filter((name) => /^links\.|^addresses\..+\.email$/.test(name))
+    .map((name) => [`{${name}}`, knownWords(`{${name}}`, facts) ?? ""] as const)
+    .filter(([, address]) => address.length > 3);
 }

@@ -1,7 +1,7 @@
 import { linkedParts } from "../../words/linked-words";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
-import { fillPlaceholders, knownWords, placeholderNames, type Facts } from "../placeholders";
+import { fillPlaceholders, knownWords } from "../placeholders";
 import { addressOfArticle, articleAt, fileOfRoute, isReserved, normalizeAddress } from "../routes";
 import { destinationOf } from "../text/destination";
 import { knownPlaceholders } from "./placeholders";
@@ -22,7 +22,7 @@ export const knownDestination: Rule = (target, place) => {
   if (/^https?:\/\//i.test(target) && place.field?.writtenOut) return realWebAddress(target, place);
   if (!/^https?:\/\/|@/i.test(target))
     return [{ problem: `"${target}" leads nowhere.`, fix: hintFor(place).trim() }];
-  const known = nameOf(target.replace(/^mailto:/, ""), place.facts);
+  const [known] = place.addresses.find(([, address]) => address === target.replace(/^mailto:/, "")) ?? [];
   const fix = target.includes("@")
     ? `Write one of the inboxes of content/site.json: mailto:${known ?? "{addresses.general.email}"}.`
     : known === undefined
@@ -92,21 +92,9 @@ function factOfKind(placeholder: string, { facts }: Place, isMail: boolean): Mes
   ];
 }
 
-/** The links and mail addresses of content/site.json, by their placeholders. */
-function addressesIn(facts: Facts | undefined): (readonly [placeholder: string, address: string])[] {
-  return placeholderNames(facts ?? {})
-    .filter((name) => /^links\.|^addresses\..+\.email$/.test(name))
-    .map((name) => [`{${name}}`, knownWords(`{${name}}`, facts) ?? ""] as const)
-    .filter(([, address]) => address.length > 3);
-}
-
-function nameOf(address: string, facts: Facts | undefined): string | undefined {
-  return addressesIn(facts).find(([, known]) => known === address)?.[0];
-}
-
 /** Addresses of content/site.json are referred to by their placeholders, so that a change applies to every page. */
-export const factsWrittenOut: Rule = (text, { facts }) =>
-  addressesIn(facts)
+export const factsWrittenOut: Rule = (text, { addresses }) =>
+  addresses
     .filter(([, address]) => indexOfWhole(address, text) !== -1)
     .map(([placeholder, address]) => ({
       problem: `“${address}” is written out.`,
