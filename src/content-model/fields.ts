@@ -128,6 +128,22 @@ interface TextLimits extends Limits {
  */
 export const text = (description: string, limits: TextLimits = {}) => words("copy", description, limits);
 
+/** The words on a button, or others that stand on one line. */
+export const label = (description: string, max = 40) => text(description, { max });
+
+/** As `label`, with room for a title. */
+export const line = (description: string) => text(description, { max: 60 });
+
+/** As `text`, with placeholders that the page fills in while it is used. */
+export function filled(description: string, fills: readonly string[], limits: Limits = {}) {
+  const names = fills.map((name) => `{${name}}`).join(", ");
+  const named = names.replace(/, ([^,]*)$/, " and $1");
+  return text(`${description}; ${named} ${fills.length === 1 ? "is" : "are"} filled in.`, {
+    ...limits,
+    fills,
+  });
+}
+
 /** Displayed text; may contain placeholders and *emphasis* between asterisks. */
 export const prose = (description: string, limits: TextLimits = {}) => words("prose", description, limits);
 
@@ -140,7 +156,7 @@ export const linkedText = (description: string, limits: TextLimits = {}) =>
   );
 
 function words(role: Role, description: string, { min, max, fills, mayBeEmpty = false }: TextLimits) {
-  return line(role, description, mayBeEmpty ? /^/u : notBlank, {
+  return written(role, description, mayBeEmpty ? /^/u : notBlank, {
     ...(min !== undefined && { shortest: min }),
     ...(max !== undefined && { longest: max }),
     ...(fills && { fills }),
@@ -149,7 +165,7 @@ function words(role: Role, description: string, { min, max, fills, mayBeEmpty = 
 
 const notBlank = /\S/u;
 
-function line(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
+function written(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
   return z
     .string()
     .regex(pattern)
@@ -159,11 +175,11 @@ function line(role: Role, description: string, pattern: RegExp, metadata: TextMe
 const sitePages = `a page of this site ("/contact", "/contact#prayer"), a link of content/site.json ("{links.gathering}") or a mail address of it ("mailto:{addresses.general.email}").`;
 
 /** A link target: a route of this site, one placeholder, or mailto: with one placeholder. */
-export const href = (description: string) => line("href", `${description} Write ${sitePages}`, notBlank);
+export const href = (description: string) => written("href", `${description} Write ${sitePages}`, notBlank);
 
 /** As `href`, but also allows a literal web address. */
 export const hrefAnywhere = (description: string) =>
-  line(
+  written(
     "href",
     `${description} Write an address on the web ("https://tickets.example/retreat"), ${sitePages}`,
     notBlank,
@@ -172,7 +188,7 @@ export const hrefAnywhere = (description: string) =>
 
 /** A telephone number to call or to send messages to (RFC 3966, RFC 5724). */
 export const telephone = (description: string) =>
-  line(
+  written(
     "href",
     `${description} Write tel: to call or sms: to write, and the number without spaces ("tel:988").`,
     /^(tel|sms):\+?[0-9]+$/u,
@@ -180,7 +196,7 @@ export const telephone = (description: string) =>
 
 /** The target of a redirect: as `href`, but no email address and no telephone number. */
 export const webPage = (description: string) =>
-  line(
+  written(
     "href",
     `${description} Write a page of this site ("/contact", "/contact#prayer") or a link of content/site.json ("{links.gathering}").`,
     /^(?!(mailto|tel|sms):)\S/u,
@@ -188,7 +204,7 @@ export const webPage = (description: string) =>
 
 /** An address of a former site under this domain that has no page any more; it may have one query parameter. */
 export const formerAddress = (description: string) =>
-  line(
+  written(
     "former",
     `${description} Write it from the slash after the domain on, as in /blog/2019/old-post or /?p=123: one address each, without * and #, and with one parameter after a question mark at most.`,
     /^\/(?!\/)(?:[^\s?#*:%\\]|%[\da-fA-F]{2})*(?:\?[^\s?#&=*:%]+=(?:[^\s?#&=*:%]|%[\da-fA-F]{2})*)?$/u,
@@ -198,17 +214,17 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/u;
 const idHint = "Lower-case letters and digits, with hyphens between words.";
 
 /** A permanent identifier, unique within its collection. */
-export const id = (description: string) => line("id", `${description} ${idHint}`, idPattern);
+export const id = (description: string) => written("id", `${description} ${idHint}`, idPattern);
 
 /** An id in a list of the blog's page, with the labels that editors choose it by. Many may have one, unlike an id. */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
-  line("copy", `${description} ${idHint}`, idPattern, {
+  written("copy", `${description} ${idHint}`, idPattern, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 
 /** A calendar date. Pages display it in words. */
 export const day = (description: string) =>
-  line(
+  written(
     "day",
     `${description} Year, month and day, as in 2026-03-08.`,
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u,
@@ -216,11 +232,15 @@ export const day = (description: string) =>
 
 /** A time of day in 24-hour format. */
 export const clock = (description: string) =>
-  line("copy", `${description} Hours from 00 to 23 and minutes, as in 18:00.`, /^([01]\d|2[0-3]):[0-5]\d$/u);
+  written(
+    "copy",
+    `${description} Hours from 00 to 23 and minutes, as in 18:00.`,
+    /^([01]\d|2[0-3]):[0-5]\d$/u,
+  );
 
 /** A time zone by its IANA name. */
 export const timeZone = (description: string) =>
-  line(
+  written(
     "zone",
     `${description} The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.`,
     /^[A-Z][\w+-]*(\/[\w+-]+)*$/u,
@@ -228,7 +248,7 @@ export const timeZone = (description: string) =>
 
 /** A language tag (BCP 47). */
 export const languageTag = (description: string) =>
-  line(
+  written(
     "language",
     `${description} The language and the country, as in en-US or es-CO: dates and numbers follow it.`,
     /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
@@ -236,46 +256,47 @@ export const languageTag = (description: string) =>
 
 /** A count that the site also calculates with. */
 export const count = (description: string) =>
-  line("copy", `${description} In digits alone, as in 12.`, /^[1-9]\d*$/u);
+  written("copy", `${description} In digits alone, as in 12.`, /^[1-9]\d*$/u);
 
 /** An amount of money, of which the site makes the price in words. */
 export const amount = (description: string) =>
-  line("copy", `${description} In digits and without a sign, as in 39 or 39.50.`, /^\d+(\.\d\d)?$/u);
+  written("copy", `${description} In digits and without a sign, as in 39 or 39.50.`, /^\d+(\.\d\d)?$/u);
 
 const priceHint = "In digits and with its sign, as in $25.";
 
 /** A displayed price, or a placeholder for one. */
 export const price = (description: string) =>
-  line("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
+  written("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}/u);
 
 /** As `price`, or text without digits if the amount is open. */
 export const priceOrWords = (description: string, longest: number) =>
-  line("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
+  written("copy", `${description} ${priceHint}`, /[^\d\s.,]\s?\d|\d\s?[^\d\s.,]|\}|^\D*[^\d\s]\D*$/u, {
     longest,
   });
 
 /** The currency of an amount, as its code (ISO 4217). */
 export const currency = (description: string) =>
-  line("currency", `${description} Three capital letters, as in USD.`, /^[A-Z]{3}$/u);
+  written("currency", `${description} Three capital letters, as in USD.`, /^[A-Z]{3}$/u);
 
 /** The name of a field in another site's form. */
 export const fieldNameElsewhere = (description: string) =>
-  line(
+  written(
     "copy",
     `${description} Copy it as it stands there, without quotation marks, as in EMAIL.`,
     /^[^\s"'<>{}]+$/u,
   );
 
 /** An email address; only content/site.json has such fields. */
-export const email = (description: string) => line("email", description, /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u);
+export const email = (description: string) =>
+  written("email", description, /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u);
 
 /** An absolute web address; only content/site.json has such fields. */
 export const url = (description: string) =>
-  line("url", `${description} It begins with https://.`, /^https:\/\/[^\s{}]+$/u);
+  written("url", `${description} It begins with https://.`, /^https:\/\/[^\s{}]+$/u);
 
 /** The origin of a site, to which the paths of its pages are appended. */
 export const origin = (description: string) =>
-  line(
+  written(
     "url",
     `${description} https:// and the domain with nothing after it, not even a slash, as in https://ministry.example.`,
     /^https:\/\/[^\s{}/?#@]+$/u,
@@ -286,7 +307,7 @@ export const picture = (description: string) =>
   group(
     description,
     {
-      file: line(
+      file: written(
         "picture",
         "The picture's path as seen from this file, such as ./pictures/portrait.png.",
         notBlank,
@@ -298,11 +319,11 @@ export const picture = (description: string) =>
   );
 
 /** The sound of a recording: a file of content/files, or an address on the web. */
-export const recordingFile = (description: string) => line("recording", description, notBlank);
+export const recordingFile = (description: string) => written("recording", description, notBlank);
 
 /** A length in minutes and seconds, and hours where it has some. */
 export const duration = (description: string) =>
-  line(
+  written(
     "copy",
     `${description} Minutes and seconds, as in 38:12 or 1:04:30.`,
     /^(?:\d+:[0-5]\d|\d{1,3}):[0-5]\d$/u,

@@ -1,5 +1,5 @@
 import { contentType } from "../content-type";
-import { clock, day, group, href, list, optional, text } from "../fields";
+import { clock, day, group, href, list, optional, text, label } from "../fields";
 
 /** What is off and what is new: changes of the gathering, and a line on every page. */
 export const announcements = contentType({
@@ -32,7 +32,7 @@ export const announcements = contentType({
         {
           text: text("What is to be known.", { max: 160 }),
           href: optional(href("Where one reads more.")),
-          label: optional(text("The words on that link.", { max: 40 })),
+          label: optional(label("The words on that link.")),
           lastDay: day("The last day on which it is shown."),
         },
       ),

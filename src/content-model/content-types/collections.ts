@@ -21,10 +21,11 @@ import {
   text,
   items,
   timeZone,
+  label,
+  line,
 } from "../fields";
 import { seo, link, linkAnywhere, sample } from "./groups";
 
-/** Facts about the book, for its cover and for search engines. */
 const bookDetails = contentType({
   name: "book-details",
   title: "Book cover and description",
@@ -36,17 +37,15 @@ const bookDetails = contentType({
     description: text("What the book is and does, in two or three sentences, for search engines.", {
       max: 400,
     }),
-    genres: list("What it is shelved under.", text("One genre, with capital letters.", { max: 40 })),
+    genres: list("What it is shelved under.", label("One genre, with capital letters.")),
     cover: picture("The book's cover."),
     shops: optional(
       list(
         "Where the book is sold, if in several shops: every button that leads to {links.book} opens this list then. Left out, it leads to that one.",
         group("One shop.", {
-          name: text("The shop's name.", { max: 40 }),
+          name: label("The shop's name."),
           href: hrefAnywhere("Where the book is sold there."),
-          format: text("What one gets there: “Paperback”, “E-book”. Shops of one format stand together.", {
-            max: 40,
-          }),
+          format: label("What one gets there: “Paperback”, “E-book”. Shops of one format stand together."),
         }),
         { min: 0 },
       ),
@@ -54,7 +53,6 @@ const bookDetails = contentType({
   },
 });
 
-/** The book's parts and chapters, and the texts after them. */
 const bookOutline = contentType({
   name: "book-outline",
   title: "Book chapters",
@@ -65,12 +63,12 @@ const bookOutline = contentType({
     "The book's parts and chapters, and its bonus content. Chapters are numbered through by themselves; the first one's title also stands over the excerpt.",
   fields: {
     parts: items("The parts, in order.", "One part.", {
-      label: text("Which part it is: “Part One”.", { max: 30 }),
-      title: text("Its title.", { max: 60 }),
+      label: label("Which part it is: “Part One”.", 30),
+      title: line("Its title."),
       chapters: list("Its chapters, in order.", entry("One chapter.")),
     }),
     bonus: group("What the book adds after its last chapter.", {
-      label: text("The small line above the title.", { max: 30 }),
+      label: label("The small line above the title.", 30),
       title: prose("The heading.", { max: 60 }),
       items: list("What is there.", entry("One thing."), { min: 0 }),
     }),
@@ -81,14 +79,13 @@ function entry(description: string) {
   return group(
     description,
     {
-      title: text("Its title.", { max: 60 }),
+      title: line("Its title."),
       text: text("What it does for the reader, in one or two sentences.", { max: 240 }),
     },
     "OutlineEntry",
   );
 }
 
-/** Pages of running text, such as the privacy page. */
 const document = contentType({
   name: "document",
   title: "Pages of running text",
@@ -104,7 +101,6 @@ const document = contentType({
   },
 });
 
-/** The pages of the excerpt, one file each. */
 const excerptPage = contentType({
   name: "excerpt-page",
   title: "Excerpt texts",
@@ -113,12 +109,11 @@ const excerptPage = contentType({
   files: "excerpt/*.mdx",
   description: "The pages of the excerpt, in the order of their files' names.",
   fields: {
-    title: text("What the page is about, in a few words: it stands over the page's text.", { max: 60 }),
+    title: line("What the page is about, in a few words: it stands over the page's text."),
     picture: picture("The page as it is printed."),
   },
 });
 
-/** The guides to download from the Prayer Hub. */
 const guide = contentType({
   name: "guide",
   title: "Free guides",
@@ -129,7 +124,7 @@ const guide = contentType({
     "The guides to download from the Prayer Hub. After a change, npm run make:guides renews their PDF files.",
   fields: {
     order: number("Its place among the guides: 1 comes first.", { min: 1 }),
-    title: text("The guide's title.", { max: 60 }),
+    title: line("The guide's title."),
     subtitle: text("The line below the title on the cover.", { max: 120 }),
     audience: text("For whom it is, in one line.", { max: 120 }),
     summary: text("What one does with it; its card on the Prayer Hub says so.", { max: 220 }),
@@ -141,7 +136,6 @@ const guide = contentType({
   mayLackBody: () => true,
 });
 
-/** The devotionals on the Resources page. */
 const devotional = contentType({
   name: "devotional",
   title: "Devotionals",
@@ -152,7 +146,7 @@ const devotional = contentType({
   fields: {
     order: number("Its place on the page: 1 comes first.", { min: 1 }),
     days: optional(text("How many days it takes, in digits. Left out, they follow from its slides.")),
-    title: text("Its title.", { max: 60 }),
+    title: line("Its title."),
     text: text("What it is about and for whom.", { max: 240 }),
     status: choice("Whether it can be read already.", ["available", "coming-soon"]),
     slides: optional(
@@ -162,15 +156,15 @@ const devotional = contentType({
           "One slide.",
           {
             id: id("Names the slide in addresses: /resources#day-3 opens the slide “day-3”."),
-            label: text("The small line at the top of the picture.", { max: 30 }),
-            line: text("The line that the picture shows.", { max: 60 }),
+            label: label("The small line at the top of the picture.", 30),
+            line: line("The line that the picture shows."),
             picture: optional(
               picture(
                 "The slide as a picture. Left out, it is drawn from the label, the line and the reference.",
               ),
             ),
             verse: optional(text("The verse, without quotation marks: the page sets it apart.")),
-            reference: optional(text("Where the verse stands, and in which translation.", { max: 60 })),
+            reference: optional(line("Where the verse stands, and in which translation.")),
             reflection: optional(text("The reflection: 90 to 140 words.")),
             prayer: optional(text("The prayer.")),
             step: optional(text("One thing to do today.")),
@@ -183,7 +177,6 @@ const devotional = contentType({
   },
 });
 
-/** An event other than the monthly gathering. */
 const event = contentType({
   name: "event",
   title: "Events",
@@ -202,9 +195,7 @@ const event = contentType({
     to: optional(clock("When it ends, on its last day.")),
     zone: optional(timeZone("Where these are the clock’s times, if not in the zone of the gathering.")),
     time: optional(
-      text("From when to when, in words, where from and to cannot say it. Calendars do without.", {
-        max: 40,
-      }),
+      label("From when to when, in words, where from and to cannot say it. Calendars do without."),
     ),
     location: text("Where.", { max: 80 }),
     online: optional(flag("true where one takes part online; search engines are told so.")),
@@ -229,7 +220,6 @@ const sharedLink = optional(
   ),
 );
 
-/** The monthly levels of partnership. */
 const partnershipLevels = contentType({
   name: "partnership-levels",
   title: "Partnership levels",
@@ -242,8 +232,8 @@ const partnershipLevels = contentType({
     levels: items("The levels, the smallest first.", "One level.", {
       sample: sample("the benefits are samples"),
       id: id("Names the level in addresses."),
-      name: text("Its name.", { max: 40 }),
-      price: text("Its price for a month.", { max: 20 }),
+      name: label("Its name."),
+      price: label("Its price for a month.", 20),
       popular: flag("true for the level that most choose."),
       text: text("Who it is for.", { max: 200 }),
       benefits: list("What it brings, one line each.", text("One benefit.", { max: 120 })),
@@ -252,7 +242,6 @@ const partnershipLevels = contentType({
   },
 });
 
-/** One-time gifts. */
 const partnershipGifts = contentType({
   name: "partnership-gifts",
   title: "One-time gifts",
@@ -271,7 +260,6 @@ const partnershipGifts = contentType({
   },
 });
 
-/** A teaching of the blog. */
 const article = contentType({
   name: "article",
   title: "Teachings",
@@ -317,7 +305,7 @@ const article = contentType({
         ),
       }),
     ),
-    speaker: optional(text("Who teaches, where it is a guest.", { max: 60 })),
+    speaker: optional(line("Who teaches, where it is a guest.")),
     featured: flag("true for the one teaching that opens the blog; of several, the newest does."),
     status: choice(
       "coming-soon is listed without a page, published has a page, draft is seen on previews only.",

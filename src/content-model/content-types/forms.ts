@@ -1,7 +1,7 @@
 import { isConfidential, type Field, type Form } from "../../forms/fields";
 import { forms as listed } from "../../forms/forms";
 import { contentType, type ContentType } from "../content-type";
-import { choice, group, list, optional, telephone, text, items } from "../fields";
+import { choice, group, list, optional, telephone, text, items, label, line } from "../fields";
 import { link, notice, plural } from "./groups";
 
 /** The words of one field. A hidden field has none. */
@@ -19,7 +19,7 @@ function inputOf(name: string, { control, required, initial, values }: Field) {
     hint: optional(text("A short help below the label.")),
     ...(control === "select" &&
       initial === undefined && {
-        placeholder: text("What the list shows while nothing is chosen.", { max: 40 }),
+        placeholder: label("What the list shows while nothing is chosen."),
       }),
     ...(values && { options: optionsOf(values) }),
     ...(control === "date" && {
@@ -37,7 +37,7 @@ function optionsOf(values: readonly string[]) {
       "One option.",
       {
         value: choice("What is sent; change the label and leave this as it is.", values),
-        label: text("The option as the visitor reads it.", { max: 60 }),
+        label: line("The option as the visitor reads it."),
       },
       "FormOption",
     ),
@@ -45,19 +45,17 @@ function optionsOf(values: readonly string[]) {
   );
 }
 
-/** The collapsed card of a form that opens on request. */
 const formCard = group(
   "The card that the form waits in.",
   {
     summary: text("What the form is for, and what to have at hand."),
-    expand: text("The words on the button that opens and closes the card.", { max: 40 }),
-    cancel: text("The words on the button in the form that closes it; what was typed is kept.", { max: 40 }),
+    expand: label("The words on the button that opens and closes the card."),
+    cancel: label("The words on the button in the form that closes it; what was typed is kept."),
     kept: text("Said on the closed card while something is in the form."),
   },
   "FormCard",
 );
 
-/** The texts shared by all forms. */
 const formWords = contentType({
   name: "form-common",
   title: "Words of every form",
@@ -66,12 +64,12 @@ const formWords = contentType({
   files: "forms/common.json",
   description: "The words that all forms share.",
   fields: {
-    requiredMark: text("Stands after the label of a field that must be filled in.", { max: 20 }),
+    requiredMark: label("Stands after the label of a field that must be filled in.", 20),
     counter: text(
       "How much of a long field is used; {count} and {limit} are filled in while the visitor types.",
       { fills: ["count", "limit"] },
     ),
-    submitting: text("The words on the button while a form is being sent.", { max: 40 }),
+    submitting: label("The words on the button while a form is being sent."),
     privacy: text("One sentence about where the words go."),
     privacyLink: link("The link to the privacy page."),
     errorSummary: group(
@@ -90,15 +88,15 @@ const formWords = contentType({
           ["minutes"],
         ),
       ),
-      label: text("The words on the link that opens the visitor's own mail.", { max: 60 }),
+      label: line("The words on the link that opens the visitor's own mail."),
       shortened: text("Ends that mail where it could not hold all that was written.", { max: 120 }),
       tooLong: text("Said beside the link where its mail could not hold all that was written."),
-      copy: text("The words on the button that copies what was written.", { max: 40 }),
+      copy: label("The words on the button that copies what was written."),
       copied: notice("Shown once it is on the clipboard."),
       notCopied: notice("Shown when the browser refuses the clipboard."),
     }),
     clear: group("Empties a form, and what the browser keeps of it.", {
-      label: text("The words on the button; it is there once something is written.", { max: 40 }),
+      label: label("The words on the button; it is there once something is written."),
       question: text("Asked before anything is lost."),
       done: notice("Shown once the form is empty."),
     }),
@@ -116,12 +114,11 @@ const formWords = contentType({
       reference: text("The label of the reference, by which two copies of one message are known."),
       received: text("The label of day and hour."),
     }),
-    back: text("The words on that page's link back to the contact page.", { max: 60 }),
+    back: line("The words on that page's link back to the contact page."),
     correction: notice("The page that a visitor without JavaScript sees when fields need attention."),
   },
 });
 
-/** What a form says whose messages may be confidential. */
 const confidentialWords = {
   next: optional(
     group("What comes after a message was sent; below the words that say so.", {
@@ -133,7 +130,7 @@ const confidentialWords = {
   emergency: group("Whom to call when help is needed at once.", {
     text: text("Stands above the form, whether it is open or not."),
     links: items("The numbers, to be called or written to with one tap.", "One number.", {
-      label: text("The words on the link.", { max: 40 }),
+      label: label("The words on the link."),
       href: telephone("The number."),
     }),
   }),
@@ -165,27 +162,21 @@ function wordsOf(form: Form): ContentType {
     files: `forms/${name}.json`,
     description: `The words of the ${name} form; what all forms say is in forms/common.json.`,
     fields: {
-      title: text("The form's heading.", { max: 60 }),
+      title: line("The form's heading."),
       introduction: text("One or two sentences below the heading."),
       // Not named "fields", which Gatsby reserves on nodes.
       inputs: group(
         "The fields of the form.",
         Object.fromEntries(shown.map(([field, one]) => [field, inputOf(field, one)])),
       ),
-      submit: text("The words on the button that sends the form.", { max: 40 }),
+      submit: label("The words on the button that sends the form."),
       success: notice("Shown once the mail server has accepted what was sent."),
       sent: text("Stays where the form was sent from when that is gone, until the form is used again."),
       failure: notice("Shown when it could not be sent."),
-      mailSubject: text(
-        "The subject of the email that a visitor may write when the form could not be sent.",
-        {
-          max: 60,
-        },
-      ),
+      mailSubject: line("The subject of the email that a visitor may write when the form could not be sent."),
       mail: group("The mail to you.", {
-        subject: text(
+        subject: line(
           "Its subject, before the reference. It is the same in every mail, since more people see a subject than read the mail.",
-          { max: 60 },
         ),
       }),
       card: optional(formCard),

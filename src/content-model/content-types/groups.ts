@@ -11,6 +11,8 @@ import {
   text,
   type Fields,
   items,
+  label,
+  line,
 } from "../fields";
 
 /** Marks a group or a file as a sample, which `npm run check:launch` names. */
@@ -19,12 +21,16 @@ export const sample = (what: string) =>
 
 /** The fields of a section's heading. */
 export const heading = {
-  eyebrow: text("The small line above the title.", { max: 60 }),
+  eyebrow: line("The small line above the title."),
   title: prose("The section's heading.", { max: 90 }),
 };
 
 /** The heading of a section. */
 export const sectionHeading = (description: string) => group(description, heading, "SectionHeading");
+
+/** A section of a page: its heading, and what else it has. */
+export const section = (description: string, fields: Fields, typeName?: string) =>
+  group(description, { ...heading, ...fields }, typeName);
 
 /** How a page presents itself to search engines, browser tabs and link previews. */
 export const seo = group(
@@ -46,21 +52,14 @@ export const link = (description: string) => linkTo(description, href("Where it 
 export const linkAnywhere = (description: string) => linkTo(description, hrefAnywhere("Where it leads."));
 
 function linkTo(description: string, destination: ReturnType<typeof href>) {
-  return group(
-    description,
-    {
-      label: text("The words on the link or button.", { max: 60 }),
-      href: destination,
-    },
-    "Link",
-  );
+  return group(description, { label: line("The words on the link or button."), href: destination }, "Link");
 }
 
 /** The hero section of a page. */
 export const hero = group(
   "The first screen of the page.",
   {
-    badge: text("The short line in capitals above the headline.", { max: 60 }),
+    badge: line("The short line in capitals above the headline."),
     name: optional(
       prose("The name above the headline, where the page introduces the ministry.", { max: 60 }),
     ),
@@ -86,30 +85,25 @@ export const hero = group(
 export const overview = group(
   "The slim box that opens the page.",
   {
-    label: text("The small line that names the box.", { max: 40 }),
+    label: label("The small line that names the box."),
     text: linkedText("What this page is, in two or three sentences.", { max: 400 }),
   },
   "Overview",
 );
 
+/** The buttons of a section. */
+export const actions = list("The buttons, the most important first.", link("One button."), { max: 2 });
+
 /** A closing section with a call to action. */
 export const closing = (description: string) =>
-  group(
-    description,
-    {
-      ...heading,
-      text: text("What the step is and what comes of it."),
-      actions: list("The buttons, the most important first.", link("One button."), { max: 2 }),
-    },
-    "Closing",
-  );
+  section(description, { text: text("What the step is and what comes of it."), actions }, "Closing");
 
 /** Where a reader may go after a text. */
 export const readNext = (description: string) =>
   group(
     description,
     {
-      title: text("The words over the links.", { max: 60 }),
+      title: line("The words over the links."),
       links: list("The links.", link("One link."), { max: 4 }),
     },
     "ReadNext",
@@ -120,7 +114,7 @@ export const notice = (description: string) =>
   group(
     description,
     {
-      title: text("What happened, in a few words.", { max: 60 }),
+      title: line("What happened, in a few words."),
       text: text("What it means for the visitor, or what to do now."),
     },
     "Notice",
@@ -152,9 +146,9 @@ export const testimonials = (description: string) =>
       entries: items("The testimonials, in the order of the page.", "One testimonial.", {
         id: id("Names the testimonial."),
         quote: text("Their words, without quotation marks: the page adds them."),
-        name: text("Who says it, as they agreed to be named.", { max: 60 }),
-        role: text("What they are in this story.", { max: 60 }),
-        place: text("Where they live.", { max: 60 }),
+        name: line("Who says it, as they agreed to be named."),
+        role: line("What they are in this story."),
+        place: line("Where they live."),
       }),
     },
     "Testimonials",

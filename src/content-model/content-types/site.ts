@@ -26,6 +26,9 @@ import {
   url,
   webPage,
   items,
+  filled,
+  label,
+  line,
 } from "../fields";
 import { link, sample } from "./groups";
 
@@ -43,12 +46,12 @@ export const site = contentType({
     url: origin("The address of this site."),
     language: languageTag("The language that the site is written in."),
     ministry: group("The ministry.", {
-      name: text("The ministry's name; copy says {ministry.name}.", { max: 60 }),
+      name: line("The ministry's name; copy says {ministry.name}."),
       description: text("What the ministry does, in one sentence."),
     }),
     leader: group("The leader.", {
-      name: text("The leader's full name; copy says {leader.name}.", { max: 60 }),
-      firstName: text("The leader's first name; copy says {leader.firstName}.", { max: 30 }),
+      name: line("The leader's full name; copy says {leader.name}."),
+      firstName: label("The leader's first name; copy says {leader.firstName}.", 30),
       role: text("What the leader is, to follow “an” in a sentence."),
       portrait: picture("The leader's portrait."),
       biography: optional(
@@ -94,7 +97,7 @@ export const site = contentType({
       ),
     ),
     social: items("The ministry on social networks, as listed in the footer.", "One network.", {
-      label: text("The network's name.", { max: 40 }),
+      label: label("The network's name."),
       url: url("The ministry's page there."),
     }),
     emailList: optional(
@@ -158,7 +161,7 @@ function address(description: string) {
   return group(
     description,
     {
-      label: text("The inbox's name as the footer shows it.", { max: 40 }),
+      label: label("The inbox's name as the footer shows it."),
       email: email("The mail address."),
     },
     "Address",
@@ -170,7 +173,6 @@ const level = {
   price: price("Its price for a month."),
 };
 
-/** Facts that several pages use, each defined once. */
 const facts = contentType({
   name: "facts",
   title: "Facts",
@@ -267,7 +269,6 @@ const facts = contentType({
   },
 });
 
-/** The texts in the header and footer of every page. */
 const frame = contentType({
   name: "frame",
   title: "Header, menus and footer",
@@ -276,62 +277,51 @@ const frame = contentType({
   files: "frame.json",
   description: "The words around every page: header, menus, footer, and what screen readers hear there.",
   fields: {
-    skipLink: text("The hidden link that leads keyboards past the header.", { max: 40 }),
+    skipLink: label("The hidden link that leads keyboards past the header."),
     homeLink: text("What a screen reader calls the logo's link."),
-    mainNavigation: text("What a screen reader calls the header's menu.", { max: 40 }),
-    menu: text("The words on the button that opens the side menu.", { max: 20 }),
-    sideMenu: text("What a screen reader calls the side menu.", { max: 40 }),
-    closeMenu: text("The words on the button that closes the side menu.", { max: 40 }),
-    newTab: text("Added for screen readers to a link that opens a new tab.", { max: 40 }),
+    mainNavigation: label("What a screen reader calls the header's menu."),
+    menu: label("The words on the button that opens the side menu.", 20),
+    sideMenu: label("What a screen reader calls the side menu."),
+    closeMenu: label("The words on the button that closes the side menu."),
+    newTab: label("Added for screen readers to a link that opens a new tab."),
     text: group("What stands in a text besides its own words.", {
-      notes: text("The heading of the footnotes.", { max: 40 }),
-      backToText: text("What a screen reader calls the way back from a footnote.", { max: 40 }),
-      table: text(
+      notes: label("The heading of the footnotes."),
+      backToText: label("What a screen reader calls the way back from a footnote."),
+      table: line(
         "What a screen reader calls the box around a table, which scrolls where the table is wide.",
-        {
-          max: 60,
-        },
       ),
     }),
     share: optional(
       group("The button that shares an address.", {
-        label: text("The words on the button.", { max: 30 }),
-        copied: text("Said once the link is on the clipboard, where the device has nothing to share with.", {
-          max: 60,
-        }),
+        label: label("The words on the button.", 30),
+        copied: line("Said once the link is on the clipboard, where the device has nothing to share with."),
       }),
     ),
     announcements: group(
       "The line above the header, and what is said of a gathering that is cancelled or moved.",
       {
-        label: text("What a screen reader calls the line.", { max: 40 }),
-        cancelled: text("Of one that is cancelled; {date} and {reason} are filled in.", {
-          fills: ["date", "reason"],
-        }),
-        moved: text("Of one that is moved; {date}, {newDate}, {time} and {reason} are filled in.", {
-          fills: ["date", "newDate", "time", "reason"],
-        }),
-        dates: text("The words on the line’s link to the next dates.", { max: 40 }),
-        cancelledTitle: text("The title of one that is cancelled, in calendars; {title} is filled in.", {
-          fills: ["title"],
-        }),
+        label: label("What a screen reader calls the line."),
+        cancelled: filled("Of one that is cancelled", ["date", "reason"]),
+        moved: filled("Of one that is moved", ["date", "newDate", "time", "reason"]),
+        dates: label("The words on the line’s link to the next dates."),
+        cancelledTitle: filled("The title of one that is cancelled, in calendars", ["title"]),
       },
     ),
     calendar: group("What opens where the gathering is added to one’s calendar.", {
-      follow: text("The words on the way to follow all dates, in programs that can.", { max: 40 }),
-      google: text("The same in Google Calendar, which can only on a computer.", { max: 40 }),
-      download: text("The words on the file to download, which does not change any more.", { max: 40 }),
+      follow: label("The words on the way to follow all dates, in programs that can."),
+      google: label("The same in Google Calendar, which can only on a computer."),
+      download: label("The words on the file to download, which does not change any more."),
     }),
-    contents: text("Stands over the list of a text’s headings.", { max: 40 }),
-    notifications: text("What a screen reader calls the place where messages appear.", { max: 40 }),
-    dismiss: text("The words on the button that closes a message.", { max: 40 }),
+    contents: label("Stands over the list of a text’s headings."),
+    notifications: label("What a screen reader calls the place where messages appear."),
+    dismiss: label("The words on the button that closes a message."),
     footer: group("The footer.", {
       closing: text("The verse that ends every page."),
       closingReference: text("Where that verse stands, and in which translation."),
-      quickLinks: text("Stands over the first list of links.", { max: 40 }),
-      more: text("Stands over the second list of links.", { max: 40 }),
-      social: text("Stands over the list of social networks.", { max: 40 }),
-      write: text("Stands over the list of mail addresses.", { max: 40 }),
+      quickLinks: label("Stands over the first list of links."),
+      more: label("Stands over the second list of links."),
+      social: label("Stands over the list of social networks."),
+      write: label("Stands over the list of mail addresses."),
       copyright: text("The copyright line; {year} is the copyrightYear of content/site.json.", {
         fills: ["year"],
       }),
@@ -345,7 +335,6 @@ const frame = contentType({
   },
 });
 
-/** The addresses of a former site and their redirect targets. */
 const redirects = contentType({
   name: "redirects",
   title: "Old addresses",
