@@ -1,161 +1,139 @@
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
-import rehypeRemark, { all, type Handle } from "rehype-remark";
+import { toString } from "mdast-util-to-string";
+import rehypeRemark, { all, defaultHandlers, type Handle } from "rehype-remark";
 import { unified } from "unified";
-import { fitEmphasis } from "./emphasis";
 import { extractFootnotes } from "./footnotes";
 import { writeMarkdown } from "./markdown";
-import { elementsIn, hasClass, isBlank, isInline, propertyOf, replaceElements, wordsOf } from "./tree";
+import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
 
 /**
  * Converts a text to Markdown with footnotes, tables and captions. Players and raised letters stay as HTML.
  * @param root the text, which is changed
  * @param leftOut collects what could not be converted
- * @param base the text's own address, for relative links and pictures
  */
-export function htmlToMarkdown(root: Root, leftOut: string[], base?: string): string {
-  if (base !== undefined) completeAddresses(root, base);
+export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   extractFootnotes(root);
-  dropWhatIsNoText(root, leftOut);
-  fitEmphasis(root);
-  replaceElements(root, fittedBlock);
-  fitTables(root, leftOut);
-  linkAddresses(root);
+  replaceElements(root, (node) => {
+    const name = lost[node.tagName];
+    if (name !== undefined) leftOut.push(name);
+    return name === undefined ? fitted(node) : [];
+  });
+  for (const table of elementsIn(root, "table")) fitTable(table, leftOut);
   return writeMarkdown(toMarkdown.runSync(root));
 }
-
-function completeAddresses(root: Root, base: string): void {
-  for (const node of elementsIn(root, "a", "img", "iframe", "audio", "video", "source"))
-    for (const name of ["href", "src"]) {
-      const address = propertyOf(node, name);
-      if (address === "" || address.startsWith("#") || !URL.canParse(address, base)) continue;
-      node.properties = { ...node.properties, [name]: new URL(address, base).href };
-    }
-}
-
-const silent = ["style", "link", "meta", "template", "noscript", "colgroup"];
 
 const lost: Readonly<Partial<Record<string, string>>> = {
   script: "a script",
   form: "a form",
-  input: "a form field",
   object: "an embedded object",
   embed: "an embedded object",
   svg: "a drawing inside the page",
   math: "a formula",
 };
 
-function dropWhatIsNoText(root: Root, leftOut: string[]): void {
-  replaceElements(root, (node) => {
-    const name = lost[node.tagName];
-    if (name !== undefined) leftOut.push(name);
-    if (name !== undefined || silent.includes(node.tagName)) return [];
-    if (node.tagName === "a") return fittedLink(node);
-    if (node.tagName !== "img") return undefined;
-    if (hasClass(node, "emoji", "wp-smiley")) return [{ type: "text", value: propertyOf(node, "alt") }];
-    // What counts visitors is a picture of one pixel.
-    const isPixel = propertyOf(node, "width") === "1" && propertyOf(node, "height") === "1";
-    return isPixel || propertyOf(node, "src") === "" ? [] : undefined;
-  });
+/** What takes an element's place; undefined if it stays. */
+function fitted(node: Element): ElementContent[] | undefined {
+  switch (node.tagName) {
+    case "a":
+      return fittedLink(node);
+    case "img":
+      return fittedPicture(node);
+    case "figure":
+      return playerOf(node) ?? fittedFigure(node);
+    case "p":
+      return playerOf(node);
+    case "audio":
+    case "video":
+      return recordingOf(node);
+    case "ul":
+      return galleryOf(node);
+    case "b":
+    case "strong":
+    case "i":
+    case "em":
+      return endedBefore(node);
+    default:
+      return undefined;
+  }
 }
 
 // A small picture that links to its full size is that one. The block editor links to a file twice.
 function fittedLink(link: Element): ElementContent[] | undefined {
   const href = propertyOf(link, "href");
-  if (hasClass(link, "wp-block-file__button")) return [];
+  if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
   if (href === "") return link.children;
-  const [picture, ...others] = link.children.filter((child) => !isBlank(child));
-  if (picture?.type !== "element" || picture.tagName !== "img" || others.length > 0) return undefined;
-  const isPicture = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
-  return isPicture ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
+  const [picture] = elementsIn(link, "img");
+  const isLarge = wordsOf(link) === "" && /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i.test(href);
+  return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
-function fittedBlock(node: Element): ElementContent[] | undefined {
-  if (node.tagName === "figure") return player(node) ?? fittedFigure(node);
-  if (node.tagName === "p") return player(node);
-  if (["audio", "video"].includes(node.tagName)) return [linkToRecording(node)];
-  return ["ul", "ol"].includes(node.tagName) ? galleryOf(node) : undefined;
+function fittedPicture(picture: Element): ElementContent[] | undefined {
+  const isEmoji = /\b(?:emoji|wp-smiley)\b/.test(propertyOf(picture, "className"));
+  if (isEmoji) return [{ type: "text", value: propertyOf(picture, "alt") }];
+  // What counts visitors is a picture of one pixel.
+  const isPixel = propertyOf(picture, "width") === "1" && propertyOf(picture, "height") === "1";
+  return isPixel || propertyOf(picture, "src") === "" ? [] : undefined;
 }
 
 /** A picture with a caption has that as its title; the parts of other figures stand by themselves. */
 function fittedFigure(figure: Element): ElementContent[] {
   const [picture, ...others] = elementsIn(figure, "img");
-  const caption = elementsIn(figure, "figcaption").map(wordsOf).join(" ");
-  if (picture === undefined || others.length > 0)
-    return figure.children.map((child) =>
-      child.type === "element" && child.tagName === "figcaption" ? { ...child, tagName: "p" } : child,
-    );
-  if (caption !== "") picture.properties = { ...picture.properties, title: caption };
-  return [h("p", picture)];
+  const [caption] = elementsIn(figure, "figcaption");
+  if (picture === undefined || others.length > 0) {
+    if (caption) caption.tagName = "p";
+    return figure.children;
+  }
+  const title = caption && wordsOf(caption);
+  if (title) picture.properties = { ...picture.properties, title };
+  const [link] = elementsIn(figure, "a");
+  return [h("p", link && elementsIn(link, "img").length > 0 ? link : picture)];
 }
 
 /** The player for an address that stands alone, as WordPress stores and shows it. */
-function player(node: Element): ElementContent[] | undefined {
-  const captions = elementsIn(node, "figcaption");
-  const address = wordsOf({
-    ...node,
-    children: node.children.filter((child) => !captions.includes(child as Element)),
-  });
-  if (!/^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+$/.test(address))
-    return undefined;
-  return [h("p", h("iframe", { src: address })), ...captions.map(({ children }) => h("p", children))];
+function playerOf(node: Element): ElementContent[] | undefined {
+  const [caption] = elementsIn(node, "figcaption");
+  const address = wordsOf(node)
+    .slice(0, caption && -wordsOf(caption).length)
+    .trim();
+  const isFilm = /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com|youtu\.be|vimeo\.com)\/\S+$/.test(address);
+  if (!isFilm) return undefined;
+  return [h("p", h("iframe", { src: address })), ...(caption ? [h("p", caption.children)] : [])];
 }
 
 // What the former site plays stays there.
-function linkToRecording(node: Element): Element {
-  const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean) ?? "";
-  const name = decodeURI(/([^/?#]*)(?:[?#].*)?$/.exec(src)?.[1] ?? "");
-  return h("p", src === "" ? [] : h("a", { href: src }, propertyOf(node, "title") || name));
+function recordingOf(node: Element): ElementContent[] {
+  const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean);
+  const [, name = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
+  return src === undefined ? [] : [h("p", h("a", { href: src }, name))];
 }
 
-// A gallery of the first block editor is a list; its figures are paragraphs already.
+// A gallery of the first block editor is a list.
 function galleryOf(list: Element): ElementContent[] | undefined {
-  const items = elementsIn(list, "li");
-  const isPicture = (item: Element) => wordsOf(item) === "" && elementsIn(item, "img").length > 0;
-  if (items.length === 0 || !items.every(isPicture)) return undefined;
-  return items.flatMap((item) => elementsIn(item, "img").map((picture) => h("p", picture)));
+  const pictures = elementsIn(list, "img");
+  const isGallery = pictures.length > 0 && pictures.length === elementsIn(list, "figure").length;
+  return isGallery ? elementsIn(list, "figure") : undefined;
 }
 
-/** Fits tables to Markdown, where a cell is one line, the first row is the heading and a caption stands below. */
-function fitTables(root: Root, leftOut: string[]): void {
-  for (const table of elementsIn(root, "table")) {
-    const cells = elementsIn(table, "td", "th");
-    if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
-      leftOut.push("that cells of a table were merged");
-    for (const cell of cells)
-      if (!cell.children.every((child) => isInline(child) || isBlank(child)))
-        cell.children = linesIn(cell).flatMap((line, index) => (index === 0 ? line : [h("br"), ...line]));
-    const [heading] = elementsIn(table, "tr");
-    if (elementsIn(table, "th").length > 0 || heading === undefined) continue;
-    for (const cell of elementsIn(heading, "td")) cell.tagName = "th";
+// A line break at the end of emphasis would be lost.
+function endedBefore({ children, ...node }: Element): ElementContent[] | undefined {
+  const last = children.at(-1);
+  if (last?.type !== "element" || last.tagName !== "br") return undefined;
+  return [{ ...node, children: children.slice(0, -1) }, last];
+}
+
+/** Fits a table to Markdown, where a cell is one line and the first row is the heading. */
+function fitTable(table: Element, leftOut: string[]): void {
+  const cells = elementsIn(table, "td", "th");
+  if (cells.some((cell) => ["colSpan", "rowSpan"].some((name) => Number(propertyOf(cell, name) || 1) > 1)))
+    leftOut.push("that cells of a table were merged");
+  for (const cell of cells) {
+    const lines = elementsIn(cell, "p", "li");
+    if (wordsOf(cell).replace(/\s/g, "") === lines.map(wordsOf).join("").replace(/\s/g, ""))
+      cell.children = lines.flatMap((line, index) => [...(index === 0 ? [] : [h("br")]), ...line.children]);
   }
-  replaceElements(root, (node) => {
-    const [caption] = node.tagName === "table" ? elementsIn(node, "caption") : [];
-    if (caption === undefined) return undefined;
-    node.children = node.children.filter((child) => child !== caption);
-    return [node, h("p", h("em", caption.children))];
-  });
-}
-
-function linesIn({ tagName, children }: Element): ElementContent[][] {
-  const lines: ElementContent[][] = [tagName === "li" ? [{ type: "text", value: "• " }] : []];
-  for (const child of children) {
-    if (child.type !== "element" || isInline(child)) lines.at(-1)?.push(child);
-    else lines.push(...linesIn(child), []);
-  }
-  return lines.filter((line) => !line.every(isBlank));
-}
-
-/** Addresses in the words become links, as former sites show them. */
-function linkAddresses(node: Root | Element): void {
-  const children = node.children as ElementContent[];
-  node.children = children.flatMap((child): ElementContent[] => {
-    if (child.type === "element" && !["a", "code", "pre"].includes(child.tagName)) linkAddresses(child);
-    if (child.type !== "text") return child.type === "comment" ? [] : [child];
-    return child.value
-      .split(/(https?:\/\/[^\s<>"“”]*[^\s<>"“”.,;:!?'’)\]])/)
-      .map((part, index) => (index % 2 === 1 ? h("a", { href: part }, part) : { type: "text", value: part }));
-  });
+  const [heading] = elementsIn(table, "tr");
+  if (heading) for (const cell of elementsIn(heading, "td")) cell.tagName = "th";
 }
 
 type MarkdownContent = ReturnType<Handle>;
@@ -166,13 +144,43 @@ const kept: Handle = (state, node: Element) => {
   return [tag(`<${node.tagName}>`), ...all(state, node), tag(`</${node.tagName}>`)] as MarkdownContent;
 };
 
+const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "thematicBreak"];
+
+/** Makes emphasis by style or, without one, by tag. Blocks inside it stay blocks. */
+const emphasized: Handle = (state, node: Element) => {
+  const words = all(state, node);
+  if (words.some(({ type }) => blocks.includes(type)) || toString(words).trim() === "") return words;
+  const style = propertyOf(node, "style");
+  const [, weight = ["b", "strong"].includes(node.tagName) ? "bold" : ""] =
+    /font-weight:\s*(\w+)/.exec(style) ?? [];
+  const [, slant = ["i", "em"].includes(node.tagName) ? "italic" : "normal"] =
+    /font-style:\s*(\w+)/.exec(style) ?? [];
+  const slanted = slant === "normal" ? words : [{ type: "emphasis", children: words }];
+  const isStrong = /^(?:bold|[6-9]00)/.test(weight);
+  return (isStrong ? { type: "strong", children: slanted } : slanted) as MarkdownContent;
+};
+
 const attribute = (value: string) => value.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 const handlers: Record<string, Handle> = {
-  sup: kept,
+  comment: () => undefined,
+  sup: (state, node: Element) => {
+    const number = propertyOf(node, "dataFootnote");
+    return number === ""
+      ? kept(state, node)
+      : { type: "footnoteReference", identifier: number, label: number };
+  },
+  section: (state, node: Element) => {
+    const number = propertyOf(node, "dataFootnote");
+    const children = defaultHandlers["div"](state, node);
+    return number === ""
+      ? children
+      : ({ type: "footnoteDefinition", identifier: number, label: number, children } as MarkdownContent);
+  },
   sub: kept,
   mark: kept,
   u: all as Handle,
+  ...Object.fromEntries(["b", "strong", "i", "em", "span", "font"].map((name) => [name, emphasized])),
   // A table's cell is one line.
   br: (state, node: Element) =>
     state.inTable ? { type: "html", value: "<br>", data: { hName: "br" } } : state(node, "break"),
@@ -181,15 +189,6 @@ const handlers: Record<string, Handle> = {
     const title = propertyOf(node, "title");
     const titled = title === "" ? "" : ` title="${attribute(title)}"`;
     return { type: "html", value: `<iframe src="${attribute(src)}"${titled}></iframe>` };
-  },
-  "footnote-ref": (_state, node: Element) => {
-    const number = propertyOf(node, "dataNumber");
-    return { type: "footnoteReference", identifier: number, label: number };
-  },
-  "footnote-def": (state, node: Element) => {
-    const number = propertyOf(node, "dataNumber");
-    const children = all(state, node);
-    return { type: "footnoteDefinition", identifier: number, label: number, children } as MarkdownContent;
   },
 };
 

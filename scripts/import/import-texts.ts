@@ -1,173 +1,151 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { checkContent } from "../../src/content-model/check";
-import { fillPlaceholders } from "../../src/content-model/placeholders";
+import { formerAddress as formerAddressField } from "../../src/content-model/fields";
 import { readContent } from "../../src/content-model/read";
+import { normalizeAddress } from "../../src/content-model/routes";
 import { writtenForm } from "../edit/written-form";
-import { type AskCategory, type Category, chooseCategories } from "./choose-categories";
-import { draftFields, draftName } from "./draft";
-import type { ImportedText } from "./imported-text";
+import { draftFields, draftNames } from "./draft";
+import { counted, slugOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { settleLinks } from "./references";
-import { ImportReport } from "./report";
-import { readSource, type SourceFile } from "./sources";
 import { takePictures } from "./pictures";
+import { settleLinks } from "./references";
+import { readSource, type SourceFile } from "./sources";
 
 /** What an import needs to know, and how it speaks. */
 export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
   readonly contentDir: string;
-  /** What an editor says of a single text in place of what it says itself. */
-  readonly said: Partial<Pick<ImportedText, "title" | "description" | "date" | "name">>;
-  /** The category of all texts; without it, each text's own counts, and the editor is asked for the others. */
+  /** The category of texts that say none which the blog has. */
   readonly category?: string | undefined;
-  readonly askCategory: AskCategory;
-  /** Whether pictures of a former site may be fetched from it. */
-  readonly online: boolean;
   /** Such as 2026-03-08: the date of what names none. */
   readonly today: string;
   readonly print: (line: string) => void;
 }
 
-/** A text, where it was found, and what its draft is called. */
-interface PlannedDraft {
-  readonly text: ImportedText;
-  readonly file: SourceFile;
-  readonly name: string;
-}
-
 /**
  * Imports texts as drafts of articles. What is in content/ is never overwritten.
  * @returns whether every text is there now
- * @throws Error with a message for the editor, before anything is written, if a category or an option cannot be used
+ * @throws Error with a message for the editor, before anything is written, if a category is missing
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {
-  const { contentDir, print } = settings;
-  const report = new ImportReport(print);
-  const site = siteAt(contentDir);
-  const planned = await planDrafts(settings, report);
-  const isThere = ({ name }: PlannedDraft) => existsSync(path.join(contentDir, draftFile(name)));
-  const wanted = planned.filter((plan) => !isThere(plan)).map(({ text }) => text);
-  const categories = await chooseCategories(wanted, site.categories, settings.category, settings.askCategory);
-  report.expect(planned.length);
-  for (const plan of planned) {
-    const { text, name } = plan;
-    if (!wanted.includes(text)) {
-      report.isThere(text, draftFile(name));
-      continue;
-    }
-    try {
-      const notes = text.leftOut.length === 0 ? [] : [`Left out: ${text.leftOut.join(", ")}.`];
-      const pictures = await makeDraft(plan, categories.get(text) ?? "", site, settings, notes);
-      report.isWritten(text, name, pictures, notes);
-    } catch (error) {
-      report.isRefused(text.source, error);
-    }
+  const { contentDir, print, today } = settings;
+  const { sources, refused } = await readAll(settings);
+  const names = draftNames([...sources.keys()]);
+  const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
+  const isThere = (text: ImportedText) => existsSync(path.join(contentDir, fileOf(text)));
+  const [there, missing] = [
+    [...sources.keys()].filter(isThere),
+    [...sources.keys()].filter((text) => !isThere(text)),
+  ];
+  const categories = categoriesOf(missing, settings);
+  for (const text of there)
+    print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
+  for (const [text, file] of sources) {
+    if (there.includes(text)) continue;
+    const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
+    const fields = draftFields(text, categories.get(text) ?? "", today, notes);
+    const root = parseMarkdown(text.body);
+    settleLinks(root, readContent(contentDir).routes, notes);
+    const pictures = await takePictures(root, names.get(text) ?? "", file, text.pictures, notes);
+    for (const [picture, bytes] of pictures) write(contentDir, picture, bytes);
+    const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
+    write(contentDir, fileOf(text), writtenForm(fileOf(text), source));
+    const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
+    print([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
   }
-  const mistakes = checkContent(contentDir).mistakes.map(({ file }) => file);
-  report.close(report.written.filter((file) => mistakes.includes(file)).length);
-  return report.refused === 0;
+  sayAddresses(missing, names, print);
+  const counts = [`${String(missing.length)} written`, `${String(there.length)} there already`];
+  print(`\nDrafts: ${counts.join(", ")}, ${String(refused)} not imported`);
+  const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
+  const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
+  if (unfinished > 0)
+    print(`In ${String(unfinished)} of them something is left to mend: npm run check:content says what.`);
+  if (missing.length > 0)
+    print("Read them with npm run develop, and choose “published” for each that is ready.");
+  return refused === 0;
 }
 
-/** Reads all texts and names their drafts. Their order is stable, so that a later import gives the same names. */
-async function planDrafts({ files, said }: ImportSettings, report: ImportReport): Promise<PlannedDraft[]> {
-  const found: { text: ImportedText; file: SourceFile }[] = [];
+/** Reads all texts, each with the file that it is from. */
+async function readAll({ files, print }: ImportSettings) {
+  const sources = new Map<ImportedText, SourceFile>();
+  let refused = 0;
   for (const file of files)
     try {
       const { texts, leftOut } = await readSource(file.path);
-      report.leavesOut(file.path, leftOut);
+      if (leftOut.length > 0) print(`${file.path}: left out ${counted(leftOut)}.`);
       for (const text of texts)
-        if (text.body === "")
-          report.leavesOut(text.source, ["all of it, for it holds no text", ...text.leftOut]);
-        else found.push({ text, file });
+        if (text.body === "") print(`${text.source}: left out, for it holds no text.`);
+        else sources.set(text, file);
     } catch (error) {
-      report.isRefused(file.path, error);
+      refused++;
+      print(`${file.path} was not imported: ${error instanceof Error ? error.message : String(error)}`);
     }
-  const words = Object.entries(said).filter(([, value]) => value !== undefined);
-  if (words.length > 0 && found.length > 1)
-    throw new Error("--title, --description, --date and --name are for one text; this is more than one.");
-  const used = new Set<string>();
-  return found.map(({ text, file }) => {
-    const own: ImportedText = { ...text, ...Object.fromEntries(words) };
-    const isRenamed = text.title !== undefined && own.title !== text.title;
-    const leftOut = isRenamed ? [...text.leftOut, `its own title “${text.title}”`] : text.leftOut;
-    return { text: { ...own, leftOut }, file, name: unusedName(draftName(own), used) };
-  });
+  return { sources, refused };
 }
 
-function unusedName(name: string, used: Set<string>): string {
-  let [unused, number] = [name, 1];
-  while (used.has(unused)) unused = `${name}-${String(++number)}`;
-  used.add(unused);
-  return unused;
-}
-
-/**
- * Writes a draft with its pictures.
- * @param notes collects what an editor should know
- * @returns the number of its pictures
- */
-async function makeDraft(
-  { text, file, name }: PlannedDraft,
-  category: string,
-  { url, routes, names }: Site,
-  { contentDir, online, today }: ImportSettings,
-  notes: string[],
-): Promise<number> {
-  const fields = draftFields(text, category, today, notes);
-  const root = parseMarkdown(text.body);
-  settleLinks(root, url, routes, notes);
-  const pictures = await takePictures(root, name, { file, embedded: text.pictures, online }, notes);
-  const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
-  const named = Array.from(names).reduce((words, [fact, written]) => words.replaceAll(written, fact), source);
-  for (const [picture, bytes] of pictures) {
-    const target = path.join(contentDir, picture);
-    if (!existsSync(target) || !readFileSync(target).equals(bytes)) writeNew(contentDir, picture, bytes);
-  }
-  writeNew(contentDir, draftFile(name), writtenForm(draftFile(name), named));
-  return pictures.size;
-}
-
-function draftFile(name: string): string {
-  return `articles/${name}.mdx`;
-}
-
-// A full disk or an interrupted command leaves no half of a file, which the next run would keep.
-function writeNew(contentDir: string, file: string, content: string | Uint8Array): void {
-  const target = path.join(contentDir, file);
-  const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
-  if (existsSync(target))
-    throw new Error(
-      `content/${file} is there already, and is another file. Rename it or delete it, and import again.`,
+/** The category of each text: its own if the blog has that, otherwise the editor's. */
+function categoriesOf(
+  texts: readonly ImportedText[],
+  { contentDir, category }: ImportSettings,
+): ReadonlyMap<ImportedText, string> {
+  const blog = JSON.parse(readFileSync(path.join(contentDir, "pages/blog.json"), "utf8")) as {
+    list: { categories: { value: string; label: string }[] };
+  };
+  const { categories } = blog.list;
+  const own = (text: ImportedText) =>
+    categories.find(({ value, label }) =>
+      text.categories.map(slugOf).some((name) => name === value || name === slugOf(label)),
     );
+  const lacking = texts.filter((text) => own(text) === undefined);
+  if (lacking.length > 0 && !categories.some(({ value }) => value === category))
+    throw new Error(
+      `Say which category these belong to, by --category and one of ${categories.map(({ value }) => value).join(", ")}:\n` +
+        lacking.map(({ source, categories: named }) => `  ${[source, ...named].join(", ")}`).join("\n"),
+    );
+  return new Map(texts.map((text) => [text, own(text)?.value ?? category ?? ""]));
+}
+
+/** Writes a file unless it is there. */
+function write(contentDir: string, file: string, content: string | Uint8Array): void {
+  const target = path.join(contentDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    writeFileSync(part, content);
-    renameSync(part, target);
-  } finally {
-    rmSync(part, { force: true });
+  if (!existsSync(target)) writeFileSync(target, content, { flag: "wx" });
+}
+
+const redirected = formerAddressField("");
+
+/** Says which old addresses are to be redirected, and which cannot be. */
+function sayAddresses(
+  texts: readonly ImportedText[],
+  names: ReadonlyMap<ImportedText, string>,
+  print: (line: string) => void,
+): void {
+  const redirects: string[] = [];
+  const others: string[] = [];
+  for (const text of texts) {
+    if (text.formerAddress === undefined) continue;
+    const from = pathOf(text.formerAddress);
+    const to = `/blog/${names.get(text) ?? ""}`;
+    if (from === undefined) others.push(`  ${[text.source, text.formerAddress].filter(Boolean).join(": ")}`);
+    else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
   }
+  if (redirects.length > 0)
+    print(
+      `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${redirects.join(",\n")}`,
+    );
+  if (others.length > 0)
+    print(
+      `\nThese have no old address that could be redirected, or their files do not say which:\n${others.join("\n")}`,
+    );
 }
 
-/** What imported texts are fitted to. */
-interface Site {
-  readonly url: string;
-  /** The addresses that links may lead to. */
-  readonly routes: readonly string[];
-  /** Names that stand in content/site.json alone, by the placeholder for each. */
-  readonly names: ReadonlyMap<string, string>;
-  readonly categories: readonly Category[];
-}
-
-function siteAt(contentDir: string): Site {
-  const { routes, facts = {} } = readContent(contentDir);
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(contentDir, file), "utf8"));
-  const { url } = read("site.json") as { url: string };
-  const { list } = read("pages/blog.json") as { list: { categories: Category[] } };
-  const names = ["{ministry.name}", "{leader.name}"].map(
-    (name) => [name, fillPlaceholders(name, facts)] as const,
-  );
-  return { url, routes, names: new Map(names), categories: list.categories };
+/** The path of a former address, if content/redirects.json can list it. */
+function pathOf(address: string): string | undefined {
+  if (address === "" || !URL.canParse(address, "https://former.example")) return undefined;
+  const { pathname, search } = new URL(address, "https://former.example");
+  const from = normalizeAddress(pathname + search);
+  return from !== "/" && redirected.safeParse(from).success ? from : undefined;
 }

@@ -9,17 +9,15 @@ export interface ImportedText {
   readonly speaker?: string | undefined;
   /** Its categories and tags. */
   readonly categories: readonly string[];
-  /** The last part of its former address. */
-  readonly name?: string | undefined;
-  /** What it is called where it has neither name nor title: its file, or its number. */
-  readonly fileName: string;
-  /** Where it was published: an address, or a path on the former site; empty if it was, but the source does not say. */
+  /** What it may be called in its new address, the best first. */
+  readonly names: readonly string[];
+  /** Where it was published: an address, or a path on the former site; empty if the source does not say. */
   readonly formerAddress?: string | undefined;
   /** GFM Markdown with HTML; pictures have their names from the source. */
   readonly body: string;
   /** The pictures embedded in the source, by their names in the body. */
   readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** What the conversion could not keep, each kind once. */
+  /** What the conversion could not keep. */
   readonly leftOut: readonly string[];
 }
 
@@ -30,19 +28,31 @@ export function fileNameOf(file: string): string {
 
 /** The day of a source's date as it is written there, whatever its time and zone; undefined if there is none. */
 export function dayOf(written = ""): string | undefined {
-  const [, year = "", month = "", date = ""] =
-    /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
-  const day =
-    year === "" ? new Date(written) : new Date(Date.UTC(Number(year), Number(month) - 1, Number(date)));
+  const [, year, month = "", date = ""] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(written.trim()) ?? [];
+  if (year !== undefined) return `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  const day = new Date(written);
   return Number.isNaN(day.getTime()) ? undefined : day.toISOString().slice(0, 10);
 }
 
-/** Each kind once, in order of first occurrence, with its count: "a form", "a script (3 times)". */
-export function counted(kinds: readonly string[]): string[] {
-  return [...new Set(kinds)].map((kind) => {
-    const count = kinds.filter((one) => one === kind).length;
-    return count === 1 ? kind : `${kind} (${String(count)} times)`;
-  });
+/** Lower-case letters and digits with hyphens between words; empty if no letter can stand in an address. */
+export function slugOf(words: string): string {
+  return words
+    .replace(/ß/g, "ss")
+    .normalize("NFKD")
+    .replace(/[\p{M}'’‘]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Each kind once, with its count: "a form", "a script (3 times)". */
+export function counted(kinds: readonly string[]): string {
+  return [...new Set(kinds)]
+    .map((kind) => {
+      const count = kinds.filter((one) => one === kind).length;
+      return count === 1 ? kind : `${kind} (${String(count)} times)`;
+    })
+    .join(", ");
 }
 
 /** Decodes a part of an address, in which a percent sign may be literal. */

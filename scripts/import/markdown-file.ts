@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { counted, dayOf, fileNameOf, type ImportedText } from "./imported-text";
+import { dayOf, fileNameOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
 import { fromShortcodes } from "./shortcodes";
 
@@ -14,27 +14,27 @@ import { fromShortcodes } from "./shortcodes";
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
   const leftOut = Object.entries(fields).flatMap(([name, value]) => unknownField(name, value));
-  const plain = footnotesInLine(fromShortcodes(text, leftOut)).replace(/<!--[^]*?-->/g, "");
-  const body = writeMarkdown(parseMarkdown(plain));
+  const body = writeMarkdown(
+    parseMarkdown(footnotesInLine(fromShortcodes(text, leftOut)).replace(/<!--[^]*?-->/g, "")),
+  );
   // A file called index has its folder's name, as in Hugo and Gatsby.
   const name = fileNameOf(/^_?index$/.test(fileNameOf(file)) ? path.dirname(path.resolve(file)) : file);
   const [, day, slug = ""] = /^(?:(\d{4}-\d{1,2}-\d{1,2})[-_ ]?)?(.*)$/.exec(name) ?? [];
   // The title of a note of Obsidian may be its first heading.
   const [heading = "", first] = /^# (.+)\n*/.exec(body) ?? [];
-  const title = wordsIn(fields, "title") ?? first;
+  const title = wordsIn(fields, "title");
   return {
     source: file,
-    title,
+    title: title ?? first,
     description: wordsIn(fields, "description", "excerpt", "summary", "subtitle"),
     date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created")) ?? dayOf(day),
     speaker: wordsIn(fields, "speaker", "preacher", "speakers"),
     categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => several(fields[key])),
-    name: wordsIn(fields, "slug") ?? slug,
-    fileName: fileNameOf(file),
+    names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
     formerAddress: wordsIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
-    body: pictureAbove(fields, body) + (title === first ? body.slice(heading.length) : body),
+    body: pictureAbove(fields, body) + (title === undefined ? body.slice(heading.length) : body),
     pictures: new Map(),
-    leftOut: counted(leftOut),
+    leftOut,
   };
 }
 
@@ -50,14 +50,12 @@ function readFields(source: string): { fields: Fields; text: string } {
       sign === "+++"
         ? JSON.parse(JSON.stringify(parseToml(written)))
         : parseYaml(written, { schema: "core", logLevel: "error" });
-    const { params, ...own } = isFields(fields) ? fields : {};
-    return {
-      fields: { ...(isFields(params) && params), ...own },
-      text: source.slice(whole.length).replace(/^\n+/, ""),
-    };
+    return { fields: isFields(fields) ? fields : {}, text: source.slice(whole.length).replace(/^\n+/, "") };
   } catch (error) {
     const [reason = ""] = (error instanceof Error ? error.message : "").split("\n");
-    throw new Error(`the fields above its text cannot be read (${reason.replace(/:$/, "")}).`);
+    throw new Error(`the fields above its text cannot be read (${reason.replace(/:$/, "")}).`, {
+      cause: error,
+    });
   }
 }
 
@@ -65,19 +63,18 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-const pictureFields = "image cover featuredImage featured_image hero heroImage banner thumbnail".split(" ");
+const pictureFields = ["image", "cover", "featuredImage", "featured_image", "hero", "banner", "thumbnail"];
 
 /** Fields that are taken, or that a theme or a program alone has use for. */
 const knownFields = new Set(
   `${pictureFields.join(" ")} title date publishDate published created lastmod modified updated description excerpt
   summary subtitle categories category tags tag topics slug permalink url canonical_url path speaker speakers preacher
-  aliases layout type draft status weight toc comments id params output featured redirect_from`.split(/\s+/),
+  aliases layout type draft status weight toc comments id output featured redirect_from`.split(/\s+/),
 );
 
 // Such as a recording or a passage: where it belongs, only a person knows.
 function unknownField(name: string, value: unknown): string[] {
-  if (knownFields.has(name) || /_?alt$/i.test(name) || (value ?? "") === "" || typeof value === "boolean")
-    return [];
+  if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
   return [typeof value === "string" ? `the field ${name} (${value})` : `the field ${name}`];
 }
 
@@ -86,9 +83,9 @@ function pictureAbove(fields: Fields, body: string): string {
   for (const key of pictureFields) {
     const given = fields[key];
     const within = isFields(given) ? given : { path: given };
-    const file = wordsIn(within, "image", "path", "url", "src", "feature");
+    const file = wordsIn(within, "image", "path", "url", "src");
     if (file === undefined || body.includes(file)) continue;
-    const alt = wordsIn(within, "alt") ?? wordsIn(fields, `${key}_alt`, `${key}Alt`, "image_alt") ?? "";
+    const alt = wordsIn(within, "alt") ?? wordsIn(fields, `${key}_alt`, `${key}Alt`) ?? "";
     return `![${alt.replace(/[[\]]/g, "\\$&")}](<${file}>)\n\n`;
   }
   return "";

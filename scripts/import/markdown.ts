@@ -1,9 +1,10 @@
-import type { Content, Root } from "mdast";
+import type { Content, Emphasis, Paragraph, Root, Strong } from "mdast";
 import { toString } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import type { Node } from "unist";
 import { SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
@@ -31,47 +32,61 @@ export function parseMarkdown(body: string): Root {
   return root;
 }
 
-/** Writes Markdown; emphasis whose signs it would show, between a letter and punctuation, becomes HTML. */
+/** Writes Markdown; emphasis whose signs it would show becomes HTML. */
 export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
-    if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return;
-    const [before, after] = [parent.children[index - 1], parent.children[index + 1]].map((one) =>
-      toString(one),
-    );
+    if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
+    const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
     const words = toString(node);
-    if (!(isWord(before?.at(-1)) && isSign(words.at(0))) && !(isSign(words.at(-1)) && isWord(after?.at(0))))
-      return;
+    const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
+    // A sign between a letter and punctuation neither opens nor closes emphasis (CommonMark, 6.2).
+    const isShown =
+      (before.length === 0 && isLetter(toString(previous).at(-1)) && isSign(words.at(0))) ||
+      (after.length === 0 && isSign(words.at(-1)) && isLetter(toString(next).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
     const html = (value: string) => ({ type: "html" as const, value });
-    parent.children.splice(index, 1, html(`<${tag}>`), ...node.children, html(`</${tag}>`));
-    return [SKIP, index + node.children.length + 2];
+    const inner = isShown ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
+    parent.children.splice(index, 1, ...before, ...inner, ...after);
+    return isShown ? [SKIP, index + before.length + inner.length] : index + before.length + inner.length;
   });
   // A poem begins with blanks.
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");
 }
 
-function isWord(letter = " "): boolean {
-  return !/[\s\p{P}\p{S}]/u.test(letter);
+/** Takes the space at an end of emphasis out of it, where Markdown would show its signs. */
+function takeSpace({ children }: Emphasis | Strong, at: 0 | -1, space: RegExp): Paragraph["children"] {
+  const node = children.at(at);
+  const [found] = (node?.type === "text" && space.exec(node.value)) || [];
+  if (node?.type !== "text" || found === undefined) return [];
+  node.value = node.value.replace(space, "");
+  return [{ type: "text", value: found }];
 }
 
-function isSign(letter = " "): boolean {
-  return /[\p{P}\p{S}]/u.test(letter);
+function isLetter(sign = " "): boolean {
+  return !/[\s\p{P}\p{S}]/u.test(sign);
 }
 
-/** The words of a text's blocks, without signs, pictures, tags and footnotes. */
-export function plainBlocks(root: Root): { type: string; words: string }[] {
-  return root.children
-    .filter(({ type }) => type !== "footnoteDefinition")
-    .map((block) => ({ type: block.type, words: plainText(block).replace(/\s+/g, " ").trim() }))
-    .filter(({ words }) => words !== "");
+function isSign(sign = " "): boolean {
+  return /[\p{P}\p{S}]/u.test(sign);
 }
 
-function plainText(node: Content): string {
-  if (node.type === "html" || node.type === "footnoteReference") return "";
-  if ("value" in node) return node.value;
-  if (!("children" in node)) return " ";
-  const isLine = ["paragraph", "heading", "emphasis", "strong", "delete", "link", "linkReference"].includes(
-    node.type,
-  );
-  return node.children.map(plainText).join(isLine ? "" : " ");
+/** The words of each paragraph, without signs, pictures, tags and footnotes; of all other blocks where there is none. */
+export function paragraphsIn(body: string): string[] {
+  const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
+  const paragraphs = blocks.filter(({ type }) => type === "paragraph");
+  return (paragraphs.length > 0 ? paragraphs : blocks).map(plainText).filter((words) => words !== "");
+}
+
+function plainText(block: Content): string {
+  const words: string[] = [];
+  visit(block as Node, (node) => {
+    if (node.type === "break" || node.type === "listItem") words.push(" ");
+    if (["text", "inlineCode"].includes(node.type)) words.push(toString(node));
+  });
+  // The field for the description takes no signs of Markdown.
+  return words
+    .join("")
+    .replace(/[*`<>{}]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -3,103 +3,96 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/build/clean-picture";
 import { heic, pictureMistake } from "../../src/content-model/rules/pictures";
-import { slugOf } from "./draft";
-import { decoded } from "./imported-text";
-import { picturesIn, replacePictures, silentPictures } from "./references";
+import { decoded, fileNameOf, slugOf } from "./imported-text";
+import { picturesIn, replacePictures } from "./references";
 import type { SourceFile } from "./sources";
-
-/** Where a text's pictures are looked for. */
-interface PictureSource {
-  readonly file: SourceFile;
-  /** Those that the file itself holds. */
-  readonly embedded: ReadonlyMap<string, Uint8Array>;
-  /** Whether pictures of a former site may be fetched from it. */
-  readonly online: boolean;
-}
-
-interface Missing {
-  /** Why there is no picture. */
-  readonly missing: string;
-}
 
 /**
  * Takes a text's pictures along, as the site publishes them: without where and by whom they were taken.
  * @param root the text, in which they get their new addresses
  * @param name the article's name, which is also the name of the pictures' folder
+ * @param file where they are looked for, unless its own bytes hold them
+ * @param embedded the pictures that the file itself holds, by their names in the text
  * @param notes collects what an editor should know
  * @returns the pictures' bytes by their paths in content/
  */
 export async function takePictures(
   root: Root,
   name: string,
-  source: PictureSource,
+  file: SourceFile,
+  embedded: ReadonlyMap<string, Uint8Array>,
   notes: string[],
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
+  const taken = new Map<string, Uint8Array>();
   const addresses = new Map<string, string>();
-  for (const address of picturesIn(root)) {
-    const found = await findPicture(address, source);
-    const fitted = "missing" in found ? found : await fittedPicture(found);
-    if ("missing" in fitted) {
-      const short = address.length > 120 ? `${address.slice(0, 60)}…` : address;
-      notes.push(`The picture ${short} was left out: ${fitted.missing}.`);
-      continue;
+  for (const address of picturesIn(root))
+    try {
+      const { bytes, extension } = await fitted(embedded.get(address) ?? (await findPicture(address, file)));
+      const same = [...taken].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
+      const base = slugOf(fileNameOf(decoded(smaller(address).replace(/[?#].*$/, "")))) || "picture";
+      const others = [...taken.keys()].filter((one) => one.startsWith(`pictures/${name}/${base}`)).length;
+      const number = others === 0 ? "" : `-${String(others + 1)}`;
+      const picture = same ?? `pictures/${name}/${base}${number}.${extension}`;
+      taken.set(picture, bytes);
+      addresses.set(address, `../${picture}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      notes.push(`The picture ${address.slice(0, 100)} was left out: ${reason}.`);
     }
-    const file = fileFor(`pictures/${name}/${baseOf(address)}`, fitted, files);
-    files.set(file, fitted.bytes);
-    addresses.set(address, `../${file}`);
-  }
   replacePictures(root, (address) => addresses.get(address));
-  const silent = silentPictures(root).map((address) => path.posix.basename(address));
-  if (silent.length > 0)
-    notes.push(
-      `${silent.join(", ")}: no alternative text. Say between the brackets of ![…] what it shows, before you choose “published”.`,
-    );
-  return files;
+  visit(root, "image", ({ url, alt }) => {
+    if (!alt)
+      notes.push(
+        `${path.posix.basename(url)} has no alternative text: say between its brackets what it shows.`,
+      );
+  });
+  return taken;
 }
 
-async function findPicture(address: string, source: PictureSource): Promise<Uint8Array | Missing> {
-  const embedded = source.embedded.get(address);
-  if (embedded !== undefined) return embedded;
+// WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
+function smaller(address: string): string {
+  return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
+}
+
+/** @throws Error with a message for the editor if there is no such picture */
+async function findPicture(address: string, file: SourceFile): Promise<Uint8Array> {
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return Buffer.from(encoded, "base64");
   const onWeb = /^(?:https?:)?\/\//.test(address);
-  // WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
-  const original = address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
-  for (const one of [original, address]) {
-    const local = localFile(onWeb ? new URL(one, "https://old.example").pathname : one, source.file);
+  const sizes = [...new Set([smaller(address), address])];
+  for (const one of sizes) {
+    const local = localFile(onWeb ? new URL(one, "https://old.example").pathname : one, file);
     if (local !== undefined) return readFileSync(local);
   }
-  if (!onWeb) return { missing: "it is not there" };
-  if (!source.online) return { missing: "it is on the web, and --offline was chosen" };
-  const found = await fetched(original);
-  return "missing" in found && original !== address ? fetched(address) : found;
+  if (!onWeb) throw new Error("it is not there");
+  return fetched(sizes[0] ?? address).catch((error: unknown) => {
+    if (sizes.length === 1) throw error;
+    return fetched(address);
+  });
 }
 
 /** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
 function localFile(address: string, { path: file, root }: SourceFile): string | undefined {
   const relative = decoded(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
-  if (relative === "") return undefined;
-  const folders = ["", "static", "public", "assets", "source", "images"];
-  const found = foldersAbove(path.dirname(file))
-    .flatMap((folder) => folders.map((inner) => path.join(folder, inner, relative)))
-    .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-  if (found !== undefined || relative.includes("/")) return found;
-  const entry = readdirSync(root, { recursive: true, withFileTypes: true }).find(
-    (one) => one.name === relative && one.isFile() && !one.parentPath.includes("node_modules"),
+  const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
+  // The site's folder is above its posts.
+  const holders = [".", "..", "../..", "../../..", "../../../.."].map((up) =>
+    path.resolve(path.dirname(file), up),
   );
-  return entry && path.join(entry.parentPath, entry.name);
+  const folders = ["", "static", "public", "assets", "source", "images"];
+  const beside = holders
+    .flatMap((folder) => folders.map((inner) => path.join(folder, inner, relative)))
+    .find(isFile);
+  if (beside !== undefined || relative.includes("/")) return beside;
+  const all = readdirSync(root, { recursive: true, encoding: "utf8" });
+  const found = all.find((one) => path.basename(one) === relative && !one.includes("node_modules"));
+  return found && path.join(root, found);
 }
 
-// The site's folder is above its posts.
-function foldersAbove(folder: string): string[] {
-  const whole = path.resolve(folder);
-  return whole === path.parse(whole).root ? [] : [whole, ...foldersAbove(path.dirname(whole))].slice(0, 6);
-}
-
-async function fetched(address: string): Promise<Uint8Array | Missing> {
+async function fetched(address: string): Promise<Uint8Array> {
   try {
     const { data } = await axios.get<Buffer>(address.replace(/^\/\//, "https://"), {
       responseType: "arraybuffer",
@@ -109,48 +102,20 @@ async function fetched(address: string): Promise<Uint8Array | Missing> {
     return data;
   } catch (error) {
     const status = isAxiosError(error) ? error.response?.status : undefined;
-    return {
-      missing: status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
-    };
+    throw new Error(
+      status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
+      { cause: error },
+    );
   }
 }
 
-interface FittedPicture {
-  readonly bytes: Uint8Array;
-  readonly extension: string;
-}
-
-async function fittedPicture(bytes: Uint8Array): Promise<FittedPicture | Missing> {
-  if (pictureMistake(bytes) === heic) return { missing: `it ${heic.problem} ${heic.fix}`.replace(/\.$/, "") };
+/** A picture as the site publishes it. */
+async function fitted(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
+  if (pictureMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension } = await cleanOnce(bytes);
     return { bytes: await readFile(file), extension };
-  } catch {
-    return { missing: "it is damaged, or in a format that browsers do not show" };
-  }
-}
-
-function baseOf(address: string): string {
-  if (address.startsWith("data:")) return "picture";
-  const name = path.posix.basename(address.replace(/[?#].*$/, "").replaceAll("\\", "/"));
-  return (
-    slugOf(
-      decoded(name)
-        .replace(/\.\w+$/, "")
-        .replace(/-\d+x\d+$/, ""),
-    ) || "picture"
-  );
-}
-
-// Two sizes of one picture may have one name.
-function fileFor(
-  base: string,
-  { bytes, extension }: FittedPicture,
-  files: ReadonlyMap<string, Uint8Array>,
-): string {
-  for (let number = 1; ; number++) {
-    const file = `${base}${number === 1 ? "" : `-${String(number)}`}.${extension}`;
-    const there = files.get(file);
-    if (there === undefined || Buffer.from(there).equals(bytes)) return file;
+  } catch (error) {
+    throw new Error("it is damaged, or in a format that browsers do not show", { cause: error });
   }
 }

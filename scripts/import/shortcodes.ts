@@ -5,19 +5,20 @@
  * @param leftOut collects what was removed
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
-  const withFences = highlighted.reduce((text, pattern) => text.replace(pattern, "```$1\n$2\n```"), body);
-  return withFences
-    .split(/(^ {0,3}(?:```|~~~)[^]*?^ {0,3}(?:```|~~~)[ \t]*$|`[^`\n]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : converted(part, leftOut)))
-    .join("")
+  const changed = known.reduce((text, [pattern, change]) => text.replace(pattern, change), body);
+  return lost
+    .reduce(
+      (text, pattern) =>
+        text.replace(pattern, (...groups: unknown[]) => {
+          const [all, words] = groups;
+          const written = String(all).trim().replace(/\s+/g, " ");
+          if (!/^(?:<\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written.slice(0, 80));
+          return typeof words === "string" ? words : "";
+        }),
+      changed,
+    )
     .replace(/\n{3,}/g, "\n\n");
 }
-
-/** Code that is marked by Jekyll and Hugo. */
-const highlighted = [
-  /\{%-?\s*highlight\s+(\S+)[^%]*%\}\n?([^]*?)\n?\{%-?\s*endhighlight\s*-?%\}/g,
-  /\{\{[<%]\s*highlight\s+(\S+)[^>%]*[>%]\}\}\n?([^]*?)\n?\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/g,
-];
 
 type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => string];
 
@@ -26,15 +27,16 @@ const nothing = () => "";
 const known: readonly Conversion[] = [
   // Jekyll. The site lists a text's headings itself.
   [/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, nothing],
-  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
   [/\{\{\s*["']([^"'{}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_all, path = "") => path],
   [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, nothing],
   // The id of a heading, as Hugo has it too.
   [/[ \t]*\{:?[ \t]*#[\w-]+[^}\n]*\}[ \t]*$/gm, nothing],
+  // Players of Jekyll and Hugo.
   [
     /\{%-?\s*(?:include\s+)?(youtube|vimeo)[\w./-]*\s+(?:\w+=)?["']?(?:https?:\S*?[/=])?([\w-]+)["']?\s[^{}]*%\}/g,
     (_all, site, id) => player(site, id),
   ],
+  [/\{\{<\s*(youtube|vimeo)\s+(?:id=)?["']?([\w-]+)[^{}]*>\}\}/g, (_all, site, id) => player(site, id)],
   // Hugo.
   [
     /\{\{<\s*figure\s([^{}]*?)\/?>\}\}/g,
@@ -43,14 +45,13 @@ const known: readonly Conversion[] = [
       return picture(valueOf("src"), valueOf("alt"), valueOf("caption") || valueOf("title"));
     },
   ],
-  [/\{\{<\s*(youtube|vimeo)\s+(?:id=)?["']?([\w-]+)[^{}]*>\}\}/g, (_all, site, id) => player(site, id)],
   // Obsidian. The last part of a picture may be its size.
   [
     /!\[\[([^\][|#\\\n]+\.\w+)(?:\\?\|([^\][\n]*))?\]\]/g,
     (_all, name = "", words = "") => picture(name, words.replace(/(?:^|\\?\|)\d+(?:x\d+)?$/, "")),
   ],
   [/==(?=\S)([^=\n]*[^=\s])==/g, (_all, words = "") => `<mark>${words}</mark>`],
-  [/%%[^]*?%%|[ \t]\^[\w-]+$/gm, nothing],
+  [/%%[^]*?%%/g, nothing],
   [
     /^> ?\[!(?!quote|cite)([\w-]+)\][+-]?[ \t]*([^\n]*)((?:\n>[^\n]*)*)/gim,
     (_all, kind, title, words = "") => note(kind, title, words.replace(/^> ?/gm, "")),
@@ -63,35 +64,18 @@ const own = "Scripture|Note|Figure|Video|Audio|Download|Button";
 
 /** What is lost. The first group of each is the words that stay; a tag that ends something is not told. */
 const lost: readonly RegExp[] = [
-  /^import\s[^\n]*["'];?[ \t]*$|^export\s(?:[^\n]|\n(?![ \t]*\n))*/gm,
-  // A link whose target only the other program knows; a footnote or a number in brackets is none.
+  /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
+  // A link whose target only the other program knows; a footnote is none.
   /\[([^\]\n]*)\]\(\{[{%][^{}]*[%}]\}[^)\n]*\)/g,
-  /!?(?<!\\)\[\[(?!\^|\d+\]\])(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\](?!\()/g,
+  /!?\[\[(?!\^)(?:[^\][|\\\n]+\\?\|)?([^\][|\\\n]+)\]\]/g,
   /^(?:#\p{L}[\p{L}\d/_-]*[ \t]*)+$/gmu,
-  // A value in braces may hold the sign that ends a tag.
-  new RegExp(
-    `</?(?!(?:${own})\\b)[A-Z][\\w.]*(?:\\s+[\\w:-]+(?:=(?:"[^"]*"|'[^']*'|\\{[^}]*\\}+))?)*\\s*/?>`,
-    "g",
-  ),
-  /(?<!\\)\{(?:props|frontmatter)\.[^{}\n]*\}/g,
-  /\{\{(?:[^{}]|\{(?!\{)|\}(?!\}))*\}\}|\{%(?:[^{%]|%(?!\}))*%\}/g,
+  // A component.
+  new RegExp(`</?(?!(?:${own})\\b)[A-Z][\\w.]*(?:\\s[^<>]*?(?:=>[^<>]*)*)?>`, "g"),
+  /\{(?:props|frontmatter)\.[^{}\n]*\}/g,
+  /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g,
   // Kramdown's attributes.
-  /^\{::?[^{}\n]*\}[ \t]*$|[ \t]*\{:[^{}\n]*\}/gm,
+  /[ \t]*\{::?[^{}\n]*\}/g,
 ];
-
-function converted(text: string, leftOut: string[]): string {
-  const changed = known.reduce((part, [pattern, change]) => part.replace(pattern, change), text);
-  return lost.reduce(
-    (part, pattern) =>
-      part.replace(pattern, (...groups: unknown[]) => {
-        const [all, words] = groups;
-        const written = String(all).trim().replace(/\s+/g, " ");
-        if (!/^(?:<\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written.slice(0, 80));
-        return typeof words === "string" ? words : "";
-      }),
-    changed,
-  );
-}
 
 function picture(src: string, alt: string, caption = ""): string {
   return `![${alt}](<${src}>${caption === "" ? "" : ` "${caption.replaceAll('"', "”")}"`})`;

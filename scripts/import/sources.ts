@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { readMarkdownFile } from "./markdown-file";
 import { readWord } from "./word";
-import { readWordPress, type WordPressExport } from "./wordpress";
+import { readWordPress, type Source } from "./wordpress";
 
 /** A file to import. */
 export interface SourceFile {
@@ -33,33 +33,23 @@ export function findSources(given: readonly string[]): SourceFile[] {
 
 function isText(file: string): boolean {
   const isOther = file.split(path.sep).some((part) => /^[.~]|^(?:node_modules|public|themes)$/.test(part));
-  const isOfFolder = /^(?:README|LICENSE|CHANGELOG)\./i.test(path.basename(file));
-  return /\.(?:docx|xml|md|mdx|markdown|html?)$/i.test(file) && !isOther && !isOfFolder;
+  return /\.(?:docx|xml|md|mdx|markdown|html?)$/i.test(file) && !isOther && !/\bREADME\.[^.]+$/i.test(file);
 }
 
 /**
  * Reads a file of any kind that can be imported.
  * @throws Error with a message for the editor if it is of another kind, or cannot be read
  */
-export async function readSource(file: string): Promise<WordPressExport> {
+export async function readSource(file: string): Promise<Source> {
   const bytes = readFileSync(file);
   const extension = path.extname(file).toLowerCase();
   if (extension === ".docx") return { texts: [await readWord(bytes, file)], leftOut: [] };
-  if (extension === ".xml") return readWordPress(decodeText(bytes), file);
+  if (extension === ".xml") return readWordPress(bytes.toString(), file);
   if (/^\.html?$/.test(extension))
     throw new Error(
       "it is a saved page. In Google Docs, Pages or LibreOffice, save the text as Word (.docx); of WordPress, take Tools → Export; or copy the text into a Word document.",
     );
   if (!/^\.(?:md|mdx|markdown)$/.test(extension))
     throw new Error(`it is of no kind that can be imported: ${kinds}.`);
-  return { texts: [readMarkdownFile(decodeText(bytes), file)], leftOut: [] };
-}
-
-/** UTF-8, or windows-1252 where a text is none. */
-function decodeText(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  return { texts: [readMarkdownFile(bytes.toString(), file)], leftOut: [] };
 }

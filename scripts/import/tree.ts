@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from "hast";
-import { phrasing } from "hast-util-phrasing";
-import { toText } from "hast-util-to-text";
+import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
@@ -12,7 +11,7 @@ export function parseHtml(html: string): Root {
   return parser.parse(html);
 }
 
-/** All elements with the given names below a node, in document order. */
+/** The elements with the given names below a node, in document order. */
 export function elementsIn(root: Root | Element, ...names: readonly string[]): Element[] {
   const found: Element[] = [];
   visit(root, "element", (node) => {
@@ -27,41 +26,20 @@ export function propertyOf({ properties }: Element, name: string): string {
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
 }
 
-/** Whether an element has one of some class names. */
-export function hasClass(node: Element, ...names: readonly string[]): boolean {
-  const own = propertyOf(node, "className").split(" ");
-  return names.some((name) => own.includes(name));
-}
-
 /** The words of a node in one line. */
 export function wordsOf(node: Root | ElementContent): string {
-  return toText(node).replace(/\s+/g, " ").trim();
+  return toString(node).replace(/\s+/g, " ").trim();
 }
 
 /**
- * Replaces elements below a node, innermost first.
+ * Replaces elements below a node, outermost first.
  * @param change returns what takes an element's place, or undefined to keep it
  */
-export function replaceElements(
-  root: Root | Element,
-  change: (node: Element) => ElementContent[] | undefined,
-): void {
-  const children = root.children as ElementContent[];
-  root.children = children.flatMap((child) => {
-    if (child.type !== "element") return [child];
-    replaceElements(child, change);
-    return change(child) ?? [child];
+export function replaceElements(root: Root, change: (node: Element) => ElementContent[] | undefined): void {
+  visit(root, "element", (node, index, parent) => {
+    const changed = index === null ? undefined : change(node);
+    if (index === null || changed === undefined) return undefined;
+    parent?.children.splice(index, 1, ...changed);
+    return index;
   });
-}
-
-/** Whether a node belongs to a line of text. */
-export function isInline(node: ElementContent): boolean {
-  return (
-    phrasing(node) || (node.type === "element" && ["font", "u", "strike", "big", "tt"].includes(node.tagName))
-  );
-}
-
-/** Whether a node is nothing but white space or a comment. */
-export function isBlank(node: ElementContent): boolean {
-  return node.type === "comment" || (node.type === "text" && node.value.trim() === "");
 }

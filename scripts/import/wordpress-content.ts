@@ -18,28 +18,22 @@ interface Surroundings {
 }
 
 /** The content of a post as HTML, without blocks and shortcodes; of unknown ones, the words stay. */
-export function htmlOf(content: string, surroundings: Surroundings): string {
-  return withParagraphs(expandShortcodes(withoutBlocks(content, surroundings.leftOut), surroundings));
-}
-
-/** Names the blocks that WordPress fills in when it shows a post. */
-function withoutBlocks(content: string, leftOut: string[]): string {
-  return content.replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
-    if (name === "block") leftOut.push("a block that several posts share");
-    else if (name !== "footnotes") leftOut.push(`the block “${name}”`);
-    return "";
-  });
-}
-
-function expandShortcodes(content: string, { library, post, leftOut }: Surroundings): string {
-  const notes: string[] = [];
+export function htmlOf(content: string, { library, post, leftOut }: Surroundings): string {
   const expanded = content
+    // Blocks that WordPress fills in when it shows a post.
+    .replace(/<!-- wp:([\w/-]+)(?: (?:(?!-->)[^])*)? \/-->/g, (_all, name: string) => {
+      if (name !== "footnotes") leftOut.push(`the block “${name}”`);
+      return "";
+    })
     // WordPress shows a player for an address on a line of its own.
-    .replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, "\n\n$1\n\n")
-    .replace(/\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g, "\n\n$1\n\n")
-    .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) =>
-      captioned(inner, attributeOf(attributes, "caption")),
-    )
+    .replace(/^[ \t]*(?:\[embed[^\]]*\])?(https?:\/\/[^\s[]+)(?:\[\/embed\])?[ \t]*$/gm, "\n\n$1\n\n")
+    .replace(/\[caption([^\]]*)\]([^]*?)\[\/caption\]/g, (_all, attributes: string, inner: string) => {
+      // A link may be around the picture; the caption follows.
+      const [, picture, words = ""] =
+        /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
+      const caption = words.trim() || attributeOf(attributes, "caption");
+      return picture === undefined ? inner : figure(picture, caption);
+    })
     .replace(/\[gallery([^\]]*)\]/g, (_all, attributes: string) => {
       const ids = attributeOf(attributes, "ids")?.split(/[,\s]+/);
       // Without ids, a gallery shows what was uploaded to its post.
@@ -53,10 +47,6 @@ function expandShortcodes(content: string, { library, post, leftOut }: Surroundi
       const [address] = /https?:\/\/[^\s"'\]|]+/.exec(attributes) ?? [];
       return address === undefined ? all : `<${name} src="${address}"></${name}>`;
     })
-    .replace(/\[(efn_note|footnote|fn|ref|mfn)\]([^]*?)\[\/\1\]/g, (_all, _name, words: string) => {
-      const number = String(notes.push(words));
-      return `<a id="note-link-${number}" href="#note-${number}">${number}</a>`;
-    })
     .replace(
       /\[(\/?)([a-z][\w-]*)((?:\s[^[\]]*)?)\/?\]/gi,
       (all, end: string, name: string, rest: string) => {
@@ -66,25 +56,17 @@ function expandShortcodes(content: string, { library, post, leftOut }: Surroundi
         return "";
       },
     );
-  const items = notes.map((words, index) => {
-    const number = String(index + 1);
-    return `<li id="note-${number}">${words} <a href="#note-link-${number}">↩</a></li>`;
-  });
-  return items.length === 0 ? expanded : `${expanded}<ol>${items.join("")}</ol>`;
-}
-
-function captioned(inner: string, written = ""): string {
-  // A link may be around the picture; the caption follows.
-  const [, picture, words = ""] =
-    /^\s*((?:<a\b[^>]*>)?\s*<img\b[^>]*>\s*(?:<\/a>)?)([^]*)$/.exec(inner) ?? [];
-  const caption = words.trim() || written;
-  return picture === undefined ? inner : `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
+  return content.includes("<!-- wp:") ? expanded : withParagraphs(expanded);
 }
 
 /** A picture of the library as HTML. */
 export function pictureHtml({ address, alt, caption }: LibraryPicture): string {
   const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-  return `<figure><img src="${address}" alt="${words}"><figcaption>${caption}</figcaption></figure>`;
+  return figure(`<img src="${address}" alt="${words}">`, caption);
+}
+
+function figure(picture: string, caption = ""): string {
+  return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
 }
 
 function attributeOf(attributes: string, name: string): string | undefined {
@@ -101,24 +83,15 @@ const blocks = `${containers}|p|h[1-6]|ul|ol|li|dl|dt|dd|table|thead|tbody|tr|td
 function withParagraphs(content: string): string {
   return content
     .replace(/\r\n?/g, "\n")
-    .replace(/<!--[^]*?-->/g, "")
-    .split(/(<pre\b[^]*?<\/pre>)/)
-    .map((part, index) => (index % 2 === 1 ? part : paragraphsOf(part)))
-    .join("");
-}
-
-function paragraphsOf(content: string): string {
-  return content
     .replace(new RegExp(`<(?:${blocks})\\b[^>]*>`, "g"), "\n\n$&")
-    .replace(new RegExp(`</(?:${blocks})>|<hr\\b[^>]*>`, "g"), "$&\n\n")
-    .replace(new RegExp(`<(?:${containers})\\b[^>]*>|</(?:${containers})>`, "g"), "\n\n$&\n\n")
+    .replace(new RegExp(`</(?:${blocks})>|<(?:hr|${containers})\\b[^>]*>`, "g"), "$&\n\n")
     .split(/\n\s*\n/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
-    .map((part) => (new RegExp(`^</?(?:${blocks})\\b`).test(part) ? part : `<p>${withBreaks(part)}</p>`))
+    .map((part) =>
+      new RegExp(`^</?(?:${blocks})\\b`).test(part)
+        ? part
+        : `<p>${part.replace(/(?:<br\s*\/?>)?\n/g, "<br>")}</p>`,
+    )
     .join("\n");
-}
-
-function withBreaks(line: string): string {
-  return line.replace(/(?:<br\s*\/?>)?\n/g, "<br>");
 }

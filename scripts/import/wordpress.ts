@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { htmlToMarkdown } from "./html-to-markdown";
-import { counted, dayOf, decoded, type ImportedText } from "./imported-text";
+import { dayOf, decoded, type ImportedText } from "./imported-text";
 import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
 import { htmlOf, pictureHtml, type LibraryPicture } from "./wordpress-content";
 
-/** The posts of an export, and what else it holds, by kind: "page (2 times)". */
-export interface WordPressExport {
+/** The texts of a file, and what else it holds, by kind. */
+export interface Source {
   readonly texts: readonly ImportedText[];
   readonly leftOut: readonly string[];
 }
@@ -16,22 +16,18 @@ export interface WordPressExport {
  * @param file the name shown to the editor
  * @throws Error with a message for the editor if it is no such export
  */
-export function readWordPress(xml: string, file: string): WordPressExport {
+export function readWordPress(xml: string, file: string): Source {
   if (!/<rss\b[^>]*xmlns:wp=/.test(xml.slice(0, 5_000)))
     throw new Error(
       "it is no export of WordPress. There, choose Tools → Export → Posts, and take that file.",
     );
   const items = elementsNamed(parseDocument(xml, { xmlMode: true }), "item");
-  const typeOf = (item: Item) => valueOf(item, "wp:post_type");
-  const isInBin = (item: Item) => valueOf(item, "wp:status") === "trash";
-  const library = items.filter((item) => typeOf(item) === "attachment").map(readPicture);
-  const posts = items.filter((item) => typeOf(item) === "post" && !isInBin(item));
-  const others = items.filter((item) => !posts.includes(item) && typeOf(item) !== "attachment");
+  const kindOf = (item: Item) =>
+    valueOf(item, "wp:status") === "trash" ? "post in the bin" : valueOf(item, "wp:post_type");
+  const library = items.filter((item) => kindOf(item) === "attachment").map(readPicture);
   return {
-    texts: posts.map((post) => readPost(post, file, library)),
-    leftOut: counted(
-      others.map((item) => (isInBin(item) ? "post in the bin" : typeOf(item).replaceAll("_", " "))),
-    ),
+    texts: items.filter((item) => kindOf(item) === "post").map((post) => readPost(post, file, library)),
+    leftOut: items.map(kindOf).filter((kind) => kind !== "post" && kind !== "attachment"),
   };
 }
 
@@ -47,36 +43,31 @@ function readPicture(item: Item): LibraryPicture {
   };
 }
 
+/** Taxonomies of the plugins for sermons. */
+const speakers = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
+
 function readPost(post: Item, file: string, library: readonly LibraryPicture[]): ImportedText {
-  const leftOut: string[] = [];
-  const meta = metaOf(post);
+  const leftOut = elementsNamed(post, "wp:comment").map(() => "a comment of a reader");
   const status = valueOf(post, "wp:status");
+  if (status === "private" || valueOf(post, "wp:post_password") !== "")
+    leftOut.push("that it was private: on this site nothing is");
   // WordPress keeps & as HTML has it.
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
-  const descriptions = ["_yoast_wpseo_metadesc", "rank_math_description"].map((key) => meta.get(key));
-  for (const _ of elementsNamed(post, "wp:comment")) leftOut.push("a comment of a reader");
-  if (status === "private") leftOut.push("that it was private: on this site nothing is");
-  if (valueOf(post, "wp:post_password") !== "") leftOut.push("its password: on this site nothing has one");
-  const body = bodyOf(post, library, leftOut);
   return {
     source: `${file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
-    description: [...descriptions, valueOf(post, "excerpt:encoded")].find((words) => words?.trim()),
+    description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
     date: dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
     speaker: namesIn(post, speakers).join(", ") || undefined,
     categories: namesIn(post, ["category", "post_tag"]),
-    name: decoded(valueOf(post, "wp:post_name")) || undefined,
-    fileName: `post-${valueOf(post, "wp:post_id")}`,
+    names: [decoded(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
     formerAddress: ["publish", "private"].includes(status) ? valueOf(post, "link") : undefined,
-    body,
+    body: bodyOf(post, library, leftOut),
     pictures: new Map(),
-    leftOut: counted(leftOut),
+    leftOut,
   };
 }
-
-/** Taxonomies of the plugins for sermons. */
-const speakers = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
 
 function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[]): string {
   const meta = metaOf(post);
@@ -85,14 +76,14 @@ function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[
   const [, name = ""] = /([^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
   // Many posts begin with the picture that themes show above them.
   const above = featured === undefined || content.includes(name) ? "" : pictureHtml(featured);
-  const surroundings = { library, post: valueOf(post, "wp:post_id"), leftOut };
-  const root = parseHtml(above + htmlOf(content, surroundings) + notesOf(meta.get("footnotes")));
+  const html = htmlOf(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
+  const root = parseHtml(above + html + notesOf(meta.get("footnotes")));
   for (const image of elementsIn(root, "img")) {
     const [, id] = /\bwp-image-(\d+)/.exec(propertyOf(image, "className")) ?? [];
     const alt = propertyOf(image, "alt") || library.find((picture) => picture.id === id)?.alt;
     image.properties = { ...image.properties, alt };
   }
-  return htmlToMarkdown(root, leftOut, valueOf(post, "link"));
+  return htmlToMarkdown(root, leftOut);
 }
 
 /** The footnotes that the block editor keeps outside the text, as a list with links back. */

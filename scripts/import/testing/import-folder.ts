@@ -37,10 +37,7 @@ export function importFolder() {
       const complete = await importTexts({
         files: findSources(names.map((name) => join(source, name))),
         contentDir,
-        said: {},
-        online: false,
         today: "2026-03-08",
-        askCategory: () => Promise.resolve(undefined),
         print: (line) => lines.push(line),
         ...settings,
       });

@@ -19,9 +19,6 @@ interface WordFile {
   readonly footnotes?: readonly string[];
   /** A PNG, which `picture` shows. */
   readonly png?: Uint8Array;
-  readonly title?: string;
-  /** When it was saved last (ISO 8601). */
-  readonly modified?: string;
 }
 
 /**
@@ -62,7 +59,7 @@ export function picture(alt: string): string {
  * Writes a Word document (ECMA-376).
  * @returns the file's bytes
  */
-export function wordFile({ body, footnotes = [], png, title = "", modified = "" }: WordFile): Uint8Array {
+export function wordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml": `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
     "_rels/.rels": related([["rId1", "officeDocument", "word/document.xml"]]),
@@ -79,7 +76,6 @@ export function wordFile({ body, footnotes = [], png, title = "", modified = "" 
           `<w:footnote w:id="${String(index + 1)}">${paragraph(words, "FootnoteText")}</w:footnote>`,
       )
       .join("")}</w:footnotes>`,
-    "docProps/core.xml": `<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/"><dc:title>${title}</dc:title><dcterms:modified>${modified}</dcterms:modified></cp:coreProperties>`,
     ...(png !== undefined && { "word/media/image1.png": png }),
   };
   return zipSync(
@@ -96,7 +92,6 @@ const styles = [
   ["TOC1", "toc 1"],
   ["Quote", "Quote"],
   ["FootnoteText", "footnote text"],
-  ["Caption", "caption"],
   ["Fancy", "Fancy Box"],
 ] as const;
 
