@@ -1,5 +1,4 @@
-import { join, resolve } from "node:path";
-import { publishContent } from "../../tests/support/published-content";
+import { resolve } from "node:path";
 import { copyProject, replaceContent } from "../local/copy-project";
 import { startNode } from "../local/child";
 import { run } from "../local/run";
@@ -7,12 +6,11 @@ import { createCanary, findSecret } from "./canary";
 
 /**
  * Builds the site for production, with a secret in each mail setting that must not occur in the output. With a name and
- * a folder of content, it builds a copy of the project in .test-sites/<name> with that content; the journeys' own is published besides.
+ * a folder of content, it builds a copy of the project in .test-sites/<name> with that content.
  */
 async function main([name, content]: readonly string[]): Promise<void> {
   const root = name === undefined ? process.cwd() : copyProject(resolve(".test-sites", name));
   if (content !== undefined) replaceContent(root, content);
-  if (name === "fixed") await publishContent(join(root, "content"));
   const { secret, settings } = createCanary();
   const env = { ...process.env, ...settings };
   process.exitCode = await startNode(["--import", "tsx", "scripts/build.ts"], { cwd: root, env }).exit;

@@ -86,10 +86,10 @@ test("a document does not depend on other documents", () => {
 });
 
 test("every page has content files, and each content file belongs to a page, or to every page or none", () => {
-  const pages = routes.filter((route) => !/\.(ics|pdf)$/.test(route));
+  const pages = routes.filter((route) => !/\.(ics|pdf|xml)$/.test(route));
   const seen = new Set(pages.flatMap((route) => contentOfPage(route, files)));
   for (const route of pages) expect(contentOfPage(route, files)).not.toEqual([]);
   const everywhereOrNowhere =
-    /^(announcements|site|facts|frame|redirects)\.json$|^README\.md$|^dictionary\.txt$|^pictures\/|^pages\/not-found\.json$/;
+    /^(announcements|site|facts|frame|redirects)\.json$|^README\.md$|^dictionary\.txt$|^(files|pictures)\/|^pages\/not-found\.json$/;
   expect(files.filter((file) => !seen.has(file) && !everywhereOrNowhere.test(file))).toEqual([]);
 });

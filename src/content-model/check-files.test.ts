@@ -35,24 +35,24 @@ test("a file of no content type is told, and the one that is then missing", () =
 });
 
 test("a file whose name would make an address that nobody can read is told", () => {
-  expect(saidAfter(rename("articles/ten-honest-minutes.mdx", "articles/Ten honest_minutes.mdx"))).toEqual([
-    "articles/Ten honest_minutes.mdx has a name that is hard to read in an address.",
-  ]);
+  expect(
+    saidAfter(rename("articles/hearing-without-hurrying.mdx", "articles/Ten honest_minutes.mdx")),
+  ).toEqual(["articles/Ten honest_minutes.mdx has a name that is hard to read in an address."]);
 });
 
 const heic = "\0\0\0\x18ftypheic\0\0\0\0mif1heic";
 
 test.each([
-  ["that is empty", "portrait.png", "", "is no JPEG, PNG, WebP or AVIF picture, whatever its name says."],
+  ["that is empty", "portrait.jpg", "", "is no JPEG, PNG, WebP or AVIF picture, whatever its name says."],
   [
     "of another kind than its name says",
-    "portrait.png",
+    "portrait.jpg",
     "GIF89a\x01\0",
     "is no JPEG, PNG, WebP or AVIF picture, whatever its name says.",
   ],
   [
     "in Apple's format",
-    "portrait.png",
+    "portrait.jpg",
     heic,
     "is a picture in Apple’s format HEIC, which most browsers do not show.",
   ],
@@ -62,14 +62,14 @@ test.each([
 
 test.each(["jpeg", "png", "webp", "avif"] as const)("a picture in the format %s is taken", async (format) => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } });
-  expect(saidAfter(write("pictures/portrait.png", await picture.toFormat(format).toBuffer()))).toEqual([]);
+  expect(saidAfter(write("pictures/portrait.jpg", await picture.toFormat(format).toBuffer()))).toEqual([]);
 });
 
 test("a picture's name with an accent, stored as a Mac does, is told with what helps", () => {
   const { mistakes } = checkAfter((folder) => {
     const site = readFileSync(join(folder, "site.json"), "utf8");
-    writeFileSync(join(folder, "site.json"), site.replace("portrait.png", "über.png"));
-    rename("pictures/portrait.png", `pictures/${"über.png".normalize("NFD")}`)(folder);
+    writeFileSync(join(folder, "site.json"), site.replace("portrait.jpg", "über.jpg"));
+    rename("pictures/portrait.jpg", `pictures/${"über.jpg".normalize("NFD")}`)(folder);
   });
   expect(mistakes).toContainEqual(
     expect.objectContaining({
@@ -80,22 +80,21 @@ test("a picture's name with an accent, stored as a Mac does, is told with what h
 });
 
 test("what a system writes beside files is passed over, and names that a Mac takes for one are told", () => {
-  expect(saidAfter(write("pictures/portrait.png:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
+  expect(saidAfter(write("pictures/portrait.jpg:Zone.Identifier", "[ZoneTransfer]"))).toEqual([]);
   const twice = (folder: string) => {
-    cpSync(join(folder, "pictures/portrait.png"), join(folder, "pictures/Portrait.png"));
+    cpSync(join(folder, "pictures/portrait.jpg"), join(folder, "pictures/Portrait.jpg"));
   };
   expect(saidAfter(twice)).toContain(
-    "pictures/portrait.png has the name of pictures/Portrait.png on a Mac or on Windows, which keep one of the two.",
+    "pictures/portrait.jpg has the name of pictures/Portrait.jpg on a Mac or on Windows, which keep one of the two.",
   );
 });
 
 test("a picture beside its text is taken, and a file of content/files", () => {
   const change = (folder: string) => {
-    cpSync(join(folder, "pictures/portrait.png"), join(folder, "pages/hall.png"));
-    mkdirSync(join(folder, "files"));
+    cpSync(join(folder, "pictures/portrait.jpg"), join(folder, "pages/hall.jpg"));
     writeFileSync(join(folder, "files/a.pdf"), "");
     const text = readFileSync(join(folder, "pages/privacy.mdx"), "utf8");
-    const more = '\n\n![A hall](hall.png)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
+    const more = '\n\n![A hall](hall.jpg)\n\n<Download href="../files/a.pdf">A sheet</Download>\n';
     writeFileSync(join(folder, "pages/privacy.mdx"), text + more);
   };
   expect(saidAfter(change)).toEqual([]);
@@ -146,7 +145,6 @@ test("a guide may wait for its text, and no page may", () => {
 
 test("a large recording is noted, and stops nothing", () => {
   const { notes } = checkAfter((folder) => {
-    mkdirSync(join(folder, "files"));
     writeFileSync(join(folder, "files/talk.mp3"), "");
     truncateSync(join(folder, "files/talk.mp3"), 25_000_000);
   });

@@ -5,9 +5,9 @@ import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { expect, test } from "../support/editing-screen";
 
 test("a teaching: its status by a click, its text as Markdown", async ({ editor }) => {
-  const file = "articles/ten-honest-minutes.mdx";
+  const file = "articles/hearing-without-hurrying.mdx";
   const before = editor.read(file);
-  await editor.open("article", "ten-honest-minutes");
+  await editor.open("article", "hearing-without-hurrying");
   await editor.choose("status", "published");
   await expect(editor.input("body")).not.toHaveValue("");
   const text = await editor.input("body").inputValue();
@@ -45,7 +45,7 @@ test("a picture of one's own takes the place of the portrait", async ({ editor }
   await editor.replaceFile("leader.portrait.file", own);
   await editor.save();
   expect(editor.read("site.json")).toBe(
-    before.replace("./pictures/portrait.png", "./pictures/our-portrait.png"),
+    before.replace("./pictures/portrait.jpg", "./pictures/our-portrait.png"),
   );
   expect(editor.readBytes("pictures/our-portrait.png")).toEqual(own.buffer);
   expect(editor.problems()).toEqual([]);
@@ -98,7 +98,7 @@ test("a mistake is not saved, and is told with its field until it is mended", as
 
 test("a mistake in a text is told with its line", async ({ editor }) => {
   await editor.open("article", "ten-honest-minutes");
-  await editor.input("body").fill("A line.\n\n![](../pictures/portrait.png)");
+  await editor.input("body").fill("A line.\n\n![](../pictures/portrait.jpg)");
   await editor.expectRefusal("Teachings, ten-honest-minutes, is not saved", "Text › line 3");
 });
 
@@ -131,7 +131,7 @@ test("a text is shown beside its form as its page shows it", async ({ page, edit
   await editor.open("article", "ten-honest-minutes");
   const text = [
     'A note.[^1] <Scripture reference="Matthew 6:6">Enter into your closet.</Scripture>',
-    "![A lamp](../pictures/portrait.png)",
+    "![A lamp](../pictures/portrait.jpg)",
     "[^1]: Of {leader.name}.",
   ];
   await editor.input("body").fill(text.join("\n\n"));

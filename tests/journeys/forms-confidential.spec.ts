@@ -54,7 +54,14 @@ for (const way of ["refused", "offline"] as const)
     expect(await form.innerHTML()).not.toContain("mailto:");
     await copy.click();
     await expect(page.getByText("What you wrote is on your clipboard.")).toBeVisible();
-    expect(await clipboard(page)).toBe(prayer.letter.body);
+    expect(await clipboard(page)).toBe(
+      [
+        "Name: Ruth O’Neill",
+        "Email: ruth@example.org",
+        "Request type: Financial Breakthrough",
+        "Prayer request: The rent is due on Friday.",
+      ].join("\n"),
+    );
     expect(await kept(page)).toBe(onlyTheTick);
   });
 

@@ -22,7 +22,24 @@ test("refused: every word stays, also in a mail to write instead, and Send can b
   await expect(form.getByText(notSent)).toBeVisible();
   await expectFilled();
   await expect(send).toBeFocused();
-  expect(await letterOf(mailLink)).toEqual(booking.letter);
+  expect(await letterOf(mailLink)).toEqual({
+    to: "speaking@ministry.example",
+    subject: "Request for a speaking engagement",
+    body: [
+      "Name: Ruth O’Neill",
+      "Email: ruth@example.org",
+      "Organization: Hope Church",
+      "Event type: Church service",
+      "Event date: 2031-03-31",
+      "Audience size: More than 500 people",
+      "Location: Columbus, Ohio",
+      "",
+      "Preferred topics:",
+      "Strategic Prayer & Warfare",
+      "Prophetic Activation",
+      "Additional details: Our people are tired.",
+    ].join("\n"),
+  });
   await expect(copy).toBeVisible();
 
   // While it is sent again, nothing says that it was not.

@@ -5,8 +5,6 @@ import sharp from "sharp";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-/** What the fixed site publishes besides the fixed content (support/published-content.ts). */
-
 const teaching = "/blog/ten-honest-minutes";
 
 test("one line publishes a teaching: its card leads to its page, which marks the blog and leads back", async ({

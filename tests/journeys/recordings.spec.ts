@@ -3,8 +3,6 @@ import sharp from "sharp";
 import { findBarriers } from "../support/axe";
 import { expect, test } from "../support/site";
 
-/** What the fixed site publishes besides the fixed content (support/published-content.ts). */
-
 test("a recording is heard from any place of it, loads once it is played, and can be kept", async ({
   page,
 }) => {

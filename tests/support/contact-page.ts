@@ -7,8 +7,6 @@ interface Answer {
   value: string;
   /** The field's initial value; empty by default. */
   before?: string;
-  /** The keys that enter the value without a pointer, if they differ from the value itself. */
-  keys?: string;
 }
 
 /** One of the three forms of the fixed content: what is entered, and the words that a visitor then reads. */
@@ -17,8 +15,6 @@ export interface FormCase {
   /** The label of the card that holds it. */
   opener?: string;
   answers: readonly Answer[];
-  /** The request's body. */
-  payload: Readonly<Record<string, unknown>>;
   /** The label of the button that sends it. */
   submit: string;
   /** The toast after a success, and the message that stays. */
@@ -27,15 +23,12 @@ export interface FormCase {
   failed: string;
   /** The mailbox of the recipient, the mail's subject, and words that the mail has for the choices. */
   mail: { to: string; subject: string; words: readonly string[] };
-  /** The mail that a visitor may write instead. */
-  letter: { to: string; subject: string; body: string };
 }
 
 const person: readonly Answer[] = [
   { label: "Name (required)", as: "text", value: "Ruth O’Neill" },
   { label: "Email (required)", as: "text", value: "ruth@example.org" },
 ];
-const who = { name: "Ruth O’Neill", email: "ruth@example.org" };
 
 export const contact: FormCase = {
   name: "contact",
@@ -44,14 +37,6 @@ export const contact: FormCase = {
     { label: "Inquiry type (required)", as: "choice", value: "booking", before: "general" },
     { label: "Message (required)", as: "text", value: "Peace & joy + 100% of <our> prayers 🕊." },
   ],
-  payload: {
-    ...who,
-    phone: "",
-    inquiryType: "booking",
-    organization: "",
-    eventDate: "",
-    message: "Peace & joy + 100% of <our> prayers 🕊.",
-  },
   submit: "Send Message",
   sent: {
     title: "Message sent successfully!",
@@ -64,16 +49,6 @@ export const contact: FormCase = {
     subject: "Contact message from the website",
     words: ["Booking question", "Peace & joy + 100% of <our> prayers 🕊."],
   },
-  letter: {
-    to: "info@ministry.example",
-    subject: "A message from the website",
-    body: [
-      "Name: Ruth O’Neill",
-      "Email: ruth@example.org",
-      "Inquiry type: Booking question",
-      "Message: Peace & joy + 100% of <our> prayers 🕊.",
-    ].join("\n"),
-  },
 };
 
 export const booking: FormCase = {
@@ -83,25 +58,13 @@ export const booking: FormCase = {
     ...person,
     { label: "Organization (required)", as: "text", value: "Hope Church" },
     { label: "Event type (required)", as: "choice", value: "church-service" },
-    { label: "Event date (required)", as: "day", value: "2031-03-31", keys: "03312031" },
+    { label: "Event date (required)", as: "day", value: "2031-03-31" },
     { label: "Audience size (required)", as: "choice", value: "500+" },
     { label: "Location (required)", as: "text", value: "Columbus, Ohio" },
     { label: "Strategic Prayer & Warfare", as: "tick", value: "Strategic Prayer & Warfare" },
     { label: "Prophetic Activation", as: "tick", value: "Prophetic Activation" },
     { label: "Additional details", as: "text", value: "Our people are tired." },
   ],
-  payload: {
-    ...who,
-    phone: "",
-    organization: "Hope Church",
-    eventType: "church-service",
-    eventDate: "2031-03-31",
-    audienceSize: "500+",
-    location: "Columbus, Ohio",
-    budget: "",
-    preferredTopics: ["Strategic Prayer & Warfare", "Prophetic Activation"],
-    message: "Our people are tired.",
-  },
   submit: "Send Booking Request",
   sent: {
     title: "Booking request sent successfully!",
@@ -123,24 +86,6 @@ export const booking: FormCase = {
       "Our people are tired.",
     ],
   },
-  letter: {
-    to: "speaking@ministry.example",
-    subject: "Request for a speaking engagement",
-    body: [
-      "Name: Ruth O’Neill",
-      "Email: ruth@example.org",
-      "Organization: Hope Church",
-      "Event type: Church service",
-      "Event date: 2031-03-31",
-      "Audience size: More than 500 people",
-      "Location: Columbus, Ohio",
-      "",
-      "Preferred topics:",
-      "Strategic Prayer & Warfare",
-      "Prophetic Activation",
-      "Additional details: Our people are tired.",
-    ].join("\n"),
-  },
 };
 
 export const prayer: FormCase = {
@@ -151,12 +96,6 @@ export const prayer: FormCase = {
     { label: "Request type (required)", as: "choice", value: "breakthrough" },
     { label: "Prayer request (required)", as: "text", value: "The rent is due on Friday." },
   ],
-  payload: {
-    ...who,
-    requestType: "breakthrough",
-    prayerRequest: "The rent is due on Friday.",
-    confidential: false,
-  },
   submit: "Send Prayer Request",
   sent: {
     title: "Prayer request submitted successfully!",
@@ -168,16 +107,6 @@ export const prayer: FormCase = {
     to: "prayer@ministry.example",
     subject: "Prayer request from the website",
     words: ["Financial Breakthrough", "The rent is due on Friday."],
-  },
-  letter: {
-    to: "prayer@ministry.example",
-    subject: "Prayer request",
-    body: [
-      "Name: Ruth O’Neill",
-      "Email: ruth@example.org",
-      "Request type: Financial Breakthrough",
-      "Prayer request: The rent is due on Friday.",
-    ].join("\n"),
   },
 };
 
@@ -214,15 +143,6 @@ export function formOn(page: Page, { name, opener, answers, submit }: FormCase) 
         else await field(label).fill(value);
       }
     },
-    /** Enters every answer with the keyboard only; Tab moves from field to field. */
-    fillByKeyboard: async () => {
-      for (const { label, as, value, keys } of answers) {
-        await tabTo(page, field(label));
-        if (as === "tick") await page.keyboard.press("Space");
-        else if (as === "choice") await chooseByKeyboard(field(label), value);
-        else await page.keyboard.type(keys ?? value);
-      }
-    },
     expectFilled: async () => {
       for (const { label, as, value } of answers) {
         await expect(field(label)).toBeVisible();
@@ -237,24 +157,6 @@ export function formOn(page: Page, { name, opener, answers, submit }: FormCase) 
       }
     },
   };
-}
-
-/** Chooses an option of the focused list with the arrow keys. */
-async function chooseByKeyboard(field: Locator, value: string): Promise<void> {
-  const steps = await field.evaluate((select: HTMLSelectElement, wanted) => {
-    return [...select.options].findIndex((option) => option.value === wanted) - select.selectedIndex;
-  }, value);
-  for (let step = 0; step < Math.abs(steps); step += 1)
-    await field.press(steps > 0 ? "ArrowDown" : "ArrowUp");
-}
-
-/** Presses Tab until an element has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error("Sixty presses of Tab did not lead there.");
 }
 
 /** Reads a mailto link, with LF line breaks in its body. */

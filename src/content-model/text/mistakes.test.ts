@@ -43,14 +43,14 @@ test.each<[name: string, body: string, ...said: string[]]>([
   ],
   [
     "a picture above a poem",
-    "![A lamp](../pictures/portrait.png)\n\n    The night is long,\n    and he wakes.",
+    "![A lamp](../pictures/portrait.jpg)\n\n    The night is long,\n    and he wakes.",
   ],
   [
     "pictures",
-    "![](../pictures/portrait.png)\n\n![A hall](https://cdn.example/hall.jpg)\n\n![Lost](../pictures/portrat.png)\n\n![Code](data:image/png;base64,iVBO=)\n\n![Talk](https://talks.example/gate.mp3)",
-    "1: the picture ../pictures/portrait.png has no words for those who cannot see it.",
+    "![](../pictures/portrait.jpg)\n\n![A hall](https://cdn.example/hall.jpg)\n\n![Lost](../pictures/portrat.jpg)\n\n![Code](data:image/png;base64,iVBO=)\n\n![Talk](https://talks.example/gate.mp3)",
+    "1: the picture ../pictures/portrait.jpg has no words for those who cannot see it.",
     "3: the picture https://cdn.example/hall.jpg is on another site.",
-    "5: there is no picture ../pictures/portrat.png.",
+    "5: there is no picture ../pictures/portrat.jpg.",
     "7: the picture data:image/png;base64,iVBO= stands in the text itself as code.",
     "9: the picture https://talks.example/gate.mp3 is a recording.",
   ],
@@ -128,6 +128,6 @@ test.each<[name: string, body: string, ...said: string[]]>([
 });
 
 test("a draft may wait for its alternative texts", () => {
-  const said = textMistakes("![](../pictures/portrait.png)", { ...samplePlace, isDraft: true });
+  const said = textMistakes("![](../pictures/portrait.jpg)", { ...samplePlace, isDraft: true });
   expect(said).toMatchObject([{ isNote: true }]);
 });
