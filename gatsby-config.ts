@@ -8,7 +8,14 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+    documentSearchPaths: [
+      "src/build/{blog-index,calendar-files,feeds,press-kit,seo-files}.ts",
+      "src/build/pages/create-pages.ts",
+    ],
+  },
   adapter: siteAdapter(),
   plugins: [
     {

@@ -12,6 +12,5 @@ export const {
   onCreatePage,
   onCreateWebpackConfig,
   onCreateDevServer,
-  onPostBootstrap,
   onPostBuild,
 } = loadModule("./src/build/gatsby-node.ts") as typeof Hooks;

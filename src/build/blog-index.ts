@@ -1,35 +1,28 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { referencesIn } from "../words/scripture-references";
-import { isReadable, listedArticles, type ArticleStatus, type BuildContext } from "./pages/publish-status";
-import { runQuery } from "./query";
+import { isReadable, listedArticles, type BuildContext } from "./pages/publish-status";
+import { runQuery, type Graphql } from "./query";
 
-type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
-
-interface FoundTeachings {
-  blogPage: { series: { entries: { value: string; title: string }[] } };
-  allArticle: { nodes: Teaching[] };
-}
-
-interface Teaching extends ArticleStatus {
-  title: string;
-  excerpt: string;
-  body: string;
-  series: string | null;
-  headings: { text: string }[];
-}
+const query = /* GraphQL */ `
+  query BlogIndex {
+    blogPage { series { entries { value title } } }
+    allArticle(sort: { name: ASC }) {
+      nodes {
+        name stage title excerpt category date readTime featured speaker series status hasBody body
+        recording { seconds }
+        headings { text }
+      }
+    }
+  }
+`;
 
 /**
  * Writes blog/index.json, by which the blog's page finds its teachings: all that are listed, in their order, with what
  * their cards show.
  */
-export async function writeBlogIndex(
-  { graphql }: Pick<PostBuild, "graphql">,
-  folder: string,
-  build: BuildContext,
-): Promise<void> {
-  const { blogPage, allArticle } = await runQuery<FoundTeachings>(graphql, query);
+export async function writeBlogIndex(graphql: Graphql, folder: string, build: BuildContext): Promise<void> {
+  const { blogPage, allArticle } = await runQuery<Queries.BlogIndexQuery>(graphql, query);
   const titles = new Map(blogPage.series.entries.map(({ value, title }) => [value, title]));
   const listed = listedArticles(allArticle.nodes, build).map((article) => {
     const { hasBody: _body, status: _status, body, headings, series, ...card } = article;
@@ -44,16 +37,3 @@ export async function writeBlogIndex(
   await mkdir(path.join(folder, "blog"), { recursive: true });
   await writeFile(path.join(folder, "blog", "index.json"), JSON.stringify(listed));
 }
-
-const query = `
-  query FoundTeachings {
-    blogPage { series { entries { value title } } }
-    allArticle(sort: { name: ASC }) {
-      nodes {
-        name stage title excerpt category date readTime featured speaker series status hasBody body
-        recording { seconds }
-        headings { text }
-      }
-    }
-  }
-`;

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { changedGatherings, type Change, type Schedule } from "../calendar/next-gatherings";
-import { calendarFile, eventEntry, firstToDownload, firstToFollow, gatheringEntries } from "./calendar";
+import { calendarFile } from "./calendar";
+import { eventEntry, firstToDownload, firstToFollow, gatheringEntries } from "./calendar-files";
 
 const schedule: Schedule = {
   week: "second",
@@ -10,21 +11,29 @@ const schedule: Schedule = {
   zone: "America/New_York",
 };
 
-const words = {
-  host: "ministry.example",
-  title: "Monthly Gathering; prayer, together",
-  description: `“Come as you are”, ${"and bring a friend — ".repeat(8)}\nRegister below \\ once.`,
-  place: "Zoom; register at https://tickets.example/monthly-prayer-gathering",
-  url: "https://tickets.example/monthly-prayer-gathering",
-  cancelledTitle: "Cancelled: {title}",
+const registration = "https://tickets.example/monthly-prayer-gathering";
+const gathering = {
+  name: "Monthly Gathering; prayer, together",
+  calendar: {
+    text: `“Come as you are”, ${"and bring a friend — ".repeat(8)}\nRegister below \\ once.`,
+    place: `Zoom; register at ${registration}`,
+  },
 };
-
-const about = { title: words.title, organizer: "Sample Ministry", language: "en-US" };
+const content = {
+  siteIdentity: {
+    ...{ url: "https://ministry.example", language: "en-US", ministry: { name: "Sample Ministry" } },
+    links: { gathering: registration },
+  },
+  facts: { gathering },
+  frame: { announcements: { cancelledTitle: "Cancelled: {title}" } },
+};
+const about = { title: gathering.name, organizer: "Sample Ministry", language: "en-US" };
 
 function fileOf(of: Schedule, moment: string, changes: readonly Change[] = []): string {
   const now = new Date(moment);
   const changed = changedGatherings(of, changes).map((one) => ({ ...one, words: one.reason }));
-  return calendarFile(gatheringEntries(of, changed, words, firstToDownload(of, changed, now)), about, now);
+  const gatherings = { ...content, gatheringDates: { changed } };
+  return calendarFile(gatheringEntries(of, gatherings, firstToDownload(of, changed, now)), about, now);
 }
 
 const file = (now = "2026-11-21T12:00:00Z", changes: readonly Change[] = []) =>
@@ -115,10 +124,10 @@ describe("the calendar", () => {
   it("lasts half an hour and says what, where and how to register, letter for letter", () => {
     const event = read(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
-    expect(event.summary).toBe(words.title);
-    expect(event.description).toBe(words.description);
-    expect(event.location).toBe(words.place);
-    expect(event.component.getFirstPropertyValue("url")).toBe(words.url);
+    expect(event.summary).toBe(gathering.name);
+    expect(event.description).toBe(gathering.calendar.text);
+    expect(event.location).toBe(gathering.calendar.place);
+    expect(event.component.getFirstPropertyValue("url")).toBe(registration);
   });
 
   it("escapes what has a meaning in a calendar (RFC 5545, 3.3.11)", () => {
@@ -145,7 +154,7 @@ describe("the calendar", () => {
     expect(lines.filter((line) => line.includes("\n") || line.includes("\r"))).toEqual([]);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(lines.some((line) => line.startsWith(" "))).toBe(true);
-    expect(lines).toContain("URL:https://tickets.example/monthly-prayer-gathering");
+    expect(lines).toContain(`URL:${registration}`);
     expect(file()).not.toContain("\uFFFD");
   });
 
@@ -169,20 +178,20 @@ describe("the calendar", () => {
       return { title: item.summary, says: item.description.split("\n")[0], status, begin, end };
     };
     expect(of(0)).toEqual({
-      title: `Cancelled: ${words.title}`,
+      title: `Cancelled: ${gathering.name}`,
       says: "The leader is ill.",
       status: "CANCELLED",
       begin: "2026-12-08T23:00:00.000Z",
       end: "2026-12-08T23:30:00.000Z",
     });
     expect(of(7)).toEqual({
-      title: words.title,
+      title: gathering.name,
       says: "We travel.",
       status: "CONFIRMED",
       begin: "2027-07-15T23:00:00.000Z",
       end: "2027-07-15T23:45:00.000Z",
     });
-    expect(of(1)).toMatchObject({ title: words.title, begin: "2027-01-12T23:00:00.000Z" });
+    expect(of(1)).toMatchObject({ title: gathering.name, begin: "2027-01-12T23:00:00.000Z" });
   });
 
   it("keeps a gathering that is moved behind its day, until it is over", () => {
@@ -204,20 +213,26 @@ describe("the calendar", () => {
     const retreat = {
       ...{ name: "retreat", title: "Retreat", text: "Rest, and [a song](/about).", location: "Hills" },
       ...{ start: "2027-08-14T09:00:00+02:00", end: "2027-08-15T16:00:00+02:00", zone: "Europe/Madrid" },
+      ...{ status: "upcoming", cancelled: null, page: null },
     };
-    const entryOf = (more: { cancelled: string | null; page: string | null }) =>
-      eventEntry({ ...retreat, ...more }, "https://ministry.example", words.cancelledTitle);
     const now = new Date("2027-01-01T12:00:00Z");
-    const event = read(calendarFile([entryOf({ cancelled: null, page: null })], about, now));
+    const event = read(
+      calendarFile(
+        [eventEntry(retreat, content)].flatMap((one) => one ?? []),
+        about,
+        now,
+      ),
+    );
     expect(event.startDate.toJSDate().toISOString()).toBe("2027-08-14T07:00:00.000Z");
     expect(event.endDate.toJSDate().toISOString()).toBe("2027-08-15T14:00:00.000Z");
     expect(event.uid).toBe("event-retreat@ministry.example");
     expect(event.description).toBe("Rest, and a song.\nhttps://ministry.example/events#event-retreat");
-    expect(entryOf({ cancelled: "Snow.", page: "/events/retreat" })).toMatchObject({
+    expect(eventEntry({ ...retreat, cancelled: "Snow.", page: "/events/retreat" }, content)).toMatchObject({
       title: "Cancelled: Retreat",
       description: "Snow.\nRest, and a song.\nhttps://ministry.example/events/retreat",
       isCancelled: true,
     });
+    expect(eventEntry({ ...retreat, status: "completed" }, content)).toBeUndefined();
   });
 
   it("has whole days where no hour is known, and each zone once", () => {

@@ -1,17 +1,6 @@
 import ICAL from "ical.js";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import {
-  byStart,
-  dayOf,
-  daysFrom,
-  gatheringOf,
-  nextGatherings,
-  weeks,
-  type ChangedGathering,
-  type Gathering,
-  type Schedule,
-} from "../calendar/next-gatherings";
-import { spokenWords } from "../words/linked-words";
+import { daysFrom } from "../calendar/next-gatherings";
 
 // 75 bytes (RFC 5545, 3.1) with the space that continues a line.
 ICAL.foldLength = 74;
@@ -34,118 +23,6 @@ export interface CalendarEntry {
   rule?: ICAL.Recur;
   /** The moment that the rule gives for it, where it is an exception. */
   insteadOf?: string;
-}
-
-/** A gathering that is cancelled or moved, with what is said of it. */
-export interface AnnouncedChange extends ChangedGathering {
-  words: string;
-}
-
-/** What a calendar says of every gathering. */
-interface GatheringWords {
-  /** The site's host; it makes the gathering's UID globally unique. */
-  host: string;
-  title: string;
-  /** What happens there. It names the registration page, since Google and Outlook do not show `url`. */
-  description: string;
-  place: string;
-  /** The registration page; never the meeting's own link. */
-  url: string;
-  /** The title of a cancelled one; {title} is filled in. */
-  cancelledTitle: string;
-}
-
-/**
- * The gatherings: the rule, and an exception for each that is cancelled or moved.
- * @param first the first gathering that the rule gives
- */
-export function gatheringEntries(
-  schedule: Schedule,
-  changed: readonly AnnouncedChange[],
-  words: GatheringWords,
-  first: Gathering,
-): CalendarEntry[] {
-  const { title, description, place, url } = words;
-  const entry = {
-    uid: `monthly-gathering@${words.host}`,
-    ...{ title, description, place, url, zone: schedule.zone },
-  };
-  return [
-    {
-      ...entry,
-      start: first.start,
-      end: first.end,
-      rule: ICAL.Recur.fromData({ freq: "MONTHLY", byday: [dayRule(schedule)] }),
-    },
-    ...changed
-      .filter((one) => dayOf(one) >= dayOf(first))
-      .map((one) => ({
-        ...entry,
-        title: one.movedTo ? title : words.cancelledTitle.replace("{title}", title),
-        description: `${one.words}\n${description}`,
-        start: (one.movedTo ?? one).start,
-        end: (one.movedTo ?? one).end,
-        insteadOf: one.start,
-        isCancelled: !one.movedTo,
-      })),
-  ];
-}
-
-/** An event as its node has it. */
-export interface CalendarEvent {
-  name: string;
-  title: string;
-  text: string;
-  start: string;
-  end: string;
-  zone: string;
-  location: string;
-  cancelled: string | null;
-  page: string | null;
-}
-
-/**
- * The entry of an event; of whole days if no hour is known.
- * @param site the site's address
- */
-export function eventEntry(
-  { name, title, text, start, end, zone, location, cancelled, page }: CalendarEvent,
-  site: string,
-  cancelledTitle: string,
-): CalendarEntry {
-  const url = site + (page ?? `/events#event-${name}`);
-  return {
-    uid: `event-${name}@${new URL(site).host}`,
-    title: cancelled === null ? title : cancelledTitle.replace("{title}", title),
-    description: [...(cancelled === null ? [] : [cancelled]), spokenWords(text), url].join("\n"),
-    ...{ place: location, url, start, end, isCancelled: cancelled !== null },
-    ...(start.includes("T") && { zone }),
-  };
-}
-
-/** The rule's day: 2TU is the second Tuesday, -1TH the last Thursday. */
-function dayRule({ week, weekday }: Schedule): string {
-  const order = week === "last" ? -1 : weeks.indexOf(week) + 1;
-  return `${String(order)}${weekday.slice(0, 2).toUpperCase()}`;
-}
-
-/**
- * The gathering with which a calendar to follow begins: in January of the year before last, so that the rule stays the
- * same for a year.
- */
-export function firstToFollow(schedule: Schedule, now: Date): Gathering {
-  return gatheringOf(schedule, `${String(now.getUTCFullYear() - 2)}-01-01`);
-}
-
-/** The gathering with which a calendar to download begins: the first that is not over, or that is held later. */
-export function firstToDownload(
-  schedule: Schedule,
-  changed: readonly ChangedGathering[],
-  now: Date,
-): Gathering {
-  const [next = firstToFollow(schedule, now)] = nextGatherings(schedule, changed, now, 1);
-  const open = changed.find((one) => Date.parse((one.movedTo ?? one).end) > now.getTime());
-  return open && byStart(open, next) < 0 ? open : next;
 }
 
 /**

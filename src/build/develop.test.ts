@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -29,20 +30,12 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Starts the watcher, and gives what it tells, in its order. */
+/** Starts the watcher, and gives what it tells next. */
 function start(): { told: string[]; next: () => Promise<string> } {
-  watcher = watchContent(join(root, "content"), join(root, "validated"));
+  const { changes } = (watcher = watchContent(join(root, "content"), join(root, "validated")));
   const told: string[] = [];
-  let resolveNext: ((mistakes: string) => void) | undefined;
-  watcher.onChange((mistakes) => {
-    told.push(mistakes);
-    resolveNext?.(mistakes);
-  });
-  const next = () =>
-    new Promise<string>((resolve) => {
-      resolveNext = resolve;
-    });
-  return { told, next };
+  changes.on("change", (mistakes) => told.push(mistakes));
+  return { told, next: async () => String(await once(changes, "change")) };
 }
 
 test("valid content is copied; a mistake and its correction are each reported once", async () => {

@@ -1,8 +1,9 @@
+import { EventEmitter, once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { watch } from "chokidar";
-import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from "gatsby";
+import type { CreateDevServerArgs, ParentSpanPluginArgs } from "gatsby";
 import { checkContent } from "../content-model/check";
 import { formatMistakes } from "../content-model/messages";
 import { contentPaths } from "../content-model/read";
@@ -20,17 +21,17 @@ let watcher: ContentWatcher | undefined;
 
 /** Starts watching content/, and waits until Gatsby has something to read. */
 export async function startWatching({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const started = watchContent(contentFolder, validatedFolder);
-  watcher = started;
-  const mistakes = started.mistakes();
-  if (mistakes !== "") {
-    tell(reporter, mistakes);
-    reporter.info("The site starts as soon as this is mended.");
-  }
-  started.onChange((changed) => {
-    tell(reporter, changed);
-  });
-  if (mistakes !== "") await mended(started);
+  const { mistakes, changes } = (watcher = watchContent(contentFolder, validatedFolder));
+  // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
+  const tell = (text: string) => {
+    if (text === "") reporter.success("content has no mistakes any more");
+    else reporter.log(`\n${text}\n`);
+  };
+  changes.on("change", tell);
+  if (mistakes() === "") return;
+  tell(mistakes());
+  reporter.info("The site starts as soon as this is mended.");
+  while (mistakes() !== "") await once(changes, "change");
 }
 
 /** Sends the mistakes to every open page as server-sent events. */
@@ -43,38 +44,19 @@ export function sendMistakes({ app }: CreateDevServerArgs): void {
     });
     const send = (mistakes: string) => response.write(`data: ${JSON.stringify(mistakes)}\n\n`);
     send(watcher?.mistakes() ?? "");
-    const stop = watcher?.onChange(send);
-    request.on("close", () => stop?.());
-  });
-}
-
-function tell(reporter: Reporter, mistakes: string): void {
-  if (mistakes === "") reporter.success("content has no mistakes any more");
-  // Logged as plain text: Gatsby adds a heading to an error and breaks its lines.
-  else reporter.log(`\n${mistakes}\n`);
-}
-
-function mended({ onChange }: ContentWatcher): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = onChange((mistakes) => {
-      if (mistakes !== "") return;
-      stop();
-      resolve();
-    });
+    watcher?.changes.on("change", send);
+    request.on("close", () => watcher?.changes.off("change", send));
   });
 }
 
 /** A watcher of content/; Gatsby reads a copy without mistakes. */
 export interface ContentWatcher {
   /** The current mistakes, formatted for a terminal; empty if there are none. */
-  mistakes(): string;
-  /**
-   * Calls the listener after each change of the mistakes.
-   * @returns a function that removes the listener
-   */
-  onChange(listener: (mistakes: string) => void): () => void;
+  mistakes: () => string;
+  /** Tells the mistakes each time that they have changed. */
+  changes: EventEmitter<{ change: [mistakes: string] }>;
   /** Ends the watch. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 // An editor may write a file in several steps, and Git writes many files at once.
@@ -86,16 +68,16 @@ const debounceInMilliseconds = 100;
  * @param validatedDir the copy
  */
 export function watchContent(contentDir: string, validatedDir: string): ContentWatcher {
-  const listeners = new Set<(mistakes: string) => void>();
-  let current = "";
-
+  const changes = new EventEmitter<{ change: [mistakes: string] }>();
+  // Each open page listens.
+  changes.setMaxListeners(0);
+  let current = validate(contentDir, validatedDir);
   const update = (): void => {
     const found = validate(contentDir, validatedDir);
     if (found === current) return;
     current = found;
-    for (const listener of listeners) listener(found);
+    changes.emit("change", found);
   };
-  update();
 
   let timer: NodeJS.Timeout | undefined;
   // Files found at the watcher's start count as changed: they may have changed since they were read.
@@ -103,18 +85,11 @@ export function watchContent(contentDir: string, validatedDir: string): ContentW
     clearTimeout(timer);
     timer = setTimeout(update, debounceInMilliseconds);
   });
-
-  return {
-    mistakes: () => current,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close: () => {
-      clearTimeout(timer);
-      return watcher.close();
-    },
+  const close = () => {
+    clearTimeout(timer);
+    return watcher.close();
   };
+  return { mistakes: () => current, changes, close };
 }
 
 // Gives what is wrong, and updates the copy where nothing is.

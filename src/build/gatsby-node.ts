@@ -4,15 +4,13 @@ import type { GatsbyNode } from "gatsby";
 import { writeCalendars } from "./calendar-files";
 import { stopAtMistakes } from "./checks/content";
 import { startWatching } from "./develop";
-import { publishPressKit } from "./press-kit";
 import { publishPreviews } from "./previews";
 import { writeEditorFiles } from "./schema/schema";
 import { writeSeoFiles } from "./seo-files";
 
-export { createSchemaCustomization } from "./schema/schema";
-export { createResolvers } from "./schema/schema";
+export { createSchemaCustomization, createResolvers } from "./schema/schema";
 export { onCreateNode } from "./texts";
-export { sourceNodes } from "./schema/gathering-dates";
+export { sourceNodes } from "./schema/dates";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onCreateWebpackConfig } from "./webpack/config";
 export { sendMistakes as onCreateDevServer } from "./develop";
@@ -32,10 +30,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async (args) => {
   if (isDeveloping) await startWatching(args);
 };
 
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => publishPressKit();
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeCalendars(args, "public");
-  await writeSeoFiles(args, "public");
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql }) => {
+  await writeCalendars(graphql, "public");
+  await writeSeoFiles(graphql, "public");
   await publishPreviews("public");
 };

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "../content-model/placeholders";
 import { cachedFile } from "./cached-file";
 import { cleanFile, inTurn, longestSide, withPictureInError, type CleanFile } from "./clean-picture";
 import { drawSlide } from "./previews";
-import { readFacts } from "./schema/text-placeholders";
+import { readFacts, type ResolveInfo } from "./schema/text-placeholders";
 
 /** What Gatsby knows of a file. */
 export interface FileNode {
@@ -17,12 +17,7 @@ export interface FileNode {
   internal: { contentDigest: string };
 }
 
-/** The whole picture, as visitors may download it; its size is in pixels. */
-export interface Download extends Omit<CleanFile, "path"> {
-  url: string;
-}
-
-/** The GraphQL type behind `download`. */
+/** The GraphQL type behind `download`: the whole picture, as visitors may download it; its size is in pixels. */
 export const pictureDownloadType = `type PictureDownload {
   url: String!
   extension: String!
@@ -38,17 +33,6 @@ interface Slide {
   picture?: object;
 }
 
-interface PictureSource {
-  file: string | FileNode;
-}
-
-type FileResolver = (
-  source: PictureSource,
-  args: object,
-  context: object,
-  info: { originalResolver: FileResolver },
-) => unknown;
-
 /**
  * The fields of pictures: `gatsbyImageData`, in AVIF and a fallback, and `download`, the whole picture in its own format.
  * (`publicURL` would publish the file as the camera made it, with the position and the names in it.) A slide without a
@@ -62,10 +46,8 @@ export const imageFields = {
   Slide: { picture: { type: "Picture!", resolve: (slide: Slide) => slide.picture ?? drawnPicture(slide) } },
   Picture: {
     file: {
-      resolve: ((source, args, context, info) =>
-        typeof source.file === "string"
-          ? info.originalResolver(source, args, context, info)
-          : source.file) satisfies FileResolver,
+      resolve: (source: { file: string | FileNode }, args: object, context: object, info: ResolveInfo) =>
+        typeof source.file === "string" ? info.originalResolver(source, args, context, info) : source.file,
     },
   },
 };
@@ -75,8 +57,7 @@ async function drawnPicture({ id, label, line, reference = "" }: Slide) {
     fillPlaceholders(text, readFacts()),
   );
   const absolutePath = await drawSlide(id, above, words, below);
-  const contentDigest = path.parse(absolutePath).name;
-  const internal = { type: "File", contentDigest };
+  const internal = { type: "File", contentDigest: path.parse(absolutePath).name };
   const file = { absolutePath, extension: "png", relativePath: "", internal };
   return { alt: [above, words, below].filter((text) => text !== "").join(". "), file };
 }
@@ -154,19 +135,16 @@ async function publish(
   width: number,
   format: keyof typeof shown,
 ): Promise<void> {
-  const encoded = await cachedFile("pictures", name, () =>
-    inTurn(() =>
-      sharp(file.absolutePath)
-        .autoOrient()
-        .resize({ width, kernel })
-        .toFormat(format, shown[format])
-        .toBuffer(),
-    ),
-  );
-  await copyToPublic(encoded, name);
+  const encode = () =>
+    sharp(file.absolutePath)
+      .autoOrient()
+      .resize({ width, kernel })
+      .toFormat(format, shown[format])
+      .toBuffer();
+  await copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
 }
 
-async function download(file: FileNode): Promise<Download> {
+async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
   const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
   const name = `${path.parse(clean).name}.${facts.extension}`;
   await copyToPublic(clean, name);

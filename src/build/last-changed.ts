@@ -27,12 +27,9 @@ export function commitDates(root: string): CommitDates {
 
 /** The newest date of some files; undefined if one of them is in no commit. */
 export function newestOf(files: readonly string[], dates: CommitDates): string | undefined {
-  const known = files.map((file) => dates.get(file));
-  if (known.some((date) => date === undefined)) return undefined;
-  return known
-    .filter((date) => date !== undefined)
-    .sort(byTime)
-    .at(-1);
+  const known = files.map((file) => dates.get(file) ?? "");
+  if (known.includes("")) return undefined;
+  return known.sort((a, b) => Date.parse(a) - Date.parse(b)).at(-1);
 }
 
 // Commits are listed newest first: the date after a colon, then the files, one a line, relative to Git's root.
@@ -44,10 +41,6 @@ function parseLog(log: string, prefix: string): CommitDates {
     else if (line !== "" && !dates.has(line.slice(prefix.length))) dates.set(line.slice(prefix.length), date);
   }
   return dates;
-}
-
-function byTime(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
 }
 
 function git(cwd: string, ...args: string[]): string {

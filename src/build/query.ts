@@ -1,10 +1,10 @@
 import type { GatsbyNode } from "gatsby";
 
-type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["graphql"];
+/** The function that Gatsby passes to its Node APIs for queries. */
+export type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["graphql"];
 
 /**
- * Runs a query in a Gatsby Node API.
- * @param graphql the function that Gatsby passes to the API
+ * Runs a query in a Gatsby Node API. gatsby-config.ts lists the files with such queries, so that they have types.
  * @returns the data
  * @throws the errors of the query, with which Gatsby ends the build
  */

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Parser } from "htmlparser2";
 import { sharedHeaders } from "../../functions/relay/security-headers";
 import { contentFolder } from "./content-folder";
 import { htmlFiles, publishedFiles } from "./published-files";
@@ -9,7 +8,7 @@ import { htmlFiles, publishedFiles } from "./published-files";
 const immutable = "public, max-age=31536000, immutable";
 
 /** Gatsby's hashed bundles stand at the root of the site: app-0123456789abcdef0123.js. */
-const hashedBundle = /-[0-9a-f]{20}\.(js|css)$/;
+const hashedBundle = /^[^/]+-[0-9a-f]{20}\.(js|css)$/;
 
 /**
  * Computes the headers of every published file and writes Netlify's `_headers`.
@@ -26,16 +25,31 @@ export function writeHeaders(folder: string, formOrigins: readonly string[]): vo
     collectInlineHashes(html, hashes);
     playsFromElsewhere ||= /<audio[^>]* src="https:/.test(html);
   }
-  const bundles = files.filter((name) => hashedBundle.test(name) && !name.includes("/")).sort();
+  const everywhere = {
+    "Content-Security-Policy": contentSecurityPolicy({ ...hashes, formOrigins, playsFromElsewhere }),
+    ...sharedHeaders,
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+  };
+  const typed = Object.entries(types).filter(([name]) => files.includes(name));
   const rules = [
-    rule("/*", siteHeaders({ ...hashes, formOrigins, playsFromElsewhere })),
+    rule("/*", everywhere),
     ...resourcePolicies(files),
     rule("/static/*", { "Cache-Control": immutable }),
-    ...typedFiles(files).map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
-    ...bundles.map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
+    ...typed.map(([name, type]) => rule(`/${name}`, { "Content-Type": type })),
+    ...files
+      .filter((name) => hashedBundle.test(name))
+      .sort()
+      .map((name) => rule(`/${name}`, { "Cache-Control": immutable })),
   ];
   writeFileSync(path.join(folder, "_headers"), rules.join("\n"));
 }
+
+/** Files whose type cannot be told from their name everywhere. */
+const types: Readonly<Record<string, string>> = {
+  "feed.xml": "application/rss+xml; charset=UTF-8",
+  "podcast.xml": "application/rss+xml; charset=UTF-8",
+  "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
+};
 
 /** Folders that other sites, newsletters and podcast players may show or play from. */
 const sharedFolders = ["files", "icons", "previews", "static"];
@@ -57,71 +71,9 @@ function resourcePolicies(files: readonly string[]): string[] {
   });
 }
 
-/** Files whose type cannot be told from their name everywhere. */
-const types: Readonly<Record<string, string>> = {
-  "feed.xml": "application/rss+xml; charset=UTF-8",
-  "podcast.xml": "application/rss+xml; charset=UTF-8",
-  "manifest.webmanifest": "application/manifest+json; charset=UTF-8",
-};
-
-function typedFiles(files: readonly string[]): [name: string, type: string][] {
-  return Object.entries(types).filter(([name]) => files.includes(name));
-}
-
-/** The headers of every page and file. */
-function siteHeaders(needs: PolicyNeeds): Record<string, string> {
-  return {
-    "Content-Security-Policy": contentSecurityPolicy(needs),
-    ...sharedHeaders,
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-  };
-}
-
 function rule(address: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return `${[address, ...lines].join("\n")}\n`;
-}
-
-/**
- * The site's Content-Security-Policy: its own files, and inline parts by their hashes. Style attributes are blocked,
- * since none has a hash.
- */
-export function contentSecurityPolicy({
-  scripts,
-  styles,
-  formOrigins = [],
-  playsFromElsewhere = false,
-}: PolicyNeeds): string {
-  return [
-    "default-src 'none'",
-    directive("script-src", ["'self'", ...sorted(scripts)]),
-    directive("style-src", ["'self'", ...sorted(styles)]),
-    "img-src 'self'",
-    // Hosts of podcasts lead on to others, which change.
-    directive("media-src", ["'self'", ...(playsFromElsewhere ? ["https:"] : [])]),
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    directive("form-action", ["'self'", ...formOrigins]),
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
-function directive(name: string, sources: readonly string[]): string {
-  return [name, ...sources].join(" ");
-}
-
-function sorted(sources: ReadonlySet<string>): string[] {
-  return [...sources].sort();
-}
-
-/** What the site's pages need beside its own files. */
-interface PolicyNeeds extends InlineHashes {
-  /** Other origins that a form posts to, such as the email list's. */
-  formOrigins?: readonly string[];
-  /** Whether a page has a player of another site's recording. */
-  playsFromElsewhere?: boolean;
 }
 
 /** The CSP hashes of inline parts of pages, as policy sources ('sha256-…'). */
@@ -130,13 +82,36 @@ export interface InlineHashes {
   styles: Set<string>;
 }
 
-/** A hash source for a Content-Security-Policy (CSP Level 3, section 2.3.1). */
-export function hashSource(text: string): string {
-  return `'${integrityOf(text)}'`;
+/**
+ * The site's Content-Security-Policy: its own files, and inline parts by their hashes. Style attributes are blocked,
+ * since none has a hash.
+ * @param formOrigins other origins that a form posts to, such as the email list's
+ * @param playsFromElsewhere whether a page has a player of another site's recording
+ */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  formOrigins = [],
+  playsFromElsewhere = false,
+}: InlineHashes & { formOrigins?: readonly string[]; playsFromElsewhere?: boolean }): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...[...scripts].sort()].join(" "),
+    ["style-src 'self'", ...[...styles].sort()].join(" "),
+    "img-src 'self'",
+    // Hosts of podcasts lead on to others, which change.
+    `media-src 'self'${playsFromElsewhere ? " https:" : ""}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }
 
-// Only these elements are parsed: the rest is most of a page, and there may be a thousand articles.
-const elements = /<(script|style)\b[^]*?<\/\1\s*>/gi;
+// Both hold raw text up to their closing tag (HTML, 13.1.2).
+const inlineParts = /<(script|style)\b([^>]*)>([^]*?)<\/\1\s*>/gi;
 
 /**
  * Adds the hashes of one page's inline scripts and styles.
@@ -145,25 +120,16 @@ const elements = /<(script|style)\b[^]*?<\/\1\s*>/gi;
  * @param hashes the sets to add to
  */
 export function collectInlineHashes(html: string, hashes: InlineHashes): void {
-  let inline: { text: string; into: Set<string> } | undefined;
-  const parser = new Parser({
-    onopentag(name, { src, type = "" }) {
-      const isScript = name === "script" && src === undefined && !dataBlock.test(type);
-      if (isScript || name === "style")
-        inline = { text: "", into: isScript ? hashes.scripts : hashes.styles };
-    },
-    ontext(text) {
-      if (inline) inline.text += text;
-    },
-    onclosetag() {
-      inline?.into.add(hashSource(inline.text));
-      inline = undefined;
-    },
-  });
-  parser.end((html.match(elements) ?? []).join(""));
+  for (const [, name, attributes = "", text = ""] of html.matchAll(inlineParts)) {
+    if (name === "style") hashes.styles.add(hashSource(text));
+    else if (!/\ssrc=|\stype="application\//.test(attributes)) hashes.scripts.add(hashSource(text));
+  }
 }
 
-const dataBlock = /^application\/.*json$/;
+/** A hash source for a Content-Security-Policy (CSP Level 3, section 2.3.1). */
+export function hashSource(text: string): string {
+  return `'${integrityOf(text)}'`;
+}
 
 /** The integrity of a file's bytes (Subresource Integrity, section 3.1). */
 export function integrityOf(bytes: Buffer | string): string {

@@ -1,37 +1,35 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { contentPaths } from "../content-model/read";
 import { palette } from "../theme/theme";
 import { escapeHtml } from "../words/escape-html";
 import { writeBlogIndex } from "./blog-index";
-import { writeFeed } from "./feed";
+import { writeFeed, writePodcast } from "./feeds";
 import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
-import { writePodcast } from "./podcast";
 import { readHeads } from "./published-files";
 import { buildContextOf } from "./pages/publish-status";
-import { readSchedule } from "./schema/gathering-dates";
-import { runQuery } from "./query";
+import { readSchedule } from "./schema/dates";
+import { runQuery, type Graphql } from "./query";
 
-type PostBuild = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0];
-
-interface FoundContent {
-  siteIdentity: {
-    url: string;
-    language: string;
-    ministry: { name: string; description: string };
-    addresses: { general: { email: string } };
-  };
-  routes: string[];
-}
+const query = /* GraphQL */ `
+  query SeoFiles {
+    siteIdentity {
+      url
+      language
+      ministry { name description }
+      addresses { general { email } }
+    }
+    routes
+  }
+`;
 
 /**
  * Writes the files for crawlers, feed readers, home screens and security researchers: sitemap.xml, robots.txt,
  * manifest.webmanifest, .well-known/security.txt, feed.xml once an article is published, and podcast.xml.
  */
-export async function writeSeoFiles({ graphql }: PostBuild, folder: string): Promise<void> {
-  const data = await runQuery<FoundContent>(graphql, query);
-  const { url: site, language, ministry, addresses } = data.siteIdentity;
+export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<void> {
+  const { siteIdentity, routes } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
+  const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
   const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
@@ -43,23 +41,11 @@ export async function writeSeoFiles({ graphql }: PostBuild, folder: string): Pro
   const contact = { site, email: addresses.general.email, language };
   await write(path.join(".well-known", "security.txt"), securityTxt(contact, new Date()));
 
-  if (!data.routes.includes("/blog")) return;
-  await writeFeed({ graphql }, folder, zone);
-  await writeBlogIndex({ graphql }, folder, build);
-  await writePodcast({ graphql }, folder, zone);
+  if (!routes.includes("/blog")) return;
+  await writeFeed(graphql, folder, zone);
+  await writeBlogIndex(graphql, folder, build);
+  await writePodcast(graphql, folder, zone);
 }
-
-const query = `
-  query FoundContent {
-    siteIdentity {
-      url
-      language
-      ministry { name description }
-      addresses { general { email } }
-    }
-    routes
-  }
-`;
 
 /** A page as the sitemap lists it. */
 interface SitemapPage {
@@ -105,7 +91,7 @@ export function robots(site: string, preview: boolean): string {
 }
 
 /** Writes the web app manifest (W3C): the site's name and icons for a home screen. */
-export function webManifest(words: { name: string; description: string; language: string }): string {
+function webManifest(words: { name: string; description: string; language: string }): string {
   const icon = (size: number, purpose: string) => ({
     src: `/icons/icon-${String(size)}.png`,
     sizes: `${String(size)}x${String(size)}`,
@@ -134,7 +120,7 @@ const promisedDays = 180;
  * Writes /.well-known/security.txt (RFC 9116): where a weakness of the site is told. It expires half a year after the
  * build, so that an abandoned site makes no lasting promise.
  */
-export function securityTxt(
+function securityTxt(
   { site, email, language }: { site: string; email: string; language: string },
   now: Date,
 ): string {

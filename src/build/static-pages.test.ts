@@ -93,11 +93,4 @@ describe("the published folder", () => {
       finishPages("public");
     }).toThrow("live.html hydrates");
   });
-
-  it("a missing script file stops the build", () => {
-    rmSync(path.join("public", live));
-    expect(() => {
-      finishPages("public");
-    }).toThrow(live);
-  });
 });

@@ -16,17 +16,34 @@ import { integrityOf } from "./security";
 /** What Gatsby publishes for its own router and plugins. */
 const gatsbyFiles = ["_gatsby", "~partytown", "chunk-map.json", "page-data", "webpack.stats.json"];
 
+/** As src/rendering/server.tsx writes them. */
+const template = `<template id="${markup.scripts}"></template>`;
+const firstScript = `<script id="${markup.firstScript}"></script>`;
+
 /**
- * Adds scripts to live pages, and removes files that no visitor requests from the published folder.
+ * Writes the script in every page's head, adds scripts to live pages, and removes files that no visitor requests from the
+ * published folder.
  * @param folder the folder, as Gatsby and its adapter have left it
+ * @throws if a page hydrates but webpack has no entry for it
  */
 export function finishPages(folder: string): void {
   const pages = htmlFiles(folder).filter(
     (file) =>
       !gatsbyFiles.some((name) => file.startsWith(`${name}/`)) && !existsSync(path.join("static", file)),
   );
-  writeFirstScript(folder, pages);
-  writePageScripts(folder, pages);
+  // The same bytes on every page, so the policy needs one hash of each.
+  const first = `<script>${bundle("rendering/first-script.ts")}</script>`;
+  const inline = `<script>${bundle("rendering/inline-script.ts")}</script>`;
+  const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
+  for (const page of pages) {
+    const file = path.join(folder, page);
+    const html = readFileSync(file, "utf8").replace(firstScript, () => first);
+    const live = html.includes(template) ? liveScripts(folder, page, stats.assetsByChunkName) + inline : "";
+    writeFileSync(
+      file,
+      html.replace(template, () => live),
+    );
+  }
   for (const name of gatsbyFiles) rmSync(path.join(folder, name), { recursive: true, force: true });
   removeIfEmpty(folder);
 }
@@ -59,51 +76,19 @@ interface Script {
   source: string;
 }
 
-/** As src/rendering/server.tsx writes it. */
-const template = `<template id="${markup.scripts}"></template>`;
-const firstScript = `<script id="${markup.firstScript}"></script>`;
-
-/** Writes the script in the head of every page; the same bytes on each, so the policy needs one hash. */
-function writeFirstScript(folder: string, pages: readonly string[]): void {
-  const script = `<script>${bundle("rendering/first-script.ts")}</script>`;
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    const html = readFileSync(file, "utf8");
-    writeFileSync(
-      file,
-      html.replace(firstScript, () => script),
-    );
-  }
-}
-
-/**
- * Writes each live page's scripts with their integrity into its template; the first script holds the page's data. The
- * inline loader follows the template.
- * @param folder the published folder, with Gatsby's page data
- * @param pages the pages' files in it
- * @throws if a page hydrates but webpack has no entry for it
- */
-function writePageScripts(folder: string, pages: readonly string[]): void {
-  // The same bytes on every live page, so the policy needs one hash.
-  const inline = `<script>${bundle("rendering/inline-script.ts")}</script>`;
-  const stats = readJson(path.join(folder, "webpack.stats.json")) as { assetsByChunkName: Chunks };
-  for (const page of pages) {
-    const file = path.join(folder, page);
-    const html = readFileSync(file, "utf8");
-    if (!html.includes(template)) continue;
-    const data = readPageData(folder, page);
-    const files = stats.assetsByChunkName[data.componentChunkName];
-    if (!files) throw new Error(`${page} hydrates, and no script was made for it.`);
-    const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
-    const own = dataScript(folder, data, code);
-    writeFileSync(path.join(folder, own.name), own.source);
-    const tags = [own, ...code].map(scriptTag).join("");
-    const filled = template.replace("><", () => `>${tags}<`) + inline;
-    writeFileSync(
-      file,
-      html.replace(template, () => filled),
-    );
-  }
+/** A live page's template with its scripts and their integrity; the first script holds the page's data. */
+function liveScripts(folder: string, page: string, chunks: Chunks): string {
+  const data = readPageData(folder, page);
+  const files = chunks[data.componentChunkName];
+  if (!files) throw new Error(`${page} hydrates, and no script was made for it.`);
+  const code = files.map((name) => ({ name, source: readFileSync(path.join(folder, name), "utf8") }));
+  const own = dataScript(folder, data, code);
+  writeFileSync(path.join(folder, own.name), own.source);
+  const tags = [own, ...code].map(
+    ({ name, source }) =>
+      `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`,
+  );
+  return template.replace("><", () => `>${tags.join("")}<`);
 }
 
 function readPageData(folder: string, page: string): GatsbyPageData {
@@ -137,10 +122,6 @@ function readStaticQueries(
     readJson(path.join(folder, "page-data", "sq", "d", `${hash}.json`)),
   ]);
   return Object.fromEntries(answers) as PageData["staticQueries"];
-}
-
-function scriptTag({ name, source }: Script): string {
-  return `<script src="/${name}" integrity="${integrityOf(source)}" crossorigin="anonymous"></script>`;
 }
 
 /** @param entry the entry's path in src/ */

@@ -13,7 +13,7 @@ import { sourceFolder } from "./content-folder";
 import { imageData, type FileNode } from "./images";
 import { publishOwnFile } from "./publish-file";
 import { readRecording, type WrittenRecording } from "./recordings";
-import { dependOnFacts, readFacts } from "./schema/text-placeholders";
+import { dependOnFacts, readFacts, type QueryContext } from "./schema/text-placeholders";
 
 /** The node of a Markdown file, as `onCreateNode` makes it. */
 interface TextSource {
@@ -35,31 +35,20 @@ export const textHeadingType = `type TextHeading {
 }`;
 
 /** The fields of a text that are made from its Markdown. */
-export const textFields = {
-  html: {
-    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
-      (await renderedText(written, nodeModel)).html,
-  },
-  headings: {
-    resolve: async (written: TextSource, _args: object, { nodeModel }: AssetContext) =>
-      (await renderedText(written, nodeModel)).headings,
-  },
-};
+export const textFields = { html: madeField("html"), headings: madeField("headings") };
 
-interface SiteIdentity {
-  url: string;
-}
-
-interface Frame {
-  newTab: string;
-  text: { notes: string; backToText: string; table: string };
+function madeField(name: keyof RenderedText) {
+  return {
+    resolve: async (written: TextSource, _args: object, { nodeModel }: QueryContext) =>
+      (await renderedText(written, nodeModel))[name],
+  };
 }
 
 // Several fields of one query are made at once.
 const ofQuery = new WeakMap<TextSource, Promise<RenderedText>>();
 
 /** Renders a text once for all fields of a query. */
-function renderedText(written: TextSource, nodeModel: AssetContext["nodeModel"]): Promise<RenderedText> {
+function renderedText(written: TextSource, nodeModel: QueryContext["nodeModel"]): Promise<RenderedText> {
   const promise = ofQuery.get(written) ?? render(written, nodeModel);
   ofQuery.set(written, promise);
   return promise;
@@ -67,19 +56,20 @@ function renderedText(written: TextSource, nodeModel: AssetContext["nodeModel"])
 
 async function render(
   { file, body, title }: TextSource,
-  nodeModel: AssetContext["nodeModel"],
+  nodeModel: QueryContext["nodeModel"],
 ): Promise<RenderedText> {
   await dependOnFacts(body, nodeModel);
-  const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as SiteIdentity;
-  const { newTab, text } = (await nodeModel.findOne({ type: "Frame" })) as Frame;
+  const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
+  const { newTab, text } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
   const facts = readFacts();
+  const fill = (words: string) => fillPlaceholders(words, facts);
   return renderText(body, {
     facts,
     site: site.url,
-    newTab: fillPlaceholders(newTab, facts),
-    notes: fillPlaceholders(text.notes, facts),
-    backToText: fillPlaceholders(text.backToText, facts),
-    table: fillPlaceholders(text.table, facts),
+    newTab: fill(newTab),
+    notes: fill(text.notes),
+    backToText: fill(text.backToText),
+    table: fill(text.table),
     title: fillKnown(title, facts),
     idPrefix: `${path.basename(file, ".mdx")}-`,
     findAssets: (paths) => findAssets(paths, file, nodeModel),
@@ -141,20 +131,15 @@ async function articleFacts(
   };
 }
 
-/** The part of a resolver's context that finds files. */
-interface AssetContext {
-  nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
-}
-
 /**
  * Resolves the pictures and files that a text references, and publishes the files.
  * @param paths as written in the text
  * @param file the text's own path in content/
  */
-export async function findAssets(
+async function findAssets(
   { pictures, files }: { pictures: readonly string[]; files: readonly string[] },
   file: string,
-  nodeModel: AssetContext["nodeModel"],
+  nodeModel: QueryContext["nodeModel"],
 ): Promise<TextAssets> {
   const nodeOf = async (written: string): Promise<FileNode | undefined> => {
     for (const relativePath of assetPaths(written, file)) {
@@ -164,28 +149,28 @@ export async function findAssets(
     }
     return undefined;
   };
+  const publishPicture = async (written: string): Promise<PublishedPicture | undefined> => {
+    const node = await nodeOf(written);
+    if (node === undefined) return undefined;
+    const { width, height, images } = await imageData(node, {});
+    return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
+  };
   return {
-    pictures: await found(pictures, async (written) => {
-      const node = await nodeOf(written);
-      return node && pictureOf(node);
-    }),
+    pictures: await found(pictures, publishPicture),
     files: await found(files, async (written) => publishFile(await nodeOf(written), written)),
   };
-}
-
-async function pictureOf(node: FileNode): Promise<PublishedPicture> {
-  const { width, height, images } = await imageData(node, {});
-  return { width, height, src: images.fallback?.src ?? "", avif: images.sources?.[0]?.srcSet ?? "" };
 }
 
 async function found<Asset>(
   paths: readonly string[],
   find: (written: string) => Promise<Asset | undefined>,
 ): Promise<Map<string, Asset>> {
-  const entries = await Promise.all(paths.map(async (written) => [written, await find(written)] as const));
-  return new Map(
-    entries.flatMap(([written, asset]) => (asset === undefined ? [] : [[written, asset] as const])),
-  );
+  const assets = new Map<string, Asset>();
+  for (const written of paths) {
+    const asset = await find(written);
+    if (asset !== undefined) assets.set(written, asset);
+  }
+  return assets;
 }
 
 // What the site serves unchanged has its address already.

@@ -35,20 +35,15 @@ export default function BookPage({ data }: PageProps<Queries.BookPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.BookPageQuery>) {
-  const { bookPage, bookDetails, facts, siteIdentity } = data;
-  const { shops, ...details } = bookDetails;
-  const { book: href } = siteIdentity.links;
-  const sellers = shops?.length ? shops : href ? [{ href }] : [];
+  const { seo, faq } = data.bookPage;
   return (
     <PageHead
-      seo={bookPage.seo}
+      seo={seo}
       path={location.pathname}
       preview="acts-of-war-book"
       describes="leader"
-      faq={bookPage.faq}
-      describe={(site, path) =>
-        facts.book ? [book(site, path, { ...facts.book, ...details, shops: sellers })] : []
-      }
+      faq={faq}
+      describe={(site, path) => book(site, path, data)}
     />
   );
 }

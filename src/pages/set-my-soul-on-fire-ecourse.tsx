@@ -49,11 +49,7 @@ export default function CoursePage({ data }: PageProps<Queries.CoursePageQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
-  const { coursePage, facts, siteIdentity } = data;
-  const { seo, faq, description, level, curriculum } = coursePage;
-  const teaches = curriculum.weeks.map((week) => week.teaches);
-  const more = { description, level, teaches, currency: facts.currency, tickets: siteIdentity.links.course };
-  const weeks = teaches.length;
+  const { seo, faq } = data.coursePage;
   return (
     <PageHead
       seo={seo}
@@ -61,9 +57,7 @@ export function Head({ data, location }: HeadProps<Queries.CoursePageQuery>) {
       preview="set-my-soul-on-fire-ecourse"
       describes="leader"
       faq={faq}
-      describe={(site, path) =>
-        facts.course && weeks > 0 ? [course(site, path, { ...facts.course, ...more, weeks })] : []
-      }
+      describe={(site, path) => course(site, path, data)}
     />
   );
 }

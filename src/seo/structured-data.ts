@@ -15,6 +15,7 @@ import type {
 } from "schema-dts";
 import { withPlainSpaces } from "../theme/keep-together";
 import { spokenWords } from "../words/linked-words";
+import { withoutName } from "./titles";
 
 /** The data of the site that every page's structured data needs. */
 export interface Site {
@@ -40,6 +41,9 @@ export function absolute(site: Site, path: string): string {
 const ofSite = (site: Site, name: string) => ({ "@id": `${site.url}/#${name}` });
 /** A reference to a thing of a page: page, faq, an event. */
 const ofPage = (site: Site, path: string, name = "page") => ({ "@id": `${absolute(site, path)}#${name}` });
+
+/** The picture for link previews of a page that has one of its own. */
+const previewOf = (site: Site, path: string) => absolute(site, `/previews${path}.png`);
 
 /** The website as a whole. */
 export function webSite(site: Site): WebSite {
@@ -85,25 +89,24 @@ export function leader(site: Site, knowsAbout: readonly string[] = []): Person {
   };
 }
 
-interface PageFacts {
-  title: string;
-  description: string;
-  type?: "WebPage" | "AboutPage" | "ContactPage";
-  about?: "organization" | "leader";
-}
-
 /** A page of the site. */
-export function webPage(site: Site, path: string, page: PageFacts): WebPage {
-  const { title, description, type = "WebPage", about = "organization" } = page;
+export function webPage(
+  site: Site,
+  path: string,
+  page: Queries.SeoFragment & {
+    type: "WebPage" | "AboutPage" | "ContactPage";
+    about: "organization" | "leader";
+  },
+): WebPage {
   return {
-    "@type": type,
+    "@type": page.type,
     ...ofPage(site, path),
     url: absolute(site, path),
-    name: title,
-    description,
+    name: page.title,
+    description: page.description,
     inLanguage: site.language,
     isPartOf: ofSite(site, "website"),
-    about: ofSite(site, about),
+    about: ofSite(site, page.about),
   };
 }
 
@@ -118,19 +121,15 @@ export function breadcrumbs(site: Site, trail: readonly { path: string; name: st
     itemListElement: [{ path: "/", name: site.name }, ...trail].map(({ path, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: site.menuNames[path] ?? withoutName(name, site.name),
+      name: site.menuNames[path] ?? stepName(withPlainSpaces(name), site.name),
       item: absolute(site, path),
     })),
   };
 }
 
-// Removes the name at either end: "Teachings | Name" and "Name: Teachings".
-function withoutName(title: string, ministry: string): string {
-  const rest = withPlainSpaces(title)
-    .split(withPlainSpaces(ministry))
-    .map((part) => part.replace(/^[\s|:·–—-]+|[\s|:·–—-]+$/gu, ""))
-    .filter((part) => part !== "");
-  return rest.length === 1 && rest[0] !== undefined ? rest[0] : title;
+function stepName(title: string, ministry: string): string {
+  const isAtEnd = title.startsWith(ministry) || title.endsWith(ministry);
+  return isAtEnd ? withoutName(title, ministry) : title;
 }
 
 /** The questions and answers of a page; empty if there are none. */
@@ -152,41 +151,37 @@ export function faqPage(site: Site, path: string, { questions }: Queries.FaqFrag
   ];
 }
 
-interface ArticleFacts {
-  title: string;
-  description: string;
-  /** The name of its category. */
-  section: string;
-  minutes: number;
-  /** The page's picture for link previews. */
-  preview: string;
-  /** When it was published, and when its text was last changed, if that is known: ISO 8601 with its offset. */
-  published: string;
-  modified?: string | undefined;
-  /** The guest who teaches. */
-  speaker?: string | null;
-  recording?: Queries.PlayerFragment | null;
-}
-
-/** One article, by the leader or a guest. A text that was finished before its publication is unchanged since then. */
-export function blogPosting(site: Site, path: string, article: ArticleFacts): BlogPosting {
-  const { published, modified, speaker, recording } = article;
+/**
+ * One article, by the leader or a guest. A text that was finished before its publication is unchanged since then.
+ * @param facts its category's name; when it was published, and when its text was last changed, if that is known: ISO 8601
+ * with its offset
+ */
+export function blogPosting(
+  site: Site,
+  path: string,
+  article: Pick<
+    Queries.ArticlePageQuery["article"],
+    "title" | "excerpt" | "readTime" | "speaker" | "recording"
+  >,
+  { section, published, modified }: { section: string; published: string; modified?: string | undefined },
+): BlogPosting {
+  const { title, speaker, recording } = article;
   const isLater = modified !== undefined && Date.parse(modified) > Date.parse(published);
   return {
     "@type": "BlogPosting",
     ...ofPage(site, path, "article"),
-    headline: article.title,
-    description: article.description,
-    image: absolute(site, `/previews/${article.preview}.png`),
+    headline: title,
+    description: article.excerpt,
+    image: previewOf(site, path),
     datePublished: published,
     ...(modified !== undefined && { dateModified: isLater ? modified : published }),
-    articleSection: article.section,
-    timeRequired: `PT${String(article.minutes)}M`,
+    articleSection: section,
+    timeRequired: `PT${String(article.readTime)}M`,
     inLanguage: site.language,
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),
-    ...(recording && { audio: audio(site, path, article.title, recording) }),
+    ...(recording && { audio: audio(site, path, title, recording) }),
   };
 }
 
@@ -203,91 +198,87 @@ function audio(site: Site, path: string, name: string, recording: Queries.Player
   };
 }
 
-interface BookFacts {
-  name: string;
-  description: string;
-  genres: readonly string[];
-  /** The number of pages, in digits. */
-  pages: string;
-  /** The shops that sell it. One alone may have neither name nor format. */
-  shops: readonly { href: string; name?: string; format?: string }[];
-}
-
-/** The book, with the shops that sell it if there are any. */
-export function book(site: Site, path: string, facts: BookFacts): Book {
-  const offers = facts.shops.map(({ href, name, format }): Offer => ({
+/** The book, with the shops that sell it if there are any; none while facts.json has no book. */
+export function book(
+  site: Site,
+  path: string,
+  { bookDetails, facts, siteIdentity }: Pick<Queries.BookPageQuery, "bookDetails" | "facts" | "siteIdentity">,
+): Book[] {
+  if (!facts.book) return [];
+  const { description, genres, shops } = bookDetails;
+  const { book: link } = siteIdentity.links;
+  const sellers: readonly { href: string; name?: string; format?: string }[] = shops?.length
+    ? shops
+    : [link].flatMap((href) => (href ? { href } : []));
+  const offers = sellers.map(({ href, name, format }): Offer => ({
     "@type": "Offer",
     ...(format && { name: format }),
     availability: "https://schema.org/InStock",
     url: href,
     ...(name && { seller: { "@type": "Organization", name } }),
   }));
-  return {
-    "@type": "Book",
-    ...ofPage(site, path, "book"),
-    name: facts.name,
-    author: ofSite(site, "leader"),
-    publisher: ofSite(site, "organization"),
-    description: facts.description,
-    genre: facts.genres,
-    bookFormat: "https://schema.org/Paperback",
-    inLanguage: site.language,
-    numberOfPages: wholeNumber(facts.pages, "the book's pages"),
-    url: absolute(site, path),
-    mainEntityOfPage: ofPage(site, path),
-    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
-  };
+  return [
+    {
+      "@type": "Book",
+      ...ofPage(site, path, "book"),
+      name: facts.book.name,
+      author: ofSite(site, "leader"),
+      publisher: ofSite(site, "organization"),
+      description,
+      genre: genres,
+      bookFormat: "https://schema.org/Paperback",
+      inLanguage: site.language,
+      numberOfPages: Number(facts.book.pages),
+      url: absolute(site, path),
+      mainEntityOfPage: ofPage(site, path),
+      ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : offers }),
+    },
+  ];
 }
 
-interface CourseFacts {
-  name: string;
-  description: string;
-  /** The audience's level, such as "all levels". */
-  level: string;
-  weeks: number;
-  /** The price in digits, and its currency in three letters. */
-  amount: string;
-  currency: string;
-  /** What a student learns. */
-  teaches: readonly string[];
-  /** The day of its next first session, such as 2027-01-14. */
-  nextStart?: string | null;
-  tickets?: string | null;
-}
-
-/** The e-course, which has one live session online a week. */
-export function course(site: Site, path: string, facts: CourseFacts): Course {
-  return {
-    "@type": "Course",
-    ...ofPage(site, path, "course"),
-    name: facts.name,
-    description: facts.description,
-    provider: ofSite(site, "organization"),
-    educationalLevel: facts.level,
-    timeRequired: `P${String(facts.weeks)}W`,
-    ...(facts.teaches.length > 0 && { teaches: facts.teaches }),
-    inLanguage: site.language,
-    url: absolute(site, path),
-    mainEntityOfPage: ofPage(site, path),
-    hasCourseInstance: {
-      "@type": "CourseInstance",
-      courseMode: "online",
-      instructor: ofSite(site, "leader"),
-      courseSchedule: {
-        "@type": "Schedule",
-        ...(facts.nextStart && { startDate: facts.nextStart }),
-        repeatFrequency: "Weekly",
-        repeatCount: facts.weeks,
+/** The e-course, which has one live session online a week; none while it has no weeks or facts.json has no course. */
+export function course(
+  site: Site,
+  path: string,
+  { coursePage, facts, siteIdentity }: Queries.CoursePageQuery,
+): Course[] {
+  const { weeks } = coursePage.curriculum;
+  if (!facts.course || weeks.length === 0) return [];
+  const { name, amount, nextStart } = facts.course;
+  const { course: tickets } = siteIdentity.links;
+  return [
+    {
+      "@type": "Course",
+      ...ofPage(site, path, "course"),
+      name,
+      description: coursePage.description,
+      provider: ofSite(site, "organization"),
+      educationalLevel: coursePage.level,
+      timeRequired: `P${String(weeks.length)}W`,
+      teaches: weeks.map(({ teaches }) => teaches),
+      inLanguage: site.language,
+      url: absolute(site, path),
+      mainEntityOfPage: ofPage(site, path),
+      hasCourseInstance: {
+        "@type": "CourseInstance",
+        courseMode: "online",
+        instructor: ofSite(site, "leader"),
+        courseSchedule: {
+          "@type": "Schedule",
+          ...(nextStart && { startDate: nextStart }),
+          repeatFrequency: "Weekly",
+          repeatCount: weeks.length,
+        },
+      },
+      offers: {
+        "@type": "Offer",
+        category: "Paid",
+        price: amount,
+        priceCurrency: facts.currency,
+        ...(tickets && { url: tickets }),
       },
     },
-    offers: {
-      "@type": "Offer",
-      category: "Paid",
-      price: facts.amount,
-      priceCurrency: facts.currency,
-      ...(facts.tickets && { url: facts.tickets }),
-    },
-  };
+  ];
 }
 
 interface EventFacts {
@@ -309,13 +300,11 @@ interface EventFacts {
   isCancelled?: boolean;
   /** When it was to begin, if it was moved since. */
   previousStart?: string | undefined;
-  /** The picture for link previews of the page that shows it. */
-  preview?: string | undefined;
 }
 
 /** An event of the ministry. */
 export function event(site: Site, path: string, facts: EventFacts): Event {
-  const { end, online, link = "", isCancelled = false, previousStart, preview = "events" } = facts;
+  const { end, online, link = "", isCancelled = false, previousStart } = facts;
   // A mail address or a telephone number is no page.
   const target = link?.startsWith("/") ? absolute(site, link) : link;
   const url = target && /^https?:/.test(target) ? target : absolute(site, path);
@@ -330,7 +319,7 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
     ...(previousStart && { previousStartDate: previousStart }),
     ...(online && { eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode" }),
     location: online ? { "@type": "VirtualLocation", url } : { "@type": "Place", name: facts.place },
-    image: absolute(site, `/previews/${preview}.png`),
+    image: previewOf(site, path),
     ...(facts.free && {
       isAccessibleForFree: true,
       offers: { "@type": "Offer", price: "0", priceCurrency: facts.currency, url },
@@ -344,19 +333,18 @@ export function event(site: Site, path: string, facts: EventFacts): Event {
 /**
  * An event of content/events; none while its day is open.
  * @param id the id of what shows it on the page
- * @param preview the page's picture for link previews
  */
 export function eventOfContent(
   site: Site,
   path: string,
   shown: Queries.EventFieldsFragment,
-  { id, currency, preview }: { id: string; currency: string; preview?: string },
+  { id, currency }: { id: string; currency: string },
 ): Event[] {
   const { title: name, text, start, location: place, cancelled, page } = shown;
   if (start === null) return [];
   const link = shown.action?.href ?? page;
   const isCancelled = cancelled !== null;
-  const facts = { ...shown, id, name, start, place, currency, link, isCancelled, preview };
+  const facts = { ...shown, id, name, start, place, currency, link, isCancelled };
   return [event(site, path, { ...facts, description: spokenWords(text) })];
 }
 
@@ -364,10 +352,4 @@ export function eventOfContent(
 export function serialise(things: readonly Thing[]): string {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return withPlainSpaces(graph).replaceAll("<", "\\u003c");
-}
-
-function wholeNumber(digits: string, what: string): number {
-  if (!/^[1-9][0-9]*$/.test(digits))
-    throw new Error(`Search engines need ${what} in digits; content/facts.json has "${digits}".`);
-  return Number(digits);
 }

@@ -12,8 +12,7 @@ const longestDescription = 160;
  */
 export function tabTitle(title: string, ministry: string): string {
   if (title.length <= longestTitle) return title;
-  const without = withoutName(title, ministry);
-  return cutAtWord(without === "" ? title : without, longestTitle);
+  return cutAtWord(withoutName(title, ministry), longestTitle);
 }
 
 /** Shortens a description for search engines, at a word. */
@@ -21,7 +20,8 @@ export function shownDescription(description: string): string {
   return cutAtWord(description, longestDescription);
 }
 
-function withoutName(title: string, ministry: string): string {
+/** Removes the ministry's name from a title; one that is nothing but the name stays. */
+export function withoutName(title: string, ministry: string): string {
   const name = ministry.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const rest = title
     .replace(new RegExp(`^${name}\\s*[|–—:·,-]\\s*`), "")
@@ -30,7 +30,7 @@ function withoutName(title: string, ministry: string): string {
       "",
     )
     .trim();
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return rest === "" ? title : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 function cutAtWord(text: string, longest: number): string {

@@ -52,21 +52,18 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, ArticleContext>) {
   const { article, blogPage } = data;
-  const { title, excerpt: description, readTime: minutes, seo, speaker, recording } = article;
   const { back, crumb } = blogPage.article;
-  const preview = `blog/${article.name}`;
-  const { published, modified } = pageContext;
-  const section = categoryOf(data);
-  const facts = { title, description, minutes, section, preview, published, modified, speaker, recording };
   return (
     <PageHead
-      seo={seo ?? { title, description }}
+      seo={article.seo ?? { title: article.title, description: article.excerpt }}
       path={location.pathname}
-      preview={preview}
+      preview={`blog/${article.name}`}
       indexed={article.stage === "published"}
       above={[{ path: back.href, name: crumb }]}
       describes="leader"
-      describe={(site, path) => [blogPosting(site, path, facts)]}
+      describe={(site, path) => [
+        blogPosting(site, path, article, { ...pageContext, section: categoryOf(data) }),
+      ]}
     />
   );
 }

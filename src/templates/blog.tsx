@@ -85,7 +85,7 @@ export const query = graphql`
       signUp { ...SignUp }
       closing { eyebrow title text entries { title text action { ...LinkFields } } }
     }
-    allArticle(filter: { name: { in: $names } }) { nodes { ...ArticleCard } }
+    allArticle(filter: { name: { in: $names } }, sort: { name: ASC }) { nodes { ...ArticleCard } }
     siteIdentity { emailList { form field } podcast { title } }
   }
 `;

@@ -42,17 +42,14 @@ export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.EventPageQuery>) {
   const { event, eventsPage, facts, siteIdentity } = data;
-  const preview = `events/${event.name}`;
   const when = eventFacts(event, eventsPage, siteIdentity.language).join(", ");
   return (
     <PageHead
       seo={event.seo ?? { title: event.title, description: `${plainText(event)} ${when}` }}
       path={location.pathname}
-      preview={preview}
+      preview={`events/${event.name}`}
       above={[{ path: "/events", name: eventsPage.seo.title }]}
-      describe={(site, path) =>
-        eventOfContent(site, path, event, { id: "event", currency: facts.currency, preview })
-      }
+      describe={(site, path) => eventOfContent(site, path, event, { id: "event", currency: facts.currency })}
     />
   );
 }

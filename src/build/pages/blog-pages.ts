@@ -80,16 +80,15 @@ function categoriesOf(articles: readonly ListedArticle[]): CategoryPages[] {
   return [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
 }
 
-/** The parts of each series: the names of the teachings that have a page, in the order of their dates. */
-export function seriesParts(
-  articles: readonly ListedArticle[],
-  build: BuildContext,
-): ReadonlyMap<string, readonly string[]> {
-  const parts = articles
-    .filter((article) => article.series && isReadable(article, build))
-    .sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
-  const series = new Map<string, string[]>();
-  for (const { series: value, name } of parts)
-    if (value) series.set(value, [...(series.get(value) ?? []), name]);
-  return series;
+/**
+ * The parts of each series: the names of its teachings in the order of their dates.
+ * @param readable the teachings that have a page
+ */
+export function seriesParts(readable: readonly ListedArticle[]): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, string[]>();
+  for (const { series, name } of [...readable].sort(
+    (a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name),
+  ))
+    if (series) parts.set(series, [...(parts.get(series) ?? []), name]);
+  return parts;
 }

@@ -96,15 +96,6 @@ export function isReadable(article: ArticleStatus, build: BuildContext): boolean
   return (article.hasBody || Boolean(article.recording)) && isPublished(article, build);
 }
 
-/** The articles of the feed: those published by today. A preview shows drafts, but its feed does not. */
-export function feedArticles<Article extends ArticleStatus>(
-  articles: readonly Article[],
-  build: BuildContext,
-): Article[] {
-  const production = { ...build, preview: false };
-  return articles.filter((article) => article.status === "published" && isReadable(article, production));
-}
-
 /** Splits a list into the blog's pages; an empty list gives one page. */
 export function paginate<Item>(items: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / pageSize));

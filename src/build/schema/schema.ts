@@ -10,11 +10,9 @@ import { sourceFolder } from "../content-folder";
 import { pictureDownloadType, imageFields } from "../images";
 import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
-import { choiceFields, choiceType } from "./choices";
-import { datedFields } from "./dated-fields";
-import { formFields } from "./form-words";
-import { gatheringDatesTypes, gatheringFields } from "./gathering-dates";
-import { registerCopyExtension } from "./text-placeholders";
+import { datedFields, gatheringDatesTypes } from "./dates";
+import { choiceType, siteFields } from "./site-fields";
+import { registerCopyExtension, type ResolveInfo } from "./text-placeholders";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -38,17 +36,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: untyped }) => {
   // Gatsby types it as `Function`.
   const add = untyped as (resolvers: object) => void;
-  for (const fields of [
-    ...[rootFields, formFields, imageFields, guideFields, datedFields, derivedFields],
-    ...[choiceFields, gatheringFields, recordingFields],
-  ])
+  for (const fields of [rootFields, siteFields, imageFields, datedFields, derivedFields, recordingFields])
     add(fields);
 };
-
-/** What Gatsby hands to a resolver that replaces one of its own. */
-interface ResolveInfo {
-  originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
-}
 
 /**
  * Gatsby's root fields of the content types, such as `homePage` and `article(name: …)`, which are never null here: the
@@ -77,11 +67,12 @@ function rootField({ typeName, files }: ContentType) {
   return [field, { type: `${typeName}!`, resolve }] as const;
 }
 
-/** What a file may leave out, since it follows from the rest of it. */
+/** What follows from a file, or from another. */
 const derivedFields = {
   // An article's node has its minutes (../texts.ts).
   Article: { readTime: { type: "Int!" } },
   Devotional: { days: { type: "String!", resolve: (devotional: object) => daysOf(devotional) ?? "" } },
+  Guide: { pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measurePdf(`${name}.pdf`) } },
 };
 
 /** The GraphQL type of a guide's PDF file. */
@@ -91,14 +82,8 @@ const guideFileType = `type GuidePdf {
   kilobytes: Int!
 }`;
 
-/** The length and the size of each guide's PDF file; null while there is none. */
-const guideFields = {
-  Guide: {
-    pdf: { type: "GuidePdf", resolve: ({ name }: { name: string }) => measure(`${name}.pdf`) },
-  },
-};
-
-function measure(name: string): { pages: number; kilobytes: number } | null {
+/** The length and the size of a guide's PDF file; null while there is none. */
+function measurePdf(name: string): { pages: number; kilobytes: number } | null {
   const file = path.join("static", "guides", name);
   if (!existsSync(file)) return null;
   const bytes = readFileSync(file);

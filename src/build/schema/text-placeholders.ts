@@ -8,9 +8,14 @@ import { contentPaths } from "../../content-model/read";
 import { keepTogether } from "../../theme/keep-together";
 import { sourceFolder } from "../content-folder";
 
-/** The part of a resolver's context that tracks the nodes that a page's query reads. */
-export interface FactsContext {
-  nodeModel: { findOne: (query: { type: string }) => Promise<object | null> };
+/** The part of a resolver's context that finds nodes, and tracks which of them a page's query reads. */
+export interface QueryContext {
+  nodeModel: { findOne: (query: { type: string; query?: object }) => Promise<object | null> };
+}
+
+/** What Gatsby hands to a resolver that replaces one of its own. */
+export interface ResolveInfo {
+  originalResolver: (source: object, args: object, context: object, info: object) => Promise<object | null>;
 }
 
 let read: { at: string; facts: Facts } | undefined;
@@ -42,7 +47,7 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
       resolve: async (
         source: Record<string, unknown>,
         _args: unknown,
-        { nodeModel }: FactsContext,
+        { nodeModel }: QueryContext,
         info: { fieldName: string },
       ) => {
         const value = source[info.fieldName];
@@ -58,7 +63,7 @@ export function registerCopyExtension({ actions }: CreateSchemaCustomizationArgs
  * change.
  * @param text one text, or several
  */
-export async function dependOnFacts(text: unknown, nodeModel: FactsContext["nodeModel"]): Promise<void> {
+export async function dependOnFacts(text: unknown, nodeModel: QueryContext["nodeModel"]): Promise<void> {
   if (Array.isArray(text) ? text.some(hasPlaceholder) : hasPlaceholder(text))
     await Promise.all(
       ["SiteIdentity", "Facts", "BookOutline", "CoursePage", "Devotional"].map((type) =>

@@ -1,6 +1,5 @@
 import type { SourceNodesArgs } from "gatsby";
-import { datedFields } from "./dated-fields";
-import { sourceNodes } from "./gathering-dates";
+import { datedFields, sourceNodes } from "./dates";
 
 jest.mock("./text-placeholders", () => ({
   readFacts: () => ({

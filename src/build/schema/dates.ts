@@ -1,0 +1,125 @@
+import type { GatsbyNode } from "gatsby";
+import {
+  changedGatherings,
+  dayIn,
+  nextGatherings,
+  type Change,
+  type Gathering,
+  type Schedule,
+} from "../../calendar/next-gatherings";
+import { changeInWords } from "../../calendar/words";
+import { eventStatusOf, eventTimes, stageOf, type DatedEvent } from "../pages/publish-status";
+import { readFacts, type QueryContext } from "./text-placeholders";
+
+/** One year of gatherings: a page built weeks ago still shows a future one. */
+const count = 12;
+
+/** The GraphQL types behind `gatheringDates`. */
+export const gatheringDatesTypes = [
+  `type GatheringDates implements Node @dontInfer {
+    "The day of the build in the gathering's zone."
+    today: String!
+    dates: [GatheringDate!]!
+    changed: [ChangedGathering!]!
+  }`,
+  "type GatheringDate {\n  start: String!\n  end: String!\n}",
+  `type ChangedGathering {
+    start: String!
+    end: String!
+    movedTo: GatheringDate
+    "What becomes of it, and why."
+    words: String! @copy
+  }`,
+];
+
+/** Reads the schedule of content/facts.json, which the content check has seen. */
+export function readSchedule(): Schedule {
+  return (readFacts().gathering as { schedule: Schedule }).schedule;
+}
+
+/** Creates a node with the day of the build, so that a build on another day renews the pages that depend on it. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async ({
+  actions,
+  createNodeId,
+  createContentDigest,
+}) => {
+  const known = { today: dayIn(readSchedule().zone, new Date()) };
+  await actions.createNode({
+    id: createNodeId("gathering-dates"),
+    ...known,
+    internal: { type: "GatheringDates", contentDigest: createContentDigest(known) },
+  });
+};
+
+// The day is read from the node, not from the clock: Gatsby tracks the dependency.
+function onDayOfBuild<Source>(resolve: (source: Source, today: string) => unknown) {
+  return async (source: Source, _args: object, { nodeModel }: QueryContext): Promise<unknown> => {
+    const { today } = (await nodeModel.findOne({ type: "GatheringDates" })) as { today: string };
+    return resolve(source, today);
+  };
+}
+
+/** What decides which button an event has. */
+interface EventLinks extends DatedEvent {
+  cancelled?: string;
+  action?: object;
+  recording?: object;
+}
+
+/**
+ * The fields that depend on the day of the build: the gatherings, the line on every page, an article's stage, an event's
+ * status, and its invitation.
+ */
+export const datedFields = {
+  GatheringDates: {
+    dates: {
+      resolve: async (_node: object, _args: object, { nodeModel }: QueryContext): Promise<Gathering[]> =>
+        nextGatherings(readSchedule(), await changedIn(nodeModel), new Date(), count),
+    },
+    changed: {
+      resolve: async (_node: object, _args: object, { nodeModel }: QueryContext) => {
+        const { announcements } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
+        const { language } = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
+        const { zone } = readSchedule();
+        const changed = await changedIn(nodeModel);
+        return changed.map((one) => ({ ...one, words: changeInWords(one, announcements, language, zone) }));
+      },
+    },
+  },
+  Announcements: {
+    announcement: {
+      resolve: onDayOfBuild(({ announcement }: { announcement?: { lastDay: string } }, today) =>
+        announcement && announcement.lastDay >= today ? announcement : undefined,
+      ),
+    },
+  },
+  Article: { stage: { resolve: onDayOfBuild(stageOf) } },
+  Event: {
+    status: { type: "String!", resolve: onDayOfBuild(eventStatusOf) },
+    // The way to take part goes once the event is over or cancelled; afterwards there may be a recording.
+    action: {
+      resolve: onDayOfBuild((event: EventLinks, today) => {
+        if (eventStatusOf(event, today) === "completed") return event.recording;
+        return event.cancelled ? undefined : event.action;
+      }),
+    },
+    zone: { type: "String!", resolve: ({ zone }: DatedEvent) => zone ?? readSchedule().zone },
+    start: {
+      type: "String",
+      resolve: (event: DatedEvent) => eventTimes(event, readSchedule().zone)?.start,
+    },
+    end: { type: "String", resolve: (event: DatedEvent) => eventTimes(event, readSchedule().zone)?.end },
+    page: {
+      type: "String",
+      resolve: ({ name, hasBody }: { name: string; hasBody: boolean }) =>
+        hasBody ? `/events/${name}` : undefined,
+    },
+  },
+};
+
+async function changedIn(nodeModel: QueryContext["nodeModel"]) {
+  // Gatsby tracks what is read here.
+  await nodeModel.findOne({ type: "Facts" });
+  const { changes } = (await nodeModel.findOne({ type: "Announcements" })) as { changes: Change[] };
+  return changedGatherings(readSchedule(), changes);
+}

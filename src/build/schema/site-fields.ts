@@ -1,0 +1,64 @@
+import type { Node } from "gatsby";
+import { forms } from "../../forms/forms";
+import { dependOnFacts, fillIn, type QueryContext } from "./text-placeholders";
+
+/** The GraphQL type of `choices`. */
+export const choiceType = `type Choice {
+  "The address that a link has, in whose place there are several."
+  of: String!
+  href: String! @copy
+  label: String! @copy
+  "On the first of those that have it in common, such as the format of a book."
+  kind: String @copy
+}`;
+
+/** The placeholders that a page fills while a visitor writes. */
+const filledByPage = ["count", "limit", "minutes"];
+
+/** Root fields that several pages ask for. */
+export const siteFields = {
+  Query: {
+    choices: { type: "[Choice!]!", resolve: choices },
+    // JSON, so that a new form needs no query of its own; the content check has seen every field.
+    forms: { type: "JSON!", resolve: formWords },
+  },
+};
+
+/**
+ * What opens where a link has several addresses: the shops of the book by their formats, in place of its one link, and
+ * the ways to take the dates into a calendar.
+ */
+async function choices(_source: object, _args: object, { nodeModel }: QueryContext) {
+  const site = (await nodeModel.findOne({ type: "SiteIdentity" })) as Queries.SiteIdentity;
+  const { calendar } = (await nodeModel.findOne({ type: "Frame" })) as Queries.Frame;
+  const details = (await nodeModel.findOne({ type: "BookDetails" })) as Queries.BookDetails | null;
+  const shops = (site.links.book && details?.shops) || [];
+  const of = "/gathering.ics";
+  const feed = `${site.url.replace(/^https/, "webcal")}/calendar.ics`;
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(feed)}`;
+  return [
+    { of, href: feed, label: calendar.follow },
+    { of, href: google, label: calendar.google },
+    { of, href: of, label: calendar.download },
+    // One shop alone is the link that the book has anyway.
+    ...(shops.length > 1 ? shops : [])
+      .map(({ href, name, format }) => ({ of: site.links.book, href, label: name, kind: format }))
+      .sort((a, b) => a.kind.localeCompare(b.kind))
+      .map((shop, index, all) => ({ ...shop, kind: all[index - 1]?.kind === shop.kind ? null : shop.kind })),
+  ];
+}
+
+/** The words of each form by its name, and under `common` those that all forms share, with their placeholders filled. */
+async function formWords(_source: object, _args: object, { nodeModel }: QueryContext): Promise<object> {
+  const wordsOf = async (type: string) => {
+    const node = (await nodeModel.findOne({ type })) as Node;
+    const { id: _id, parent: _parent, children: _children, internal: _internal, ...words } = node;
+    return fillIn(words, filledByPage);
+  };
+  const own = forms.map(
+    async ({ name }) => [name, await wordsOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}Form`)] as const,
+  );
+  // The pages that show a form are renewed when a fact changes.
+  await dependOnFacts("{", nodeModel);
+  return { common: await wordsOf("FormWords"), ...Object.fromEntries(await Promise.all(own)) };
+}
