@@ -215,7 +215,7 @@ export default tseslint.config(
     ignores: ["**/*.test.{ts,tsx}"],
     plugins: { boundaries },
     settings: {
-      "import/resolver": { typescript: { alwaysTryTypes: true } },
+      "import/resolver": { node: { extensions: [".ts", ".tsx", ".json"] } },
       "boundaries/elements": elements,
       "boundaries/include": ["src/**", "functions/**", "content/**", "scripts/**", "tests/**", "gatsby-*.ts"],
     },

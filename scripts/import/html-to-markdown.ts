@@ -1,10 +1,9 @@
 import type { Element, ElementContent, Root } from "hast";
 import { h } from "hastscript";
-import { toString } from "mdast-util-to-string";
 import rehypeRemark, { all, defaultHandlers, type Handle } from "rehype-remark";
 import { unified } from "unified";
 import { extractFootnotes } from "./footnotes";
-import { writeMarkdown } from "./markdown";
+import { textOf, writeMarkdown } from "./markdown";
 import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
 
 /**
@@ -149,7 +148,8 @@ const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "
 /** Makes emphasis by style or, without one, by tag. Blocks inside it stay blocks. */
 const emphasized: Handle = (state, node: Element) => {
   const words = all(state, node);
-  if (words.some(({ type }) => blocks.includes(type)) || toString(words).trim() === "") return words;
+  if (words.some(({ type }) => blocks.includes(type)) || words.map(textOf).join("").trim() === "")
+    return words;
   const style = propertyOf(node, "style");
   const [, weight = ["b", "strong"].includes(node.tagName) ? "bold" : ""] =
     /font-weight:\s*(\w+)/.exec(style) ?? [];

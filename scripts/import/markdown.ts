@@ -1,5 +1,4 @@
-import type { Content, Emphasis, Paragraph, Root, Strong } from "mdast";
-import { toString } from "mdast-util-to-string";
+import type { Emphasis, Paragraph, Root, Strong } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkStringify from "remark-stringify";
@@ -37,12 +36,12 @@ export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
     if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
     const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
-    const words = toString(node);
+    const words = textOf(node);
     const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
     // A sign between a letter and punctuation neither opens nor closes emphasis (CommonMark, 6.2).
     const isShown =
-      (before.length === 0 && isLetter(toString(previous).at(-1)) && isSign(words.at(0))) ||
-      (after.length === 0 && isSign(words.at(-1)) && isLetter(toString(next).at(0)));
+      (before.length === 0 && isLetter(textOf(previous).at(-1)) && isSign(words.at(0))) ||
+      (after.length === 0 && isSign(words.at(-1)) && isLetter(textOf(next).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
     const html = (value: string) => ({ type: "html" as const, value });
     const inner = isShown ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
@@ -77,16 +76,21 @@ export function paragraphsIn(body: string): string[] {
   return (paragraphs.length > 0 ? paragraphs : blocks).map(plainText).filter((words) => words !== "");
 }
 
-function plainText(block: Content): string {
-  const words: string[] = [];
-  visit(block as Node, (node) => {
-    if (node.type === "break" || node.type === "listItem") words.push(" ");
-    if (["text", "inlineCode"].includes(node.type)) words.push(toString(node));
-  });
-  // The field for the description takes no signs of Markdown.
-  return words
-    .join("")
+// The field for the description takes no signs of Markdown.
+function plainText(block: Node): string {
+  return textOf(block)
     .replace(/[*`<>{}]/g, "")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** The words of a node, without pictures, tags and footnotes. */
+export function textOf(node: Node | undefined): string {
+  const words: string[] = [];
+  if (node !== undefined)
+    visit(node, (one: Node & { value?: string }) => {
+      if (one.type === "break" || one.type === "listItem") words.push(" ");
+      if (["text", "inlineCode"].includes(one.type)) words.push(one.value ?? "");
+    });
+  return words.join("");
 }

@@ -1,7 +1,7 @@
 import { slug } from "github-slugger";
 import type { Root } from "mdast";
-import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { textOf } from "./markdown";
 
 /** Pictures of HTML, and of the site's own component. */
 const sources = /<(?:img|Figure)\b[^>]*?\bsrc=(["'])(.*?)\1[^>]*>/g;
@@ -45,7 +45,7 @@ export function replacePictures(root: Root, picture: (address: string) => string
 export function settleLinks(root: Root, routes: readonly string[], notes: string[]): void {
   const places = new Set<string>();
   visit(root, "heading", (node) => {
-    places.add(`#${slug(toString(node))}`);
+    places.add(`#${slug(textOf(node))}`);
   });
   visit(root, ["link", "definition"], (node, index, parent) => {
     if (node.type !== "link" && node.type !== "definition") return undefined;
@@ -57,7 +57,7 @@ export function settleLinks(root: Root, routes: readonly string[], notes: string
       return undefined;
     }
     if (node.type === "definition") return undefined;
-    notes.push(`The link of “${toString(node)}” to ${node.url} was left out: nothing here has that address.`);
+    notes.push(`The link of “${textOf(node)}” to ${node.url} was left out: nothing here has that address.`);
     parent?.children.splice(index ?? 0, 1, ...node.children);
     return index ?? 0;
   });

@@ -1,14 +1,14 @@
 import type { Element, ElementContent, Root } from "hast";
 import { toString } from "hast-util-to-string";
-import rehypeParse from "rehype-parse";
+import rehypeRaw from "rehype-raw";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-const parser = unified().use(rehypeParse, { fragment: true }).freeze();
+const parser = unified().use(rehypeRaw).freeze();
 
 /** Parses an HTML fragment. */
 export function parseHtml(html: string): Root {
-  return parser.parse(html);
+  return parser.runSync({ type: "root", children: [{ type: "raw", value: html }] }) as Root;
 }
 
 /** The elements with the given names below a node, in document order. */
