@@ -22,16 +22,6 @@ async function check(
   }
 }
 
-const withLogin: SMTPServerOptions = {
-  disabledCommands: ["STARTTLS"],
-  allowInsecureAuth: true,
-  onAuth: ({ password }, _session, done) =>
-    password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535)),
-};
-const loggingIn =
-  (password: string) =>
-  (port: number): Record<string, string> => ({ SMTP_URL: `smtp://CANARYuser:${password}@127.0.0.1:${port}` });
-
 test("a server that accepts everything passes, and receives no message", async () => {
   const { ok, text } = await check();
   expect(ok).toBe(true);
@@ -45,17 +35,20 @@ test("a server that accepts everything passes, and receives no message", async (
   ]);
 });
 
-test.each(["PLAIN", "LOGIN"])("a login by %s, right and wrong", async (method) => {
-  const options = { ...withLogin, authMethods: [method] };
-  expect((await check(options, loggingIn("CANARYright"))).text).toContain(
-    "ok   SMTP_URL: connection and login: accepted\n",
-  );
-  const wrong = await check(options, loggingIn("CANARYwrong"));
-  expect(wrong).toEqual({ ok: false, text: expect.stringContaining(`BAD  SMTP_URL: AUTH ${method}: 535\n`) });
-});
-
-test("a server that takes no login fails", async () => {
-  expect((await check({}, loggingIn("CANARYright"))).text).toMatch(/BAD {2}SMTP_URL: AUTH PLAIN: 5\d\d/);
+test.each([
+  ["right", "ok   SMTP_URL: connection and login: accepted"],
+  ["wrong", "BAD  SMTP_URL: AUTH PLAIN: 535"],
+])("a login with the %s password", async (password, line) => {
+  const options: SMTPServerOptions = {
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (login, _session, done) =>
+      login.password === "CANARYright" ? done(null, { user: "x" }) : done(reply(535)),
+  };
+  const { text } = await check(options, (port) => ({
+    SMTP_URL: `smtp://CANARYuser:CANARY${password}@127.0.0.1:${port}`,
+  }));
+  expect(text).toContain(`${line}\n`);
 });
 
 test("a refused recipient is reported by its position", async () => {
@@ -89,37 +82,18 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
 });
 
-test("where TLS is required, a server without it is refused", async () => {
-  // 0.0.0.0 reaches this machine, but is not a loopback address.
-  const { text } = await check({}, (port) => ({ SMTP_URL: `smtp://0.0.0.0:${port}` }));
-  expect(text).toMatch(/BAD {2}SMTP_URL: STARTTLS: 5\d\d/);
+test("a certificate that has expired is called so", async () => {
+  const { ok, text } = await check({ secure: true, ...expiredCertificate }, (port) => ({
+    SMTP_URL: `smtps://127.0.0.1:${port}`,
+  }));
+  expect(ok).toBe(false);
+  expect(text).toContain("SMTP_URL: connection: the server’s certificate has expired (CERT_HAS_EXPIRED)\n");
 });
 
-test.each([
-  ["by STARTTLS", "smtp://0.0.0.0", { disabledCommands: [] }],
-  ["from the first byte", "smtps://127.0.0.1", { secure: true }],
-] satisfies [string, string, SMTPServerOptions][])(
-  "a certificate that has expired is called so, %s",
-  async (_how, url, options) => {
-    const { ok, text } = await check({ ...options, ...expiredCertificate }, (port) => ({
-      SMTP_URL: `${url}:${port}`,
-    }));
-    expect(ok).toBe(false);
-    expect(text).toContain(`SMTP_URL: connection: the server’s certificate has expired (CERT_HAS_EXPIRED)\n`);
-  },
-);
-
-test.each([
-  ["says nothing", () => undefined, "no answer in time"],
-  ["hangs up", (socket) => void socket.end(), "ECONNECTION"],
-  ["is no mail server", (socket) => void socket.write("HTTP/1.1 400\r\n"), "EPROTOCOL"],
-] satisfies [string, Parameters<typeof startWirePeer>[0], string][])(
-  "a server that %s",
-  async (_what, greet, saw) => {
-    const wire = await startWirePeer(greet);
-    const { lines, ok } = await checkMail(testSettings(wire.port), 300);
-    await wire.close();
-    expect(ok).toBe(false);
-    expect(lines).toContain(`BAD  SMTP_URL: connection: ${saw}`);
-  },
-);
+test("a server that says nothing", async () => {
+  const wire = await startWirePeer(() => undefined);
+  const { lines, ok } = await checkMail(testSettings(wire.port), 300);
+  await wire.close();
+  expect(ok).toBe(false);
+  expect(lines).toContain("BAD  SMTP_URL: connection: no answer in time");
+});
