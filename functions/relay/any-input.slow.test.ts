@@ -107,31 +107,3 @@ test.each(testForms)(
   },
   120_000,
 );
-
-/** Bodies of the largest size that once cost much more work than a message of that size. */
-const fill = (unit: string): string => unit.repeat(32_600 / Buffer.byteLength(unit));
-const native = "application/x-www-form-urlencoded";
-test.each([
-  ["thousands of numbers as topics", "application/json", `{"preferredTopics":[${fill("1,")}1]}`],
-  ["thousands of lists as topics", "application/json", `{"preferredTopics":[${fill("[],")}[]]}`],
-  ["an address that is all accents", "application/json", `{"email":"${fill("\u0301\u0323")}@example.org"}`],
-  ["one name thousands of times", native, fill("a&")],
-  ["thousands of topics ticked", native, fill("preferredTopics=&")],
-  ["a gap to be shortened", native, `website=x&message=a${fill("+")}x`],
-])("%s: less work than eight of the longest messages", async (_what, type, body) => {
-  const relay = createRelay(readSettings(testSettings(1)));
-  const cost = async (text: string, of: string): Promise<number> => {
-    const least = [];
-    for (const { handle } of [...testForms, ...testForms]) {
-      const start = process.cpuUsage();
-      const headers = { "content-type": of, origin: "https://ministry.example" };
-      await call((req, address) => handle(req, address, relay), { headers, body: Buffer.from(text) });
-      const { user, system } = process.cpuUsage(start);
-      least.push(user + system);
-    }
-    return Math.min(...least);
-  };
-  // Compared with ordinary work in the same process, not with a clock: a machine may be slow or busy.
-  const usual = await cost(`name=&message=${"%E0%A4%AA".repeat(5_000)}`, native);
-  expect(await cost(body, type)).toBeLessThan(8 * usual);
-});

@@ -81,17 +81,7 @@ test("without faults, the build hook and the heartbeat are called once each", as
   });
 });
 
-test("logs in to the fallback server too", async () => {
-  const second = await startMailPeer();
-  const SMTP_FALLBACK_URL = `smtp://127.0.0.1:${String(second.port)}`;
-  expect((await callDaily({ settings: { SMTP_FALLBACK_URL } })).beats).toHaveLength(1);
-  await second.close();
-  const { beats, log } = await callDaily({ settings: { SMTP_FALLBACK_URL } });
-  expect([beats, log]).toEqual([
-    [],
-    { event: "daily", outcome: "failed", faults: { SMTP_FALLBACK_URL: "connection: ECONNREFUSED" } },
-  ]);
-});
+const down = "smtp://127.0.0.1:1";
 
 test.each<[string, Changes, Record<string, unknown>]>([
   [
@@ -100,9 +90,9 @@ test.each<[string, Changes, Record<string, unknown>]>([
     { SMTP_URL: "AUTH PLAIN: 535" },
   ],
   [
-    "a mail server that is down",
-    { settings: { SMTP_URL: "smtp://127.0.0.1:1" } },
-    { SMTP_URL: "connection: ECONNREFUSED" },
+    "a second server that is down",
+    { settings: { SMTP_FALLBACK_URL: down } },
+    { SMTP_FALLBACK_URL: "connection: ECONNREFUSED" },
   ],
   ["a build hook that refuses", { hook: 404 }, { BUILD_HOOK_URL: "answered 404" }],
   [
@@ -116,25 +106,17 @@ test.each<[string, Changes, Record<string, unknown>]>([
     { settings: { CONTACT_TO: "CANARY" } },
     { CONTACT_TO: "cannot be used." },
   ],
-  [
-    "a team that reads what is confidential",
-    { settings: { PRAYER_CONFIDENTIAL_TO: "team+own@example.org" } },
-    { PRAYER_CONFIDENTIAL_TO: expect.stringContaining("contradicts PRAYER_TO") },
-  ],
 ])("%s: no heartbeat, and a log line that names the setting", async (_what, changes, faults) => {
   const { status, beats, log } = await callDaily(changes);
   expect([status, beats, log]).toEqual([500, [], { event: "daily", outcome: "failed", faults }]);
 });
 
 test("a fault of the mail server does not prevent the build", async () => {
-  const { builds } = await callDaily({ settings: { SMTP_URL: "smtp://127.0.0.1:1" } });
+  const { builds } = await callDaily({ settings: { SMTP_URL: down } });
   expect(builds).toHaveLength(1);
 });
 
 test("a failed heartbeat is logged; without a heartbeat URL, nothing is called", async () => {
-  expect((await callDaily({ heartbeat: 500 })).log).toHaveProperty("faults", {
-    HEARTBEAT_URL: "answered 500",
-  });
-  const { status, beats } = await callDaily({ settings: { HEARTBEAT_URL: "" } });
-  expect([status, beats]).toEqual([204, []]);
+  expect((await callDaily({ heartbeat: 500 })).log).toHaveProperty("faults.HEARTBEAT_URL", "answered 500");
+  expect(await callDaily({ settings: { HEARTBEAT_URL: "" } })).toMatchObject({ status: 204, beats: [] });
 });

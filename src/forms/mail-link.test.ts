@@ -38,33 +38,6 @@ test("a truncated message ends with a whole word and a sentence that says so", (
   expect(text).toMatch(/(Grace|and|peace\.)$/);
 });
 
-test("a link of the maximum length is whole, and one character more is not", () => {
-  const room = longestMailLink - mailLink({ ...message, body: "" }).href.length;
-  expect(mailLink({ ...message, body: "x".repeat(room) }).href).toHaveLength(longestMailLink);
-  expect(mailLink({ ...message, body: "x".repeat(room) }).whole).toBe(true);
-  expect(mailLink({ ...message, body: "x".repeat(room + 1) }).whole).toBe(false);
-});
-
-test("a message without spaces between words keeps as much as fits", () => {
-  const body = `Name: Ruth\n\nMessage: ${"家族のために祈ってください。".repeat(60)}`;
-  const { href, whole } = mailLink({ ...message, body });
-  expect(whole).toBe(false);
-  expect(href.length).toBeLessThanOrEqual(longestMailLink);
-  expect(href.length).toBeGreaterThan(longestMailLink - 40);
-  expect(bodyOf(href)).toContain("家族のために祈ってください。".repeat(10));
-});
-
-test("a truncated message has the maximum length, and cuts no long word", () => {
-  const sign = "家";
-  for (const subject of ["", "a", "ab", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh"]) {
-    const { href } = mailLink({ ...message, subject, body: sign.repeat(400) });
-    expect(href.length).toBeGreaterThan(longestMailLink - encodeURIComponent(sign).length);
-  }
-  const word = "antidisestablishmentarianism";
-  const [text = ""] = bodyOf(mailLink({ ...message, body: `${word} `.repeat(200) }).href).split("\r\n");
-  expect(text.split(" ").filter((part) => part !== word)).toEqual([]);
-});
-
 test("a lone surrogate is replaced", () => {
   expect(bodyOf(mailLink({ ...message, body: "a\uD83Db" }).href)).toBe("a\uFFFDb");
 });
