@@ -1,9 +1,8 @@
-import type { Emphasis, Paragraph, Root, Strong } from "mdast";
+import type { Content, Emphasis, Paragraph, Root, Strong } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { Node } from "unist";
 import { SKIP, visit } from "unist-util-visit";
 
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).freeze();
@@ -77,7 +76,7 @@ export function paragraphsIn(body: string): string[] {
 }
 
 // The field for the description takes no signs of Markdown.
-function plainText(block: Node): string {
+function plainText(block: Content): string {
   return textOf(block)
     .replace(/[*`<>{}]/g, "")
     .replace(/\s+/g, " ")
@@ -85,12 +84,12 @@ function plainText(block: Node): string {
 }
 
 /** The words of a node, without pictures, tags and footnotes. */
-export function textOf(node: Node | undefined): string {
+export function textOf(node: Content | undefined): string {
   const words: string[] = [];
   if (node !== undefined)
-    visit(node, (one: Node & { value?: string }) => {
+    visit(node, (one) => {
       if (one.type === "break" || one.type === "listItem") words.push(" ");
-      if (["text", "inlineCode"].includes(one.type)) words.push(one.value ?? "");
+      if (one.type === "text" || one.type === "inlineCode") words.push(one.value);
     });
   return words.join("");
 }

@@ -8,7 +8,7 @@ const parser = unified().use(rehypeRaw).freeze();
 
 /** Parses an HTML fragment. */
 export function parseHtml(html: string): Root {
-  return parser.runSync({ type: "root", children: [{ type: "raw", value: html }] }) as Root;
+  return parser.runSync({ type: "root", children: [{ type: "raw", value: html }] });
 }
 
 /** The elements with the given names below a node, in document order. */
