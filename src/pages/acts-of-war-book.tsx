@@ -54,15 +54,15 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      features { eyebrow title cards { title text } inside { ...InsideWords } }
-      outline { ...BookOutlineHeading }
+      features { eyebrow title cards { title text } inside { text action { ...LinkFields } } }
+      outline { eyebrow title text worksheet { title note lines { question answer } } }
       testimonials { ...Testimonials }
       faq { ...Faq }
       closing { ...ClosingCall }
     }
     bookDetails { description genres cover { ...Picture } shops { name href format } }
-    bookOutline { ...BookOutline }
-    allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { ...InsidePage } }
+    bookOutline { parts { label title chapters { title text } } bonus { label title items { title text } } }
+    allExcerptPage(sort: { name: ASC }, limit: 2) { nodes { name picture { ...Picture } } }
     facts { book { name pages } }
     siteIdentity { links { book } }
   }

@@ -74,7 +74,9 @@ export const query = graphql`
     eventsPage {
       seo { ...Seo }
       hero { ...Hero }
-      gathering { title ...NextGathering }
+      gathering {
+        eyebrow title recurring text next underWay time ownTime yearTitle off actions { ...LinkFields }
+      }
       courses {
         eyebrow title comingSoon
         cards { title label: meta price text action { ...LinkFields } more { ...LinkFields } }
@@ -86,7 +88,7 @@ export const query = graphql`
     }
     gatheringDates { ...GatheringDates }
     allEvent(sort: { name: ASC }) { nodes { ...EventFields } }
-    facts { currency gathering { place online free calendar { text } schedule { ...Schedule } } }
+    facts { currency gathering { place online free calendar { text } schedule { week weekday from to zone } } }
     siteIdentity { links { gathering } }
   }
 `;

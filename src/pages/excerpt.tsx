@@ -33,12 +33,12 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
 
 export const query = graphql`
   query ExcerptPage {
-    allExcerptPage(sort: { name: ASC }) { nodes { ...ExcerptPicture ...ExcerptWords } }
+    allExcerptPage(sort: { name: ASC }) { nodes { name title html picture { ...PageScan } } }
     excerptLanding {
       seo { ...Seo }
       hero { ...Hero }
-      viewer { ...ExcerptViewer }
-      text { ...ExcerptText }
+      viewer { eyebrow text label dots dot enlarge enlarged close readAsText previous next counter }
+      text { eyebrow title text page printed next { ...ReadNext } }
       closing { ...ClosingCall }
     }
     siteIdentity { url }

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ClosingCall } from "../components/sections/closing-call";
-import { GivingTerms, OneTimeGifts } from "../components/sections/gifts";
+import { OneTimeGifts } from "../components/sections/gifts";
 import { Hero, Overview } from "../components/sections/hero";
 import { PartnershipLevels } from "../components/sections/partnership-levels";
 import { Prose } from "../components/sections/prose";
@@ -22,9 +22,12 @@ export default function PartnerPage({ data }: PageProps<Queries.PartnerPageQuery
         <Prose lead={lead} largerLead paragraphs={paragraphs} verse={{ words: verse, reference }} />
       </Section>
       <PartnershipLevels words={page.levels} levels={partnershipLevels.levels} />
-      <OneTimeGifts words={page.gifts} gifts={partnershipGifts.gifts}>
-        <GivingTerms words={page.terms} legal={siteIdentity.legal} />
-      </OneTimeGifts>
+      <OneTimeGifts
+        words={page.gifts}
+        gifts={partnershipGifts.gifts}
+        terms={page.terms}
+        legal={siteIdentity.legal}
+      />
       <Questions faq={page.faq} />
       <ClosingCall call={page.join} flame={closingFlame} />
     </>
@@ -43,14 +46,14 @@ export const query = graphql`
       overview { label text }
       hero { ...Hero }
       vision { eyebrow title lead paragraphs verse reference }
-      levels { ...LevelWords }
-      gifts { ...GiftWords }
-      terms { ...GivingTermsWords }
+      levels { eyebrow title perMonth popular }
+      gifts { eyebrow title text }
+      terms { title taxStatus refunds }
       faq { ...Faq }
       join { ...ClosingCall }
     }
-    partnershipLevels { levels { ...Level } }
-    partnershipGifts { gifts { ...Gift } }
-    siteIdentity { legal { ...GivingTermsLegal } }
+    partnershipLevels { levels { id name price popular text benefits action { ...LinkFields } } }
+    partnershipGifts { gifts { id amount text href } }
+    siteIdentity { legal { taxStatus refunds } }
   }
 `;

@@ -13,12 +13,12 @@ import closingFlame from "../theme/artwork/flames/closing-prayer-hub.svg";
 /** The Prayer Hub: the gathering, the free guides, training and the community. */
 export default function PrayerHubPage({ data }: PageProps<Queries.PrayerHubPageQuery>) {
   const { prayerHubPage: page, allGuide, gatheringDates, facts } = data;
-  const { schedule } = facts.gathering;
+  const { zone } = facts.gathering.schedule;
   return (
     <>
       <Overview overview={page.overview} />
       <Hero hero={page.hero} flame={flame} size="slim" />
-      <HubGathering gathering={page.gathering} dates={gatheringDates} schedule={schedule} />
+      <HubGathering gathering={page.gathering} dates={gatheringDates} zone={zone} />
       <FreeGuides words={page.guides} guides={allGuide.nodes} />
       <ItemsSection
         id="training"
@@ -54,15 +54,18 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      gathering { ...HubGathering }
-      guides { ...FreeGuides }
+      gathering {
+        eyebrow title text facts { label value } nextDates ownTime { ...LinkFields } calendar
+        expect segments { title text } world { title places { name zone } }
+      }
+      guides { eyebrow title text download downloadHint size comingSoon }
       training { eyebrow title text entries { title label: facts text action { ...LinkFields } } }
       community { eyebrow title entries { title text } }
       faq { ...Faq }
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }
-    facts { gathering { schedule { ...Schedule } } }
-    allGuide(sort: { order: ASC }) { nodes { ...Guide } }
+    facts { gathering { schedule { zone } } }
+    allGuide(sort: { order: ASC }) { nodes { name hasBody pdf { pages kilobytes } title audience summary } }
   }
 `;

@@ -19,7 +19,7 @@ export default function PressKitPage({ data }: PageProps<Queries.PressKitPageQue
       <Hero hero={kit.hero} flame={flame} />
       <FactSheet sheet={kit.factSheet} kit={kit.wholeKit} />
       <ContactSheet photos={kit.photos} />
-      <Biographies bios={kit.bios} />
+      {kit.bios.entries.length > 0 && <Biographies bios={kit.bios} />}
       <PressLines interview={kit.interview} soundbites={kit.soundbites} />
       <Quotes testimonials={kit.testimonials} />
       <Questions faq={kit.faq} />
@@ -39,10 +39,15 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      factSheet { ...FactSheet }
-      wholeKit { ...WholeKit }
+      factSheet { eyebrow title text cards { title entries { term detail } } }
+      wholeKit { title text button }
       photos { ...ContactSheet }
-      bios { ...Biographies }
+      bios {
+        eyebrow title text button withoutScript
+        copied { title text }
+        notCopied { title text }
+        entries { id title length paragraphs }
+      }
       interview { ...DownloadableList }
       soundbites { ...DownloadableList }
       testimonials { ...Testimonials }

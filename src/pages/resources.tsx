@@ -78,12 +78,15 @@ export const query = graphql`
         cover { ...Picture }
         actions { ...LinkFields }
       }
-      devotionals { ...Devotionals }
+      devotionals {
+        eyebrow title text days view comingSoon slides asText printed next { ...ReadNext }
+        viewer { name counter previous next close print prayer step }
+      }
       online { eyebrow title text free comingSoon entries { title text status action { ...LinkFields } } }
       faq { ...Faq } closing { ...ClosingCall }
     }
     allDevotional(sort: { order: ASC }) { nodes { ...Devotional } }
-    allGuide(sort: { name: ASC }) { nodes { ...ShelfGuide } }
+    allGuide(sort: { name: ASC }) { nodes { hasBody title } }
     siteIdentity { url }
   }
 `;

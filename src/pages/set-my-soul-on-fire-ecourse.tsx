@@ -5,7 +5,7 @@ import { Hero, Overview } from "../components/sections/hero";
 import { ItemsSection, plainCards, rows } from "../components/sections/items";
 import { Questions } from "../components/sections/questions";
 import { Quotes } from "../components/sections/quotes";
-import { startInWords } from "../components/ui/course-start";
+import { startInWords } from "../components/sections/course-weeks";
 import { Price } from "../components/ui/facts";
 import { useLanguage } from "../components/ui/site-words";
 import { Verse } from "../components/ui/verse";
@@ -68,7 +68,7 @@ export const query = graphql`
       seo { ...Seo }
       overview { label text }
       hero { ...Hero }
-      start { ...CourseStart }
+      start { next later }
       description level
       themes { eyebrow title points { title text verse reference } }
       highlights { eyebrow title text price priceNote items { title text } }

@@ -22,7 +22,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
   const noted = topics.cards.map((topic) => {
     return { ...topic, note: { label: topics.takeawayLabel, text: topic.takeaway } };
   });
-  const kinds = <Items key="kinds" look={raisedPairs} parts={3} items={events.cards} />;
+  const kinds = <Items key="kinds" look={raisedPairs} isAligned items={events.cards} />;
   const evening = events.evening && <Evening key="evening" evening={events.evening} />;
   return (
     <>
@@ -34,7 +34,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
         ground="light"
         heading={topics}
         look={raisedCards}
-        parts={3}
+        isAligned
         items={noted}
         below={<LabelledList label={topics.fieldsLabel} entries={topics.fieldsOfKnowledge} />}
       />
@@ -75,7 +75,10 @@ export const query = graphql`
       overview { label text }
       hero { ...Hero }
       topics { eyebrow title takeawayLabel cards { id title text takeaway } fieldsLabel fieldsOfKnowledge }
-      events { eyebrow title picture { ...Picture } cards { title text points } evening { ...Evening } }
+      events {
+        eyebrow title picture { ...Picture } cards { title text points }
+        evening { title length parts { title minutes text } }
+      }
       planning { eyebrow title text entries { title text } watch { ...Recording } }
       testimonials { ...Testimonials }
       faq { ...Faq }

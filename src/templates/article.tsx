@@ -85,7 +85,7 @@ export const query = graphql`
     frame { contents }
     blogPage {
       list { categories { value label } }
-      card { ...ArticleWords } follow { ...ReadNext }
+      card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
       series { ...SeriesPart }
       article { crumb download back { ...LinkFields } next { ...ReadNext } }
     }

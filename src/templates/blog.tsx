@@ -82,7 +82,7 @@ export const query = graphql`
       paging { title }
       category { title nextTitle description }
       article { crumb back { href } }
-      signUp { ...SignUp }
+      signUp { title text label button privacy privacyLink { label href } }
       closing { eyebrow title text entries { title text action { ...LinkFields } } }
     }
     allArticle(filter: { name: { in: $names } }, sort: { name: ASC }) { nodes { ...ArticleCard } }

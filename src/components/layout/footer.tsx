@@ -1,17 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useId } from "react";
-import { equalColumns } from "../../theme/grid";
+import { equalColumns, pageWide, target } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { SmartLink } from "../ui/links";
 import { verseStyle } from "../ui/verse";
-
-interface FooterListProps {
-  title: string;
-  links: readonly Queries.LinkFieldsFragment[];
-}
 
 const heading = css`
   ${labelStyle};
@@ -35,7 +29,7 @@ const list = css`
 `;
 
 /** One labelled column of the footer; nothing if it has no links. */
-function FooterList({ title, links }: FooterListProps) {
+function FooterList({ title, links }: { title: string; links: readonly Queries.Link[] }) {
   const id = useId();
   if (links.length === 0) return null;
   return (
@@ -61,8 +55,7 @@ const band = css`
 `;
 
 const inner = css`
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 `;
 
 const verse = css`
@@ -105,16 +98,14 @@ const legal = css`
   font-size: ${theme.type.small};
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
     color: inherit;
   }
 `;
 
 interface FooterProps {
-  words: Queries.FooterWordsFragment;
-  identity: Queries.FooterIdentityFragment;
+  words: Queries.FrameQuery["frame"];
+  identity: Queries.FrameQuery["siteIdentity"];
 }
 
 /** The footer of every page: a verse, links, mail addresses, the copyright line. */
@@ -150,25 +141,3 @@ export function Footer({ words: { footer }, identity }: FooterProps) {
     </footer>
   );
 }
-
-export const footerFields = graphql`
-  fragment FooterWords on Frame {
-    footer {
-      closing closingReference quickLinks more social write copyright
-      privacy { ...LinkFields }
-    }
-  }
-
-  fragment FooterIdentity on SiteIdentity {
-    copyrightYear
-    legal { responsible address }
-    navigation { quickLinks { ...LinkFields } more { ...LinkFields } }
-    social { label url }
-    addresses {
-      general { label email }
-      speaking { label email }
-      prayer { label email }
-      contact { label email }
-    }
-  }
-`;

@@ -7,6 +7,7 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 import { PageBody } from "./page-body";
 
+/* The first Tab stop: skips the navigation. */
 const skipStyle = css`
   ${primaryButton};
   position: fixed;
@@ -20,21 +21,6 @@ const skipStyle = css`
   }
 `;
 
-/** The first Tab stop: skips the navigation. */
-function SkipLink({ label }: { label: string }) {
-  return (
-    <a href="#content" css={skipStyle}>
-      {label}
-    </a>
-  );
-}
-
-interface FrameProps {
-  /** The current page's path, which navigation marks. */
-  path: string;
-  children: ReactNode;
-}
-
 const column = css`
   display: flex;
   flex-direction: column;
@@ -46,25 +32,39 @@ const column = css`
   }
 `;
 
-/** The frame of every page: skip link, announcements, header, main, footer. */
-export function Frame({ path, children }: FrameProps) {
+/**
+ * The frame of every page: skip link, announcements, header, main, footer.
+ * @param props.path the current page's path, which navigation marks
+ */
+export function Frame({ path, children }: { path: string; children: ReactNode }) {
   const { frame, siteIdentity } = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
       frame {
-        skipLink
-        ...HeaderWords
-        ...SideMenuWords
-        ...FooterWords
+        skipLink homeLink mainNavigation menu sideMenu closeMenu
+        footer {
+          closing closingReference quickLinks more social write copyright privacy { ...LinkFields }
+        }
       }
       siteIdentity {
-        ...HeaderIdentity
-        ...FooterIdentity
+        ministry { name }
+        copyrightYear
+        legal { responsible address }
+        navigation {
+          header { ...LinkFields } action { ...LinkFields } menu { ...LinkFields }
+          quickLinks { ...LinkFields } more { ...LinkFields }
+        }
+        social { label url }
+        addresses {
+          general { label email } speaking { label email } prayer { label email } contact { label email }
+        }
       }
     }
   `);
   return (
     <div css={column}>
-      <SkipLink label={frame.skipLink} />
+      <a href="#content" css={skipStyle}>
+        {frame.skipLink}
+      </a>
       <AnnouncementLine />
       <Header path={path} words={frame} identity={siteIdentity} />
       <main id="content" tabIndex={-1}>

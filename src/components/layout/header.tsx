@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
+import { target } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
-import { NavigationLinks } from "./navigation-links";
+import { NavigationLinks } from "./side-menu";
 import { SideMenu } from "./side-menu";
 import { sideMenuId } from "./side-menu-help";
 
@@ -56,9 +56,7 @@ const wide = css`
 
   li a {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
     padding-inline: ${besideLinks};
     color: ${theme.colour.ink};
     font-size: ${theme.type.small};
@@ -105,8 +103,8 @@ const narrow = css`
 interface HeaderProps {
   /** The current page's path, which navigation marks. */
   path: string;
-  words: Queries.HeaderWordsFragment & Queries.SideMenuWordsFragment;
-  identity: Queries.HeaderIdentityFragment;
+  words: Queries.FrameQuery["frame"];
+  identity: Queries.FrameQuery["siteIdentity"];
 }
 
 /** The site's name and its navigation: a row from md up, a menu button below. */
@@ -130,12 +128,3 @@ export function Header({ path, words, identity }: HeaderProps) {
     </header>
   );
 }
-
-export const headerFields = graphql`
-  fragment HeaderWords on Frame { homeLink mainNavigation menu }
-
-  fragment HeaderIdentity on SiteIdentity {
-    ministry { name }
-    navigation { header { ...LinkFields } action { ...LinkFields } menu { ...LinkFields } }
-  }
-`;

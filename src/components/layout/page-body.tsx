@@ -8,15 +8,11 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorBoundaryState {
-  failed: boolean;
-}
-
 /** Keeps the header and the footer when a page's component throws in the browser. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 
@@ -30,13 +26,7 @@ export function PageBody({ children }: { children: ReactNode }) {
   const { frame } = useStaticQuery<Queries.ApplicationErrorQuery>(graphql`
     query ApplicationError {
       frame {
-        applicationError {
-          title
-          text
-          action {
-            ...LinkFields
-          }
-        }
+        applicationError { title text action { ...LinkFields } }
       }
     }
   `);

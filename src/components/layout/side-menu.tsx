@@ -1,10 +1,37 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { NavigationLinks } from "./navigation-links";
 import { sideMenuId } from "./side-menu-help";
+import { SmartLink } from "../ui/links";
+
+interface NavigationLinksProps {
+  links: readonly Queries.Link[];
+  /** The path of the page being shown, with or without a trailing slash. */
+  path: string;
+}
+
+/** A list of links that marks the current page, or the section it belongs to. */
+export function NavigationLinks({ links, path }: NavigationLinksProps) {
+  const here = path.replace(/(.)\/$/, "$1");
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SmartLink href={href} aria-current={currentOf(href, here)}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** /blog/my-title belongs to /blog. No other page belongs to the home page. */
+function currentOf(href: string, here: string): "page" | true | undefined {
+  if (href === here) return "page";
+  return here.startsWith(`${href}/`) ? true : undefined;
+}
 
 const panel = css`
   position: fixed;
@@ -47,6 +74,11 @@ const panel = css`
     @starting-style {
       opacity: 0;
     }
+  }
+
+  a[aria-current] {
+    color: ${theme.colour.accent};
+    font-style: italic;
   }
 
   ${media.md} {
@@ -100,10 +132,6 @@ const list = css`
     text-decoration: none;
   }
 
-  li a[aria-current] {
-    color: ${theme.colour.accent};
-    font-style: italic;
-  }
 `;
 
 /* Two columns below the list. */
@@ -127,17 +155,12 @@ const second = css`
     font-size: ${theme.type.label};
     text-decoration: none;
   }
-
-  li a[aria-current] {
-    color: ${theme.colour.accent};
-    font-style: italic;
-  }
 `;
 
 interface SideMenuProps {
   path: string;
-  words: Queries.SideMenuWordsFragment;
-  navigation: Queries.HeaderIdentityFragment["navigation"];
+  words: Queries.FrameQuery["frame"];
+  navigation: Queries.FrameQuery["siteIdentity"]["navigation"];
 }
 
 /** The navigation of small screens: a native popover that slides in and works without script (side-menu-help.ts). */
@@ -162,7 +185,3 @@ export function SideMenu({ path, words, navigation }: SideMenuProps) {
     </nav>
   );
 }
-
-export const sideMenuFields = graphql`
-  fragment SideMenuWords on Frame { sideMenu closeMenu }
-`;

@@ -17,7 +17,7 @@ export interface ArticleCard {
   readable: boolean;
   /** The name of its category. */
   category: string;
-  words: Queries.ArticleWordsFragment;
+  words: Queries.BlogPageCard;
 }
 
 const line = css`
@@ -118,9 +118,5 @@ export const articleFields = graphql`
   fragment ArticleCard on Article {
     name stage title excerpt category date readTime featured speaker
     recording { seconds }
-  }
-
-  fragment ArticleWords on BlogPageCard {
-    minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled
   }
 `;

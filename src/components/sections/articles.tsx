@@ -220,8 +220,8 @@ export const articleListFields = graphql`
       results { all one other zero two few many none range rangeOfCategory }
       search { label one other zero two few many none failed more }
     }
-    card { ...ArticleWords }
-    paging { ...Paging }
+    card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled }
+    paging { label position newer older number }
     follow { ...ReadNext }
   }
 `;

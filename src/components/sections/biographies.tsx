@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { useRef } from "react";
 import { replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
-import { split } from "../../theme/grid";
+import { split, staying } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { withPlainSpaces } from "../../theme/keep-together";
 import { scripted, scriptless } from "../../hydration/scripted";
@@ -13,13 +11,6 @@ import { secondaryButton } from "../ui/button-styles";
 import { Emphasis, Eyebrow } from "../ui/headings";
 import { Toasts, useToasts } from "../ui/toasts";
 import { Section } from "./section";
-
-interface BiographyRowProps {
-  bio: Queries.BiographiesFragment["entries"][number];
-  button: string;
-  /** Called with the text and the element that shows it. */
-  onCopy: (text: string, shown: HTMLElement | null) => void;
-}
 
 const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
@@ -42,11 +33,7 @@ const heading = css`
   align-content: start;
   justify-items: start;
 
-  ${media.tall} {
-    position: sticky;
-    top: ${theme.space.xl};
-    align-self: start;
-  }
+  ${staying};
 `;
 
 const words = css`
@@ -68,16 +55,12 @@ const instead = css`
   ${scriptless("display: block;")};
 `;
 
-/** The biographies, each with a copy button. Without biographies, the page needs no script. */
-export function Biographies({ bios }: { bios: Queries.BiographiesFragment }) {
-  return bios.entries.length === 0 ? null : <BiographyRows bios={bios} />;
-}
-
-function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
+/** The biographies, each with a copy button, for which the page needs script. */
+export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sample"> }) {
   useHydration();
   const { toasts, show, dismiss } = useToasts();
 
-  const copy = async (text: string, shown: HTMLElement | null): Promise<void> => {
+  const copy = async (text: string, shown: Element | null | undefined): Promise<void> => {
     try {
       await navigator.clipboard.writeText(withPlainSpaces(spokenWords(text)));
       show({ ...bios.copied, tone: "success" });
@@ -97,56 +80,36 @@ function BiographyRows({ bios }: { bios: Queries.BiographiesFragment }) {
     >
       <ul css={rows}>
         {bios.entries.map((bio) => (
-          <BiographyRow
-            key={bio.id}
-            bio={bio}
-            button={bios.button}
-            onCopy={(text, shown) => void copy(text, shown)}
-          />
+          <li key={bio.id} id={bio.id} css={row}>
+            <div css={heading}>
+              <h3 id={`${bio.id}-title`}>
+                <Eyebrow inHeading>{bio.length}</Eyebrow>
+                {bio.title}
+              </h3>
+              <button
+                type="button"
+                aria-describedby={`${bio.id}-title`}
+                css={copyButton}
+                onClick={(event) => {
+                  const shown = event.currentTarget.parentElement?.nextElementSibling;
+                  void copy(bio.paragraphs.join("\n\n"), shown);
+                }}
+                {...replayable(`copy-${bio.id}`)}
+              >
+                {bios.button}
+              </button>
+            </div>
+            <div css={words}>
+              {bio.paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Emphasis text={paragraph} />
+                </p>
+              ))}
+            </div>
+          </li>
         ))}
       </ul>
       <Toasts toasts={toasts} dismiss={dismiss} />
     </Section>
   );
 }
-
-function BiographyRow({ bio, button, onCopy }: BiographyRowProps) {
-  const shown = useRef<HTMLDivElement>(null);
-  return (
-    <li id={bio.id} css={row}>
-      <div css={heading}>
-        <h3 id={`${bio.id}-title`}>
-          <Eyebrow inHeading>{bio.length}</Eyebrow>
-          {bio.title}
-        </h3>
-        <button
-          type="button"
-          aria-describedby={`${bio.id}-title`}
-          css={copyButton}
-          onClick={() => {
-            onCopy(bio.paragraphs.join("\n\n"), shown.current);
-          }}
-          {...replayable(`copy-${bio.id}`)}
-        >
-          {button}
-        </button>
-      </div>
-      <div ref={shown} css={words}>
-        {bio.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Emphasis text={paragraph} />
-          </p>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-export const biographiesFields = graphql`
-  fragment Biographies on PressKitPageBios {
-    eyebrow title text button withoutScript
-    copied { title text }
-    notCopied { title text }
-    entries { id title length paragraphs }
-  }
-`;

@@ -1,15 +1,15 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { split } from "../../theme/grid";
+import { split, staying } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../ui/headings";
 import { Worksheet } from "./worksheet";
+import { Items } from "./items";
 import { Section } from "./section";
 
 interface BookOutlineProps {
-  heading: Queries.BookOutlineHeadingFragment;
-  outline: Queries.BookOutlineFragment;
+  heading: Queries.BookPageOutline;
+  outline: Pick<Queries.BookOutline, "parts" | "bonus">;
 }
 
 const block = css`
@@ -41,14 +41,10 @@ const heading = css`
     color: ${theme.colour.accent};
   }
 
-  ${media.tall} {
-    position: sticky;
-    top: ${theme.space.xl};
-    align-self: start;
-  }
+  ${staying};
 `;
 
-const rows = css`
+const rowStyle = css`
   border-bottom: 1px solid ${theme.colour.ink};
 
   & > li {
@@ -57,6 +53,16 @@ const rows = css`
 
     &:first-of-type {
       border-top-color: ${theme.colour.ink};
+    }
+  }
+
+  & > li > div {
+    display: grid;
+    gap: ${theme.space.xs} ${theme.space.lg};
+
+    ${media.md} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      align-items: baseline;
     }
   }
 
@@ -72,15 +78,7 @@ const rows = css`
   }
 `;
 
-const pair = css`
-  display: grid;
-  gap: ${theme.space.xs} ${theme.space.lg};
-
-  ${media.md} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: baseline;
-  }
-`;
+const rows = { style: rowStyle };
 
 /* Chapters are numbered through the whole book, so a list continues the numbers of the preceding part. */
 const numbered = css`
@@ -142,10 +140,10 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
                   {title}
                 </h3>
               </div>
-              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rows, numbered]}>
+              <ol start={(chaptersBefore[part] ?? 0) + 1} css={[rowStyle, numbered]}>
                 {chapters.map((chapter, index) => (
                   <li key={chapter.title}>
-                    <div css={pair}>
+                    <div>
                       <h4>
                         <VisuallyHidden>{`${String((chaptersBefore[part] ?? 0) + index + 1)}. `}</VisuallyHidden>
                         {chapter.title}
@@ -165,16 +163,7 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
                   <Emphasis text={back.title} />
                 </h3>
               </div>
-              <ul css={rows}>
-                {back.items.map(({ title, text }) => (
-                  <li key={title}>
-                    <div css={pair}>
-                      <h4>{title}</h4>
-                      <p>{text}</p>
-                    </div>
-                  </li>
-                ))}
-              </ul>
+              <Items items={back.items} look={rows} level={4} />
             </div>
           )}
         </>
@@ -184,15 +173,3 @@ export function BookOutline({ heading: words, outline }: BookOutlineProps) {
     </Section>
   );
 }
-
-export const bookOutlineFields = graphql`
-  fragment BookOutlineHeading on BookPageOutline {
-    eyebrow title text
-    worksheet { ...Worksheet }
-  }
-
-  fragment BookOutline on BookOutline {
-    parts { label title chapters { title text } }
-    bonus { label title items { title text } }
-  }
-`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { pageWide } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions } from "../ui/links";
@@ -10,7 +11,7 @@ import { band } from "./section";
 interface ClosingCallProps {
   /** The heading's id. */
   id?: string;
-  call: { eyebrow?: string; title: string; text: string; actions?: readonly Queries.LinkFieldsFragment[] };
+  call: { eyebrow?: string; title: string; text: string; actions?: readonly Queries.Link[] };
   /** The section's own drawing in src/theme/artwork/flames, if it has one. */
   flame?: string;
   /** Content below the buttons, or in their place. */
@@ -50,9 +51,7 @@ const stack = css`
   position: relative;
   display: grid;
   gap: ${theme.space.lg};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   h2 {
     max-width: 9.5em;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Terms } from "../ui/facts";
 import { Actions, DownloadLink } from "../ui/links";
 import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
@@ -97,7 +98,6 @@ const wall = css`
 `;
 
 const terms = css`
-  margin: 0;
   color: ${theme.colour.muted};
   font-size: ${theme.type.label};
   line-height: 1.5;
@@ -105,7 +105,6 @@ const terms = css`
   dt,
   dd {
     display: inline;
-    margin: 0;
   }
 
   dt::after {
@@ -152,16 +151,13 @@ export function ContactSheet({ photos }: { photos: Queries.ContactSheetFragment 
                 <p>
                   <Emphasis text={text} />
                 </p>
-                <dl css={terms}>
-                  <div>
-                    <dt>{photos.creditLabel}</dt>
-                    <dd>{credit}</dd>
-                  </div>
-                  <div>
-                    <dt>{photos.licenceLabel}</dt>
-                    <dd>{licence}</dd>
-                  </div>
-                </dl>
+                <Terms
+                  css={terms}
+                  entries={[
+                    [photos.creditLabel, credit],
+                    [photos.licenceLabel, licence],
+                  ]}
+                />
                 <p css={details}>
                   {photos.details
                     .replace("{format}", extension.toUpperCase())

@@ -6,6 +6,7 @@ import { theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/headings";
 import { Picture } from "../ui/picture";
 import { Section } from "./section";
+import { dayInWords, fullDay } from "../../calendar/words";
 
 const grid = css`
   display: grid;
@@ -77,3 +78,20 @@ export const courseWeeksFields = graphql`
     weeks { id title text teaches picture { ...Picture } }
   }
 `;
+
+/**
+ * Formats the start of the course, as it is on the day of the build.
+ * @param start the texts, if the page has them
+ * @param day the day of the next first session, such as 2027-01-14, if it is known
+ * @param language the site's language
+ * @returns the line for the page; undefined without texts
+ */
+export function startInWords(
+  start: Queries.CoursePageStart | null | undefined,
+  day: string | null | undefined,
+  language: string,
+): string | undefined {
+  if (!start) return undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  return day && day >= today ? start.next.replace("{day}", dayInWords(day, language, fullDay)) : start.later;
+}

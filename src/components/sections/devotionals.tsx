@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { replayable } from "../../hydration/markup";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -10,7 +9,7 @@ import { Devotional, openSlide } from "../viewer/devotional";
 import { Section } from "./section";
 
 interface DevotionalsProps {
-  words: Queries.DevotionalsFragment;
+  words: Queries.ResourcesPageDevotionals;
   devotionals: readonly Queries.DevotionalFragment[];
   /** The page's address, as a person would type it. */
   address: string;
@@ -19,65 +18,6 @@ interface DevotionalsProps {
 const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};
 `;
-
-/** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
-export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
-  if (devotionals.length === 0) return null;
-  const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
-  return (
-    <Section
-      ground="paper"
-      id="devotionals"
-      heading={words}
-      layout="split"
-      live
-      printedAlone
-      below={readable.map((devotional) => (
-        <Devotional
-          key={devotional.title}
-          title={devotional.title}
-          slides={slidesOf(devotional)}
-          words={words}
-          address={address}
-        />
-      ))}
-    >
-      <ul css={rows}>
-        {devotionals.map((devotional, index) => {
-          const heading = `devotional-${String(index)}`;
-          const first = slidesOf(devotional)[0]?.id;
-          return (
-            <DevotionalRow key={devotional.title} id={heading} devotional={devotional} unit={words.days}>
-              {first === undefined ? (
-                <ComingSoon label={words.comingSoon} describedBy={heading} />
-              ) : (
-                <a
-                  href={`#${first}`}
-                  aria-haspopup="dialog"
-                  css={primaryButton}
-                  {...replayable(`view-${first}`)}
-                  onClick={openSlide}
-                >
-                  {words.view}
-                </a>
-              )}
-            </DevotionalRow>
-          );
-        })}
-      </ul>
-    </Section>
-  );
-}
-
-interface DevotionalRowProps {
-  /** The id of its heading. */
-  id: string;
-  devotional: { days: string; title: string; text: string };
-  /** The unit after the number of days. */
-  unit: string;
-  /** The button. */
-  children: ReactNode;
-}
 
 const row = css`
   display: grid;
@@ -128,19 +68,59 @@ const body = css`
   }
 `;
 
-/** One devotional: its length, its description and its link. */
-function DevotionalRow({ id, devotional, unit, children }: DevotionalRowProps) {
+/** The devotionals by length; nothing if there are none. Below each available one are its slides, its text and its viewer. */
+export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
+  if (devotionals.length === 0) return null;
+  const readable = devotionals.filter((devotional) => slidesOf(devotional).length > 0);
   return (
-    <li css={row}>
-      <p css={length}>
-        <span>{devotional.days}</span> {unit}
-      </p>
-      <div css={body}>
-        <h3 id={id}>{devotional.title}</h3>
-        <p>{devotional.text}</p>
-      </div>
-      {children}
-    </li>
+    <Section
+      ground="paper"
+      id="devotionals"
+      heading={words}
+      layout="split"
+      live
+      printedAlone
+      below={readable.map((devotional) => (
+        <Devotional
+          key={devotional.title}
+          title={devotional.title}
+          slides={slidesOf(devotional)}
+          words={words}
+          address={address}
+        />
+      ))}
+    >
+      <ul css={rows}>
+        {devotionals.map((devotional, index) => {
+          const id = `devotional-${String(index)}`;
+          const first = slidesOf(devotional)[0]?.id;
+          return (
+            <li key={devotional.title} css={row}>
+              <p css={length}>
+                <span>{devotional.days}</span> {words.days}
+              </p>
+              <div css={body}>
+                <h3 id={id}>{devotional.title}</h3>
+                <p>{devotional.text}</p>
+              </div>
+              {first === undefined ? (
+                <ComingSoon label={words.comingSoon} describedBy={id} />
+              ) : (
+                <a
+                  href={`#${first}`}
+                  aria-haspopup="dialog"
+                  css={primaryButton}
+                  {...replayable(`view-${first}`)}
+                  onClick={openSlide}
+                >
+                  {words.view}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
   );
 }
 
@@ -149,15 +129,6 @@ function slidesOf({ status, slides }: Queries.DevotionalFragment): readonly Quer
   return status === "available" ? (slides ?? []) : [];
 }
 
-export const devotionalsFields = graphql`
-  fragment Devotionals on ResourcesPageDevotionals {
-    eyebrow title text days view comingSoon slides asText printed
-    next { ...ReadNext }
-    viewer { ...ViewerWords }
-  }
-
-  fragment Devotional on Devotional {
-    order days title text status
-    slides { ...ViewerSlide }
-  }
+export const devotionalFields = graphql`
+  fragment Devotional on Devotional { order days title text status slides { ...ViewerSlide } }
 `;

@@ -5,7 +5,7 @@ import { daysInWords, hoursInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { LocalTime } from "../ui/coming-date";
+import { LocalTime } from "../ui/local-time";
 import { labelStyle } from "../ui/headings";
 import { LinkedText, SmartLink } from "../ui/links";
 import { useLanguage } from "../ui/site-words";

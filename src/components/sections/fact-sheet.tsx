@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
-import { DownloadLink, LinkedText } from "../ui/links";
+import { Terms } from "../ui/facts";
+import { DownloadLink } from "../ui/links";
 import { Items, raisedCards } from "./items";
 import { Section } from "./section";
 
 interface FactSheetProps {
-  sheet: Queries.FactSheetFragment;
-  kit: Queries.WholeKitFragment;
+  sheet: Queries.PressKitPageFactSheet;
+  kit: Queries.PressKitPageWholeKit;
 }
 
 const kitBox = css`
@@ -22,7 +22,6 @@ const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${theme.space.md} ${theme.space.lg};
-  margin: 0;
 
   dt {
     color: ${theme.colour.muted};
@@ -30,7 +29,6 @@ const facts = css`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;
@@ -60,16 +58,7 @@ export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps)
           items={cards}
           look={raisedCards}
           rest={({ entries }) => (
-            <dl css={facts}>
-              {entries.map(({ term, detail }) => (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <LinkedText text={detail} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Terms css={facts} entries={entries.map(({ term, detail }) => [term, detail])} />
           )}
         />
       }
@@ -82,12 +71,3 @@ export function FactSheet({ sheet: { cards, ...heading }, kit }: FactSheetProps)
     </Section>
   );
 }
-
-export const factSheetFields = graphql`
-  fragment FactSheet on PressKitPageFactSheet {
-    eyebrow title text
-    cards { title entries { term detail } }
-  }
-
-  fragment WholeKit on PressKitPageWholeKit { title text button }
-`;

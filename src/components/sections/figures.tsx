@@ -3,10 +3,6 @@ import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 
-interface FiguresProps {
-  figures: readonly { value: string; label: string; text: string }[];
-}
-
 const row = css`
   display: grid;
   row-gap: ${theme.space.xl};
@@ -47,7 +43,7 @@ const origin = css`
 `;
 
 /** Figures of the ministry's work, the largest text of their section. */
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures }: { figures: readonly { value: string; label: string; text: string }[] }) {
   return (
     <ul css={row}>
       {figures.map(({ value, label, text }) => (

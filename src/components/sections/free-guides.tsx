@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -9,8 +8,8 @@ import { VisuallyHidden } from "../ui/headings";
 import { ItemsSection, raisedCards } from "./items";
 
 interface FreeGuidesProps {
-  words: Queries.FreeGuidesFragment;
-  guides: readonly Queries.GuideFragment[];
+  words: Omit<Queries.PrayerHubPageGuides, "cover" | "imprint">;
+  guides: readonly Pick<Queries.Guide, "name" | "hasBody" | "pdf" | "title" | "audience" | "summary">[];
 }
 
 const small = css`
@@ -128,11 +127,3 @@ export function FreeGuides({ words, guides }: FreeGuidesProps) {
     />
   );
 }
-
-export const freeGuidesFields = graphql`
-  fragment FreeGuides on PrayerHubPageGuides {
-    eyebrow title text download downloadHint size comingSoon
-  }
-
-  fragment Guide on Guide { name hasBody pdf { pages kilobytes } title audience summary }
-`;

@@ -1,17 +1,16 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { equalColumns } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Terms } from "../ui/facts";
 import { SmartLink } from "../ui/links";
 import { Section } from "./section";
 
 interface OneTimeGiftsProps {
-  words: Queries.GiftWordsFragment;
-  gifts: readonly Queries.GiftFragment[];
-  /** Content below the gifts. */
-  children: ReactNode;
+  words: Queries.PartnerPageGifts;
+  gifts: readonly Queries.PartnershipGiftsGifts[];
+  terms: Queries.PartnerPageTerms;
+  legal: Pick<Queries.SiteIdentityLegal, "taxStatus" | "refunds"> | null;
 }
 
 const list = css`
@@ -63,11 +62,17 @@ const text = css`
   line-height: 1.4;
 `;
 
-/** One-time gifts, each card one link. */
-export function OneTimeGifts({ words, gifts, children }: OneTimeGiftsProps) {
+/** One-time gifts, each card one link, and the legal lines for donors. */
+export function OneTimeGifts({ words, gifts, terms, legal }: OneTimeGiftsProps) {
   if (gifts.length === 0) return null;
   return (
-    <Section ground="light" id="gifts" heading={words} headingStyle="wide" below={children}>
+    <Section
+      ground="light"
+      id="gifts"
+      heading={words}
+      headingStyle="wide"
+      below={<GivingTerms words={terms} legal={legal} />}
+    >
       <ul css={list}>
         {gifts.map(({ id, amount: sum, text: about, href }) => (
           <li key={id} css={gift}>
@@ -81,12 +86,7 @@ export function OneTimeGifts({ words, gifts, children }: OneTimeGiftsProps) {
   );
 }
 
-interface GivingTermsProps {
-  words: Queries.GivingTermsWordsFragment;
-  legal: Queries.GivingTermsLegalFragment | null;
-}
-
-const terms = css`
+const termList = css`
   display: grid;
   gap: ${theme.space.md};
   max-width: ${theme.widths.measure};
@@ -94,7 +94,6 @@ const terms = css`
   dl {
     display: grid;
     gap: ${theme.space.md};
-    margin: 0;
   }
 
   dt {
@@ -103,41 +102,28 @@ const terms = css`
   }
 
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
   }
 `;
 
-/** The legal lines for donors. Empty lines are omitted; without any line, so is the section. */
-export function GivingTerms({ words, legal }: GivingTermsProps) {
+/** Empty lines are omitted; without any line, so is the heading. */
+function GivingTerms({
+  words,
+  legal,
+}: {
+  words: Queries.PartnerPageTerms;
+  legal: OneTimeGiftsProps["legal"];
+}) {
   const lines = [
-    { name: words.taxStatus, text: legal?.taxStatus },
-    { name: words.refunds, text: legal?.refunds },
-  ].filter(({ text }) => text);
-  if (lines.length === 0) return null;
+    [words.taxStatus, legal?.taxStatus ?? ""],
+    [words.refunds, legal?.refunds ?? ""],
+  ] as const;
+  const known = lines.filter(([, text]) => text !== "");
+  if (known.length === 0) return null;
   return (
-    <div css={terms}>
+    <div css={termList}>
       <h3>{words.title}</h3>
-      <dl>
-        {lines.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms entries={known} />
     </div>
   );
 }
-
-export const givingTermsFields = graphql`
-  fragment GivingTermsWords on PartnerPageTerms { title taxStatus refunds }
-
-  fragment GivingTermsLegal on SiteIdentityLegal { taxStatus refunds }
-`;
-
-export const giftFields = graphql`
-  fragment GiftWords on PartnerPageGifts { eyebrow title text }
-
-  fragment Gift on PartnershipGiftsGifts { id amount text href }
-`;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import hearth from "../../theme/artwork/flames/home.svg";
+import { pageWide } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Actions, LinkedText } from "../ui/links";
@@ -56,9 +57,7 @@ const inner = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.lg};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   h1 {
     max-width: 7.6em;
@@ -219,8 +218,7 @@ const overviewBand = css`
 
 /* On a phone, the label is on the text's first line. */
 const overviewLine = css`
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
   padding-block: ${theme.space.sm} ${theme.space.xs};
   border-top: 1px solid ${theme.colour.line};
   font-size: ${theme.type.small};
@@ -252,12 +250,8 @@ const overviewText = css`
   }
 `;
 
-interface OverviewProps {
-  overview: { label: string; text: string };
-}
-
 /** The slim box at the top of a page: a summary of the page in two or three sentences. */
-export function Overview({ overview }: OverviewProps) {
+export function Overview({ overview }: { overview: { label: string; text: string } }) {
   return (
     <aside aria-labelledby="overview" data-ground="dark" css={overviewBand}>
       <div css={overviewLine}>

@@ -1,11 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { changesAmong } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
-import { GatheringChanges } from "../ui/gathering-changes";
+import { Terms } from "../ui/facts";
+import { GatheringChanges } from "../ui/next-dates";
 import { labelStyle } from "../ui/headings";
 import { ActionLink, SmartLink } from "../ui/links";
 import { useLanguage } from "../ui/site-words";
@@ -41,7 +41,6 @@ const factsStyle = css`
   }
 
   dd {
-    margin: 0;
     /* Not in Fraunces, whose 3 looks like a 5 at this size. */
     font-weight: 600;
     line-height: 1.4;
@@ -72,10 +71,11 @@ const expectStyle = css`
 `;
 
 interface HubGatheringProps {
-  gathering: Queries.HubGatheringFragment;
+  gathering: Queries.PrayerHubPageGathering;
   /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment;
-  schedule: Queries.ScheduleFragment;
+  /** The time zone of the dates. */
+  zone: string;
 }
 
 /** Enough dates to include one to come on a page that was built weeks ago. */
@@ -91,7 +91,7 @@ const dated = {
 } as const;
 
 /** The monthly gathering: when, where, and its four segments. */
-export function HubGathering({ gathering, dates, schedule: { zone } }: HubGatheringProps) {
+export function HubGathering({ gathering, dates, zone }: HubGatheringProps) {
   const { facts, nextDates, ownTime, calendar, expect, segments, world, ...heading } = gathering;
   const language = useLanguage();
   const shown = dates.dates.slice(0, shownDates);
@@ -99,13 +99,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
   const changed = changesAmong(dates.changed, shown, dates.today);
   const when = (
     <>
-      <dl css={factsStyle}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <Terms css={factsStyle} entries={facts.map(({ label, value }) => [label, value])}>
         {next && (
           <div>
             <dt>{nextDates}</dt>
@@ -121,7 +115,7 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
             )}
           </div>
         )}
-      </dl>
+      </Terms>
       <SmartLink href={ownTime.href} css={ownTimeLink}>
         {ownTime.label}
       </SmartLink>
@@ -142,15 +136,3 @@ export function HubGathering({ gathering, dates, schedule: { zone } }: HubGather
     </Section>
   );
 }
-
-export const hubGatheringFields = graphql`
-  fragment HubGathering on PrayerHubPageGathering {
-    eyebrow title text
-    facts { label value }
-    nextDates
-    ownTime { ...LinkFields }
-    calendar expect
-    segments { title text }
-    world { title places { name zone } }
-  }
-`;

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { equalColumns, split } from "../../theme/grid";
+import { equalColumns, split, target } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
@@ -19,9 +19,9 @@ export interface Item {
   points?: readonly string[];
   /** A labelled line below a rule. */
   note?: { label: string; text: string };
-  action?: Queries.LinkFieldsFragment | null;
+  action?: Queries.Link | null;
   /** A second, less important link. */
-  more?: Queries.LinkFieldsFragment | null;
+  more?: Queries.Link | null;
   /** A word after the button, such as "Free". */
   mark?: string | null;
 }
@@ -40,8 +40,8 @@ interface ItemsProps<Shown extends Item> {
   look: Look;
   /** The level of the items' headings. */
   level?: 3 | 4;
-  /** The number of an item's parts, where the parts of neighbours are aligned. */
-  parts?: number;
+  /** Whether titles, texts and lists are aligned across a row of cards. */
+  isAligned?: boolean;
   /** The button of an item without an action. */
   comingSoon?: string;
   /** The id of an item's heading, where something refers to it. */
@@ -220,17 +220,17 @@ export const raisedPairs: Look = { style: css([raisedStyle, two]) };
 /** Two cards with a main button each. */
 export const offers: Look = { style: offerStyle, isMain: true };
 
-/* A subgrid aligns titles, texts and lists across a row of cards. */
-const aligned = (parts: number) => css`
+const aligned = css`
   & > li,
   & > li > div {
     display: grid;
-    grid-row: span ${parts};
+    grid-row: span 3;
     grid-template-rows: subgrid;
   }
 `;
 
-const pointList = css`
+/** Short lines between rules. */
+export const pointList = css`
   & > li {
     padding-block: ${theme.space.sm};
     border-top: 1px solid ${theme.colour.line};
@@ -281,26 +281,37 @@ const actions = css`
   }
 
   & > a:last-of-type:not(:first-of-type) {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
   }
 `;
 
 /** Items of equal rank, as rows or as cards; nothing if there are none. */
 export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
-  const { items, look, level = 3, parts, comingSoon, headingId, top, rest } = props;
+  const { items, look, level = 3, isAligned, comingSoon, headingId, top, rest } = props;
   if (items.length === 0) return null;
   const List = look.isOrdered ? "ol" : "ul";
+  const Heading = `h${level}` as const;
   return (
-    <List css={[look.style, parts !== undefined && aligned(parts)]}>
+    <List css={[look.style, isAligned && aligned]}>
       {items.map((item, index) => {
-        const id = headingId?.(item, index) ?? "";
+        const id = headingId?.(item, index);
+        const heading = (
+          <Heading id={id}>
+            <LinkedText text={item.title} />
+          </Heading>
+        );
         return (
           <li key={item.title} id={item.id}>
             <div>
               {top?.(item)}
-              <ItemHeading item={item} level={level} id={id || undefined} />
+              {item.price ? (
+                <div css={titleLine}>
+                  {heading}
+                  <span css={priceStyle}>{item.price}</span>
+                </div>
+              ) : (
+                heading
+              )}
               {item.label && <p css={labelStyle}>{item.label}</p>}
               {item.text && (
                 <p>
@@ -322,8 +333,8 @@ export function Items<Shown extends Item>(props: ItemsProps<Shown>) {
               {rest?.(item)}
               <ItemActions
                 item={item}
-                isMain={look.isMain}
-                instead={comingSoon && <ComingSoon label={comingSoon} describedBy={id} />}
+                look={look}
+                instead={comingSoon && <ComingSoon label={comingSoon} describedBy={id ?? ""} />}
               />
             </div>
           </li>
@@ -346,36 +357,8 @@ export function ItemsSection<Shown extends Item>({
   );
 }
 
-interface ItemHeadingProps {
-  item: Item;
-  level: 3 | 4;
-  id: string | undefined;
-}
-
-function ItemHeading({ item: { title, price }, level, id }: ItemHeadingProps) {
-  const Heading = `h${level}` as const;
-  const heading = (
-    <Heading id={id}>
-      <LinkedText text={title} />
-    </Heading>
-  );
-  if (!price) return heading;
-  return (
-    <div css={titleLine}>
-      {heading}
-      <span css={priceStyle}>{price}</span>
-    </div>
-  );
-}
-
-interface ItemActionsProps {
-  item: Item;
-  isMain: boolean | undefined;
-  /** The button of an item without an action. */
-  instead: ReactNode;
-}
-
-function ItemActions({ item: { action, more, mark }, isMain, instead }: ItemActionsProps) {
+function ItemActions({ item, look, instead }: { item: Item; look: Look; instead: ReactNode }) {
+  const { action, more, mark } = item;
   if (!action && !more && !instead) return null;
   return (
     <div data-actions="" css={actions}>
@@ -383,7 +366,7 @@ function ItemActions({ item: { action, more, mark }, isMain, instead }: ItemActi
         <ActionLink
           href={action.href}
           download={action.href.endsWith(".pdf") || undefined}
-          css={isMain ? primaryButton : secondaryButton}
+          css={look.isMain ? primaryButton : secondaryButton}
         >
           {action.label}
         </ActionLink>

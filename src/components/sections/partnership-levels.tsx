@@ -1,16 +1,16 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/headings";
 import { SmartLink } from "../ui/links";
 import { Wall } from "../ui/wall";
+import { pointList } from "./items";
 import { Section } from "./section";
 
 interface PartnershipLevelsProps {
-  words: Queries.LevelWordsFragment;
-  levels: readonly Queries.LevelFragment[];
+  words: Queries.PartnerPageLevels;
+  levels: readonly Omit<Queries.PartnershipLevelsLevels, "sample">[];
 }
 
 const list = css`
@@ -84,13 +84,9 @@ const price = css`
 `;
 
 const benefits = css`
+  ${pointList};
   margin-bottom: ${theme.space.md};
   font-size: ${theme.type.label};
-
-  & > li {
-    padding-block: ${theme.space.sm};
-    border-top: 1px solid ${theme.colour.line};
-  }
 `;
 
 /* The card is one link. Its focus ring is inside the card, where no neighbour covers it. */
@@ -148,12 +144,3 @@ export function PartnershipLevels({ words, levels }: PartnershipLevelsProps) {
     </Section>
   );
 }
-
-export const levelFields = graphql`
-  fragment LevelWords on PartnerPageLevels { eyebrow title perMonth popular }
-
-  fragment Level on PartnershipLevelsLevels {
-    id name price popular text benefits
-    action { ...LinkFields }
-  }
-`;

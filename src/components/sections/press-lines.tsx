@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { split } from "../../theme/grid";
+import { split, pageWide } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/links";
@@ -17,9 +17,7 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.x4};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   ${media.lg} {
     ${split(6, 5)};

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { extendHeading, split } from "../../theme/grid";
+import { extendHeading, split, pageWide, staying } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
@@ -56,9 +56,7 @@ const inner = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.xxl};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 `;
 
 const words = css`
@@ -97,13 +95,8 @@ const headingStyles = {
   `,
 };
 
-/* Beside a long list; not on a low screen, where its end would be outside the view. */
-const staying = css`
-  ${media.tall} {
-    position: sticky;
-    top: ${theme.space.xl};
-    align-self: start;
-  }
+const stays = css`
+  ${staying};
 `;
 
 const pictureColumn = css`
@@ -182,7 +175,7 @@ export function Section(props: SectionProps) {
       css={[
         words,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
-        layout === "split" && staying,
+        layout === "split" && stays,
       ]}
     >
       <SectionHeading id={id} eyebrow={eyebrow} title={title} />

@@ -1,11 +1,10 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 
 interface ShelfProps {
   covers: readonly Queries.PictureFragment[];
-  guides: readonly Queries.ShelfGuideFragment[];
+  guides: readonly Pick<Queries.Guide, "hasBody" | "title">[];
 }
 
 const around = css`
@@ -85,7 +84,3 @@ export function Shelf({ covers, guides }: ShelfProps) {
     </div>
   );
 }
-
-export const shelfFields = graphql`
-  fragment ShelfGuide on Guide { hasBody title }
-`;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { finePrint, TextField } from "../ui/fields";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
@@ -10,7 +9,7 @@ import { VisuallyHidden } from "../ui/headings";
 import { Section } from "./section";
 
 interface SignUpProps {
-  words: Queries.SignUpFragment;
+  words: Queries.BlogPageSignUp;
   /** The button's label while there is no list. */
   comingSoon: string;
   /** The list's form address and the name of its email field; null while there is no list. */
@@ -54,10 +53,3 @@ export function SignUp({ words, comingSoon, list }: SignUpProps) {
     </Section>
   );
 }
-
-export const signUpFields = graphql`
-  fragment SignUp on BlogPageSignUp {
-    title text label button privacy
-    privacyLink { label href }
-  }
-`;

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import landscape from "../../theme/artwork/landscape-light.svg";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
+import { Terms } from "../ui/facts";
 import { labelStyle } from "../ui/headings";
 
 const paper = css`
@@ -56,8 +56,6 @@ const heading = css`
 `;
 
 const lines = css`
-  margin: 0;
-
   dt {
     ${labelStyle};
     margin-top: ${theme.space.lg};
@@ -65,7 +63,6 @@ const lines = css`
   }
 
   dd {
-    margin: 0;
     padding-bottom: ${theme.space.xxs};
     border-bottom: 1px solid ${theme.colour.border};
     font: italic 380 ${theme.type.lead} / 1.35 ${theme.font.italic};
@@ -73,7 +70,7 @@ const lines = css`
 `;
 
 /** A page of the book, filled in as by a reader. */
-export function Worksheet({ worksheet }: { worksheet: Queries.WorksheetFragment }) {
+export function Worksheet({ worksheet }: { worksheet: Queries.BookPageOutlineWorksheet }) {
   return (
     <figure css={paper} aria-labelledby="worksheet">
       <img src={landscape} alt="" width={1600} height={900} loading="lazy" fetchPriority="low" css={ground} />
@@ -81,18 +78,7 @@ export function Worksheet({ worksheet }: { worksheet: Queries.WorksheetFragment 
         <h3 id="worksheet">{worksheet.title}</h3>
         <p>{worksheet.note}</p>
       </div>
-      <dl css={lines}>
-        {worksheet.lines.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms css={lines} entries={worksheet.lines.map(({ question, answer }) => [question, answer])} />
     </figure>
   );
 }
-
-export const worksheetFields = graphql`
-  fragment Worksheet on BookPageOutlineWorksheet { title note lines { question answer } }
-`;

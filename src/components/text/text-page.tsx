@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { split } from "../../theme/grid";
+import { pageWide, split } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { listedHeadings, TextContents, type TextHeading } from "./text-contents";
@@ -38,8 +38,7 @@ const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   ${media.print} {
     display: block;

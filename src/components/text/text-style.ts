@@ -3,7 +3,7 @@ import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { labelStyle, visuallyHidden } from "../ui/headings";
-import { verseStyle } from "../ui/verse";
+import { markedVerseStyle } from "../ui/verse";
 
 const { space, type, colour, font } = theme;
 
@@ -132,7 +132,7 @@ const lists = css`
 
 const quotations = css`
   blockquote {
-    ${verseStyle};
+    ${markedVerseStyle};
     margin-block: ${space.xl};
 
     & > * + * {
@@ -151,7 +151,7 @@ const quotations = css`
   }
 
   .scripture {
-    ${verseStyle};
+    ${markedVerseStyle};
 
     blockquote {
       margin: 0;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import { dayOf, daysFrom } from "../../calendar/next-gatherings";
+import { pageWide } from "../../theme/grid";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "./links";
 
@@ -9,8 +10,7 @@ const band = css`
   font-size: ${theme.type.label};
 
   p {
-    max-width: ${theme.widths.page};
-    margin-inline: auto;
+    ${pageWide};
   }
 
   a {

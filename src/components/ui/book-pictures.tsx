@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { SmartLink } from "./links";
@@ -64,9 +63,9 @@ export function PortraitAndBook({ portrait, book }: PortraitAndBookProps) {
 }
 
 interface InsidePagesProps {
-  words: Queries.InsideWordsFragment;
+  words: Queries.BookPageFeaturesInside;
   /** A left page and a right one. */
-  pages: readonly Queries.InsidePageFragment[];
+  pages: readonly { name: string; picture: Queries.PictureFragment }[];
 }
 
 const figure = css`
@@ -126,9 +125,3 @@ export function InsidePages({ words, pages }: InsidePagesProps) {
     </figure>
   );
 }
-
-export const insidePagesFields = graphql`
-  fragment InsideWords on BookPageFeaturesInside { text action { ...LinkFields } }
-
-  fragment InsidePage on ExcerptPage { name picture { alt file { ...PictureData } } }
-`;

@@ -1,10 +1,40 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
+import { LinkedText } from "./links";
 
-interface FactRowProps {
-  facts: readonly { label: string; value: string }[];
+interface TermsProps {
+  entries: readonly (readonly [term: string, detail: string])[];
+  className?: string;
+  /** Further entries. */
+  children?: ReactNode;
+}
+
+const withoutMargin = css`
+  margin: 0;
+
+  dd {
+    margin: 0;
+  }
+`;
+
+/** Terms with their details, in the style of their place. */
+export function Terms({ entries, className, children }: TermsProps) {
+  return (
+    <dl css={withoutMargin} className={className}>
+      {entries.map(([term, detail]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
 }
 
 /* No column is narrower than its number, such as "about 250". */
@@ -12,7 +42,6 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.lg} ${theme.space.md};
-  margin: 0;
   padding-block: ${theme.space.md};
   border-block: 1px solid ${theme.colour.line};
 
@@ -36,29 +65,14 @@ const row = css`
   }
 
   dd {
-    margin: 0;
     white-space: nowrap;
     font: 380 ${theme.type.h3} / 1.1 ${theme.font.display};
   }
 `;
 
 /** A row of facts in figures, each above its label. */
-export function FactRow({ facts }: FactRowProps) {
-  return (
-    <dl css={row}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface LabelledListProps {
-  label: string;
-  entries: readonly string[];
+export function FactRow({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return <Terms css={row} entries={facts.map(({ label, value }) => [label, value])} />;
 }
 
 const listRow = css`
@@ -80,7 +94,7 @@ const listRow = css`
 `;
 
 /** A few words in a row below a grid, with their label; nothing if there are none. */
-export function LabelledList({ label, entries }: LabelledListProps) {
+export function LabelledList({ label, entries }: { label: string; entries: readonly string[] }) {
   if (entries.length === 0) return null;
   return (
     <div css={listRow}>

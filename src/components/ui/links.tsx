@@ -83,7 +83,7 @@ function useChoices(): (href: string) => Choices {
 
 interface ActionsProps {
   /** Of two actions, the first is the primary one; three are equal. */
-  actions: readonly Queries.LinkFieldsFragment[];
+  actions: readonly Queries.Link[];
 }
 
 /** Links that look like buttons; one with several addresses opens a list of them. */

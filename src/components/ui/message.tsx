@@ -12,7 +12,7 @@ interface MessageProps {
   title: string;
   text: string;
   /** The first is the primary one. */
-  actions: readonly Queries.LinkFieldsFragment[];
+  actions: readonly Queries.Link[];
 }
 
 const band = css`

@@ -2,9 +2,30 @@ import { css } from "@emotion/react";
 import { changesAmong, dayOf } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
 import { theme } from "../../theme/theme";
-import { GatheringChanges } from "./gathering-changes";
 import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";
+
+const note = css`
+  margin-bottom: ${theme.space.md};
+  padding-left: ${theme.space.md};
+  border-left: 3px solid ${theme.colour.accent};
+  font-size: ${theme.type.label};
+  font-weight: 600;
+`;
+
+interface GatheringChangesProps {
+  /** Those that a list of dates explains (changesAmong). */
+  changed: Queries.GatheringDatesFragment["changed"];
+}
+
+/** Says of gatherings that are cancelled or moved what becomes of them, and why. */
+export function GatheringChanges({ changed }: GatheringChangesProps) {
+  return changed.map((one) => (
+    <p key={one.start} id={`gathering-${dayOf(one)}`} css={note}>
+      {one.words}
+    </p>
+  ));
+}
 
 interface NextDatesProps {
   /** The label above the dates. */

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { pageNumbers } from "../../words/page-numbers";
@@ -8,7 +7,7 @@ import { filterRow, filterStyle } from "./categories";
 import { SmartLink } from "./links";
 
 interface PagingProps {
-  words: Queries.PagingFragment;
+  words: Omit<Queries.BlogPagePaging, "title">;
   /** This page, from 1. */
   page: number;
   /** The addresses of all pages, in their order. */
@@ -83,7 +82,3 @@ export function Paging({ words, page, addresses }: PagingProps) {
     </nav>
   );
 }
-
-export const pagingFields = graphql`
-  fragment Paging on BlogPagePaging { label position newer older number }
-`;

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { target } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
@@ -13,9 +14,7 @@ const box = css`
   border-top: 1px solid ${theme.colour.line};
 
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
   }
 
   ${media.print} {
@@ -24,7 +23,7 @@ const box = css`
 `;
 
 /** Links to follow after a text; nothing if the content has none. */
-export function ReadNext({ next }: { next: Queries.ReadNextFragment | null | undefined }) {
+export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
   const id = useId();
   if (!next) return null;
   return (

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import { target } from "../../theme/grid";
 import { theme } from "../../theme/theme";
 import { Picture } from "./picture";
 import { SmartLink } from "./links";
@@ -11,10 +12,8 @@ const still = css`
   margin-top: ${theme.space.md};
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${target};
     justify-self: start;
-    min-height: 2.75rem;
   }
 `;
 

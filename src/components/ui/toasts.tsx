@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { theme } from "../../theme/theme";
 import { useInterfaceWords } from "./site-words";
 
@@ -23,42 +23,31 @@ const grace = 1000;
 /** The visible toasts, newest last, at most three and all different, and functions to add and remove them. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
-  const last = useRef(0);
-  const keep = useCallback((isKept: (toast: Toast) => boolean) => {
-    setToasts((shown) => shown.filter(isKept));
-  }, []);
-
-  const show = useCallback(
-    (toast: Omit<Toast, "id">) => {
-      const id = ++last.current;
-      keep(
-        ({ title, text, topic, stays }) =>
-          !stays && (title !== toast.title || text !== toast.text) && (!topic || topic !== toast.topic),
-      );
-      setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
-    },
-    [keep],
-  );
-  const dismiss = useCallback(
-    (id: number) => {
-      keep((toast) => toast.id !== id);
-    },
-    [keep],
-  );
-  /** Removes the toasts of a topic, because they are no longer true. */
-  const retract = useCallback(
-    (topic: string) => {
-      keep((toast) => toast.topic !== topic);
-    },
-    [keep],
-  );
-  return { toasts, show, dismiss, retract };
-}
-
-interface ToastsProps {
-  toasts: readonly Toast[];
-  dismiss: (id: number) => void;
+  const [actions] = useState(() => {
+    // Ids are not reused: a toast with the id of a removed one would inherit its expired timer.
+    let last = 0;
+    const keep = (isKept: (toast: Toast) => boolean) => {
+      setToasts((shown) => shown.filter(isKept));
+    };
+    return {
+      show: (toast: Omit<Toast, "id">) => {
+        const id = ++last;
+        keep(
+          ({ title, text, topic, stays }) =>
+            !stays && (title !== toast.title || text !== toast.text) && (!topic || topic !== toast.topic),
+        );
+        setToasts((shown) => [...shown, { ...toast, id }].slice(-mostAtOnce));
+      },
+      dismiss: (id: number) => {
+        keep((toast) => toast.id !== id);
+      },
+      /** Removes the toasts of a topic, because they are no longer true. */
+      retract: (topic: string) => {
+        keep((toast) => toast.topic !== topic);
+      },
+    };
+  });
+  return { toasts, ...actions };
 }
 
 const corner = css`
@@ -114,7 +103,7 @@ const box = css`
 `;
 
 /** The corner of the page that shows the toasts, in a live region that exists before the first of them. */
-export function Toasts({ toasts, dismiss }: ToastsProps) {
+export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss: (id: number) => void }) {
   const words = useInterfaceWords();
   const region = useRef<HTMLElement>(null);
 

@@ -64,9 +64,8 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   const [isDismissed, setIsDismissed] = useState(false);
 
   useEffect(() => {
-    const { current } = row;
     const dismiss = (event: KeyboardEvent): void => {
-      const shown = current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
+      const shown = row.current?.querySelector(":is(:hover, :focus-visible) > [data-tooltip]");
       if (event.key !== "Escape" || !shown || getComputedStyle(shown).opacity === "0") return;
       event.preventDefault();
       setIsDismissed(true);
@@ -74,13 +73,12 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
     const reset = (): void => {
       setIsDismissed(false);
     };
-    addEventListener("keydown", dismiss);
-    current?.addEventListener("pointerleave", reset);
-    current?.addEventListener("focusout", reset);
+    const listening = new AbortController();
+    addEventListener("keydown", dismiss, listening);
+    row.current?.addEventListener("pointerleave", reset, listening);
+    row.current?.addEventListener("focusout", reset, listening);
     return () => {
-      removeEventListener("keydown", dismiss);
-      current?.removeEventListener("pointerleave", reset);
-      current?.removeEventListener("focusout", reset);
+      listening.abort();
     };
   }, []);
 

@@ -9,6 +9,19 @@ export const verseStyle = css`
   letter-spacing: 0.005em;
   text-wrap: balance;
 
+  figcaption,
+  footer {
+    margin-top: ${theme.space.xs};
+    color: ${theme.colour.muted};
+    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
+    letter-spacing: 0;
+  }
+`;
+
+/** A verse in a text, which may hold paragraphs and emphasis. */
+export const markedVerseStyle = css`
+  ${verseStyle};
+
   p {
     text-wrap: inherit;
   }
@@ -23,14 +36,6 @@ export const verseStyle = css`
     font-weight: inherit;
     font-style: normal;
     font-family: ${theme.font.display};
-  }
-
-  figcaption,
-  footer {
-    margin-top: ${theme.space.xs};
-    color: ${theme.colour.muted};
-    font: 400 ${theme.type.small} / 1.4 ${theme.font.text};
-    letter-spacing: 0;
   }
 `;
 

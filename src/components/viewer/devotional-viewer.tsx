@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useLayoutEffect } from "react";
+import { type MouseEvent, useLayoutEffect } from "react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
@@ -9,15 +9,15 @@ import { Tooltip, TooltipGroup } from "../ui/tooltip";
 import { VisuallyHidden } from "../ui/headings";
 import { closeDialog, Modal } from "./modal";
 import { SlideWords } from "./slide-words";
-import { Step, useViewer } from "./viewer";
+import { Steps, useViewer } from "./viewer";
 
 interface DevotionalViewerProps {
   /** The viewer's accessible name. */
   name: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Queries.ViewerWordsFragment;
+  words: Queries.ResourcesPageDevotionalsViewer;
   /** Where to go after the last slide. */
-  next: Queries.ReadNextFragment | null | undefined;
+  next: Queries.ReadNext | null | undefined;
   /** The index of the current slide. */
   index: number;
   onMove: (index: number) => void;
@@ -161,15 +161,23 @@ const iconButton = css`
   }
 `;
 
-const drawing = {
-  width: 20,
-  height: 20,
-  viewBox: "0 0 20 20",
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  "aria-hidden": true,
-} as const;
+interface IconButtonProps {
+  label: string;
+  /** The path of its drawing. */
+  path: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+function IconButton({ label, path, onClick }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} css={iconButton} onClick={onClick}>
+      <svg width={20} height={20} fill="none" stroke="currentColor" strokeWidth={1.5} aria-hidden>
+        <path d={path} />
+      </svg>
+      <Tooltip>{label}</Tooltip>
+    </button>
+  );
+}
 
 /** A devotional's slides in a modal dialog: with buttons, arrow keys, swipes, and the text of every slide. */
 export function DevotionalViewer(props: DevotionalViewerProps) {
@@ -178,10 +186,8 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
   const current = slides[index];
   const { viewer, list, listStyle, moveTo } = useViewer(count, index, onMove);
   useLayoutEffect(() => {
-    const steps = viewer.current?.querySelectorAll<HTMLElement>("[data-steps] button:enabled");
-    Array.from(steps ?? [])
-      .at(-1)
-      ?.focus();
+    const steps = viewer.current?.querySelectorAll<HTMLElement>("[data-steps] button:enabled") ?? [];
+    [...steps].at(-1)?.focus();
   }, [viewer]);
   return (
     <Modal label={name} describedBy={headingIds.join(" ")} ground="paper" css={sheet} onClose={onClose}>
@@ -192,25 +198,14 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
             {words.counter.replace("{count}", String(index + 1)).replace("{limit}", String(count))}
           </p>
           <TooltipGroup>
-            <button
-              type="button"
-              aria-label={words.print}
-              css={iconButton}
+            <IconButton
+              label={words.print}
+              path="M6 7.5V3h8v4.5M5.5 14H3V7.5h14V14h-2.5M6 11.5h8V17H6z"
               onClick={() => {
                 print();
               }}
-            >
-              <svg {...drawing}>
-                <path d="M6 7.5V3h8v4.5M5.5 14H3V7.5h14V14h-2.5M6 11.5h8V17H6z" />
-              </svg>
-              <Tooltip>{words.print}</Tooltip>
-            </button>
-            <button type="button" aria-label={words.close} css={iconButton} onClick={closeDialog}>
-              <svg {...drawing}>
-                <path d="M4 4l12 12M16 4L4 16" />
-              </svg>
-              <Tooltip>{words.close}</Tooltip>
-            </button>
+            />
+            <IconButton label={words.close} path="M4 4l12 12M16 4L4 16" onClick={closeDialog} />
           </TooltipGroup>
         </div>
         <ol ref={list} css={listStyle}>
@@ -224,7 +219,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
               <div>
                 <SlideWords
                   slide={slide}
-                  headings={words}
+                  words={words}
                   level={2}
                   ids={at === index ? headingIds : undefined}
                 />
@@ -233,10 +228,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
             </li>
           ))}
         </ol>
-        <div data-steps="">
-          <Step label={words.previous} to={index - 1} count={count} name="slide-before" moveTo={moveTo} />
-          <Step label={words.next} to={index + 1} count={count} name="slide-after" moveTo={moveTo} />
-        </div>
+        <Steps words={words} index={index} count={count} moveTo={moveTo} />
       </div>
     </Modal>
   );
@@ -244,8 +236,7 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
 
 export const devotionalViewerFields = graphql`
   fragment ViewerSlide on Slide {
-    ...SlideWords
-    id
+    id label line verse reference reflection prayer step note
     picture {
       alt
       file {
@@ -254,9 +245,5 @@ export const devotionalViewerFields = graphql`
         thumbnail: gatsbyImageData(width: 560)
       }
     }
-  }
-
-  fragment ViewerWords on ResourcesPageDevotionalsViewer {
-    name counter previous next close print prayer step
   }
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
 import { hydrateOnVisible, replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
+import { target } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { isModified } from "../ui/links";
@@ -15,7 +16,7 @@ import { SlideWords } from "./slide-words";
 interface DevotionalProps {
   title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Pick<Queries.DevotionalsFragment, "slides" | "asText" | "printed" | "viewer" | "next">;
+  words: Queries.ResourcesPageDevotionals;
   /** The page's address, as a person would type it. */
   address: string;
 }
@@ -57,9 +58,7 @@ const asText = css`
   margin-top: ${theme.space.xl};
 
   summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
     color: ${theme.colour.accent};
     font-weight: 600;
     text-decoration: underline;
@@ -132,7 +131,7 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
         <summary>{words.asText}</summary>
         {slides.map((slide) => (
           <article key={slide.id} id={slide.id} aria-label={`${slide.label}: ${slide.line}`}>
-            <SlideWords slide={slide} headings={words.viewer} level={3} />
+            <SlideWords slide={slide} words={words.viewer} level={3} />
           </article>
         ))}
         <ReadNext next={words.next} />

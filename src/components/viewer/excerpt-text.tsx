@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
 import { theme } from "../../theme/theme";
@@ -8,14 +7,14 @@ import { Eyebrow } from "../ui/headings";
 import { PrintedLine } from "../ui/print";
 import { ShareButton } from "../ui/share-button";
 import { ReadNext } from "../ui/read-next";
-import { verseStyle } from "../ui/verse";
+import { markedVerseStyle } from "../ui/verse";
 import { Section } from "../sections/section";
 
 interface ExcerptTextProps {
-  words: Queries.ExcerptTextFragment;
+  words: Queries.ExcerptLandingText;
   /** The title of the chapter that the pages begin. */
   chapter: string;
-  pages: readonly Queries.ExcerptWordsFragment[];
+  pages: readonly Pick<Queries.ExcerptPage, "title" | "html">[];
   /** The page's address, as a person would type it. */
   address: string;
 }
@@ -62,7 +61,7 @@ const text = css`
   }
 
   blockquote {
-    ${verseStyle};
+    ${markedVerseStyle};
     margin-block: ${theme.space.lg};
   }
 
@@ -121,12 +120,3 @@ export function ExcerptText({ words, chapter, pages, address }: ExcerptTextProps
     </Section>
   );
 }
-
-export const excerptTextFields = graphql`
-  fragment ExcerptText on ExcerptLandingText {
-    eyebrow title text page printed
-    next { ...ReadNext }
-  }
-
-  fragment ExcerptWords on ExcerptPage { html title }
-`;

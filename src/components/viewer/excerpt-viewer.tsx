@@ -1,35 +1,32 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { hydrateOnVisible, markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { split } from "../../theme/grid";
+import { split, pageWide } from "../../theme/grid";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
 import { band } from "../sections/section";
 import { isModified } from "../ui/links";
 import { Picture } from "../ui/picture";
 import { SectionHeading } from "../ui/headings";
-import { EnlargedPage } from "./enlarged-page";
+import { EnlargedPage } from "./modal";
 import { pageTextId } from "./excerpt-text";
 import { leaveViewerEntry, pushViewerEntry } from "./history";
 import { PageDots } from "./page-dots";
-import { Step, useViewer } from "./viewer";
+import { Steps, useViewer } from "./viewer";
 
 interface ExcerptViewerProps {
-  words: Queries.ExcerptViewerFragment;
+  words: Queries.ExcerptLandingViewer;
   /** The chapter whose first pages these are. */
   chapter: string;
-  pages: readonly Queries.ExcerptPictureFragment[];
+  pages: readonly { name: string; title: string; picture: Queries.PageScanFragment }[];
 }
 
 const layout = css`
   display: grid;
   row-gap: ${theme.space.xl};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   /* In print, the text below replaces the pages; the chapter's title remains. */
   ${media.print} {
@@ -198,11 +195,9 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           ))}
         </ol>
         <div css={controls}>
-          <div data-steps="" css={steps}>
-            <Step label={words.previous} to={index - 1} count={count} name="previous" moveTo={moveTo} />
+          <Steps words={words} index={index} count={count} moveTo={moveTo} css={steps}>
             <p role="status">{numbered(words.counter)}</p>
-            <Step label={words.next} to={index + 1} count={count} name="next" moveTo={moveTo} />
-          </div>
+          </Steps>
           <PageDots label={words.dots} name={words.dot} count={count} current={index} onChoose={moveTo} />
         </div>
       </div>
@@ -222,11 +217,3 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
     </section>
   );
 }
-
-export const excerptViewerFields = graphql`
-  fragment ExcerptViewer on ExcerptLandingViewer {
-    eyebrow text label dots dot enlarge enlarged close readAsText previous next counter
-  }
-
-  fragment ExcerptPicture on ExcerptPage { name title picture { ...PageScan } }
-`;

@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
 import { verseStyle } from "../ui/verse";
 
 interface SlideWordsProps {
-  slide: Queries.SlideWordsFragment;
-  headings: { prayer: string; step: string };
+  slide: Omit<Queries.Slide, "picture">;
+  words: Queries.ResourcesPageDevotionalsViewer;
   /** The level of the slide's heading. */
   level: 2 | 3;
   /** The ids of the label and the heading, where something refers to them. */
@@ -24,6 +23,10 @@ const stack = css`
 const slideVerse = css`
   ${verseStyle};
 
+  p {
+    text-wrap: inherit;
+  }
+
   cite {
     font-style: normal;
   }
@@ -37,7 +40,7 @@ const noteStyle = css`
 `;
 
 /** All of a slide's content as text. A day can be shared. */
-export function SlideWords({ slide, headings, level, ids }: SlideWordsProps) {
+export function SlideWords({ slide, words, level, ids }: SlideWordsProps) {
   const Heading = level === 2 ? "h2" : "h3";
   const { id, label, line, verse, reference, reflection, prayer, step, note } = slide;
   return (
@@ -57,8 +60,8 @@ export function SlideWords({ slide, headings, level, ids }: SlideWordsProps) {
         </blockquote>
       )}
       {reflection && <p>{reflection}</p>}
-      {prayer && <Marked heading={headings.prayer} text={prayer} />}
-      {step && <Marked heading={headings.step} text={step} />}
+      {prayer && <Marked heading={words.prayer} text={prayer} />}
+      {step && <Marked heading={words.step} text={step} />}
       {note && <p css={noteStyle}>{note}</p>}
       {prayer && <ShareButton key={id} href={`#${id}`} about={label} />}
     </div>
@@ -73,7 +76,3 @@ function Marked({ heading, text }: { heading: string; text: string }) {
     </div>
   );
 }
-
-export const slideWordsFields = graphql`
-  fragment SlideWords on Slide { id label line verse reference reflection prayer step note }
-`;

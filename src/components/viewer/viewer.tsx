@@ -1,5 +1,12 @@
 import { css } from "@emotion/react";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { replayable } from "../../hydration/markup";
 import { secondaryButton } from "../ui/button-styles";
 import { isModified } from "../ui/links";
@@ -124,14 +131,14 @@ function isAt(viewer: HTMLElement | null): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-interface StepProps {
-  label: string;
-  /** The page that it goes to. */
-  to: number;
+interface StepsProps {
+  words: { previous: string; next: string };
+  index: number;
   count: number;
-  /** Unique on the page; an early click is replayed. */
-  name: string;
   moveTo: (page: number) => void;
+  className?: string;
+  /** What stands between the buttons. */
+  children?: ReactNode;
 }
 
 const stepStyle = css`
@@ -142,19 +149,26 @@ const stepStyle = css`
   }
 `;
 
-/** The button to the previous or the next page, disabled where there is none. */
-export function Step({ label, to, count, name, moveTo }: StepProps) {
-  return (
+/** The buttons to the previous and the next page, disabled where there is none. */
+export function Steps({ words, index, count, moveTo, className, children }: StepsProps) {
+  const step = (label: string, to: number) => (
     <button
       type="button"
       css={stepStyle}
       disabled={to < 0 || to === count}
-      {...replayable(name)}
+      {...replayable(label)}
       onClick={() => {
         moveTo(to);
       }}
     >
       {label}
     </button>
+  );
+  return (
+    <div data-steps="" className={className}>
+      {step(words.previous, index - 1)}
+      {children}
+      {step(words.next, index + 1)}
+    </div>
   );
 }
