@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { endpointOf } from "../../src/forms/endpoint";
 import { isConfidential, type Payload } from "../../src/forms/fields";
 import { escapeHtml } from "../../src/words/escape-html";
-import { pluralForm } from "../../src/words/plural";
+import { pluralForm } from "../../src/words/numbers";
 import type { Failure } from "./outcome";
 import { fieldMarkup, filled, hiddenField } from "./page-field";
 import { pageStyle } from "./page-style";

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";
 import { theme } from "../theme/theme";
-import { pluralForm } from "../words/plural";
+import { pluralForm } from "../words/numbers";
 import { formatAnswers } from "./answers";
 import { endpointOf, honeypotName } from "./endpoint";
 import { FallbackContact } from "./fallback-contact";

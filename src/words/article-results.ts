@@ -1,4 +1,4 @@
-import { pluralForm, type PluralForms } from "./plural";
+import { pluralForm, type PluralForms } from "./numbers";
 
 type Words = PluralForms &
   Pick<Queries.ArticleListFragment["list"]["results"], "all" | "none" | "range" | "rangeOfCategory">;

@@ -5,7 +5,7 @@ import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
 import { theme } from "../../theme/theme";
 import { rangeInWords, resultsInWords } from "../../words/article-results";
-import { pluralForm } from "../../words/plural";
+import { pluralForm } from "../../words/numbers";
 import { secondaryButton } from "../ui/button-styles";
 import { CategoryRow } from "../ui/categories";
 import { TextField } from "../ui/fields";

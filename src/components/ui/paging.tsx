@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { pageNumbers } from "../../words/page-numbers";
+import { pageNumbers } from "../../words/numbers";
 import { secondaryButton } from "./button-styles";
 import { filterRow, filterStyle } from "./categories";
 import { SmartLink } from "./links";

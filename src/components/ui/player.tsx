@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { media } from "../../theme/media";
 import { theme } from "../../theme/theme";
-import { fileSize } from "../../words/file-size";
+import { fileSize } from "../../words/numbers";
 import { DownloadLink, SmartLink } from "./links";
 
 interface PlayerProps {
