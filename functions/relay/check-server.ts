@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from "nodemailer";
 
 /** What a server did not accept: the step, and its reply without any address, user name or password. */
-export interface Fault {
+export interface Refusal {
   step: string;
   saw: string;
 }
@@ -13,11 +13,11 @@ export interface Fault {
  * @param time the limit, in ms
  * @returns undefined if the server accepted that
  */
-export async function checkLogin(server: SMTPTransportOptions, time: number): Promise<Fault | undefined> {
+export async function checkLogin(server: SMTPTransportOptions, time: number): Promise<Refusal | undefined> {
   const limits = { connectionTimeout: time, greetingTimeout: time, socketTimeout: time };
   const late = sleep(time, { step: "connection", saw: noAnswer }, { ref: false });
   const verified = createTransport({ ...server, ...limits }).verify();
-  return Promise.race([late, verified.then(() => undefined, faultOf)]);
+  return Promise.race([late, verified.then(() => undefined, refusalOf)]);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function checkRecipient(
   server: SMTPTransportOptions,
   envelope: { from: string; to: string },
   time: number,
-): Promise<Fault | undefined> {
+): Promise<Refusal | undefined> {
   const stop = new AbortController();
   const transport = createTransport(server);
   transport.use("stream", ({ message }, done) => {
@@ -42,7 +42,7 @@ export async function checkRecipient(
     await transport.sendMail({ envelope, text: "", signal });
     return { step: "DATA", saw: "failed" };
   } catch (error) {
-    return stop.signal.aborted ? undefined : faultOf(error as NodemailerError);
+    return stop.signal.aborted ? undefined : refusalOf(error as NodemailerError);
   }
 }
 
@@ -57,7 +57,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 // The error's message is left out, since it may contain the host or an address.
-function faultOf({ command = "CONN", responseCode, originalCode, code }: NodemailerError): Fault {
+function refusalOf({ command = "CONN", responseCode, originalCode, code }: NodemailerError): Refusal {
   const saw = String(responseCode ?? originalCode ?? code ?? "failed");
   return { step: words[command] ?? command, saw: words[saw] ?? saw };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { withCleanAddress } from "../../src/forms/fields";
 import { answerTo } from "./answer";
-import { faultOf, type Fault, writeLog } from "./log";
+import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
 import { createReference } from "./names";
 import type { Sending } from "./outcome";
@@ -28,7 +28,7 @@ export async function handleForm(
   const start = performance.now();
   let post: Post = { isNative: false };
   let sending: Sending;
-  let fault: Fault | undefined;
+  let fault: ErrorOrigin | undefined;
   try {
     post = await readPost(form, request);
     sending = post.refusal
@@ -36,7 +36,7 @@ export async function handleForm(
       : await sendOnce(form, post, address, relay, start + relay.time);
   } catch (error) {
     sending = { outcome: "error" };
-    fault = faultOf(error);
+    fault = originOf(error);
   }
   const { outcome, smtpCode = null, attempts: attempt = 0, reference: ref = createReference() } = sending;
   const answer = answerTo(form, post, sending, ref);

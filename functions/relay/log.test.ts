@@ -1,16 +1,16 @@
-import { faultOf } from "./log";
+import { originOf } from "./log";
 
 class OwnError extends Error {}
 
 test("an error's class and frames are logged, and nothing of its message, whatever that looks like", () => {
-  const { error, at } = faultOf(new OwnError("CANARY\n    at CANARY (/CANARY.ts:1:2)"));
+  const { error, at } = originOf(new OwnError("CANARY\n    at CANARY (/CANARY.ts:1:2)"));
   expect(error).toBe("OwnError");
   expect(at[0]).toMatch(/functions\/relay\/log\.test\.ts:\d+:\d+/);
   expect(at.join()).not.toContain("CANARY");
 });
 
 test("anything can be thrown", () => {
-  expect(faultOf("CANARY")).toEqual({ error: "string", at: [] });
-  expect(faultOf(undefined)).toEqual({ error: "undefined", at: [] });
-  expect(faultOf(Object.assign(new Error("x"), { stack: undefined }))).toEqual({ error: "Error", at: [] });
+  expect(originOf("CANARY")).toEqual({ error: "string", at: [] });
+  expect(originOf(undefined)).toEqual({ error: "undefined", at: [] });
+  expect(originOf(Object.assign(new Error("x"), { stack: undefined }))).toEqual({ error: "Error", at: [] });
 });

@@ -14,7 +14,7 @@ interface LogLine {
   /** The number of delivery attempts; 0 for a draft that was accepted before. */
   attempt: number;
   /** The origin of an error in the site's own code. */
-  fault?: Fault | undefined;
+  fault?: ErrorOrigin | undefined;
 }
 
 /** Logs a request. */
@@ -37,13 +37,13 @@ function write(line: object): void {
 }
 
 /** The origin of an error: its class and its stack's frames, innermost first. */
-export interface Fault {
+export interface ErrorOrigin {
   error: string;
   at: string[];
 }
 
 /** Describes anything that was thrown, without its message, which may contain a visitor's words. */
-export function faultOf(error: unknown): Fault {
+export function originOf(error: unknown): ErrorOrigin {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
   const { message, stack = "" } = error;
   // The stack begins with the message, which may look like frames. Where it is not found, there are none.

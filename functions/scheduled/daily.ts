@@ -16,8 +16,8 @@ export default async function daily(): Promise<Response> {
   const { problems, servers, buildHookUrl, heartbeatUrl } = readSettings();
   const faults: Faults = Object.fromEntries(problems.map(({ variable, problem }) => [variable, problem]));
   const checks = servers.map(async ({ name, options }): Promise<Faults> => {
-    const fault = await checkLogin(options, deliveryTime);
-    return fault ? { [name]: `${fault.step}: ${fault.saw}` } : {};
+    const refusal = await checkLogin(options, deliveryTime);
+    return refusal ? { [name]: `${refusal.step}: ${refusal.saw}` } : {};
   });
   Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
   if (Object.keys(faults).length === 0 && heartbeatUrl)

@@ -1,4 +1,4 @@
-import { checkLogin, checkRecipient, type Fault } from "../../functions/relay/check-server";
+import { checkLogin, checkRecipient, type Refusal } from "../../functions/relay/check-server";
 import { deliveryTime } from "../../functions/relay/send-mail";
 import { inOneLine, readSettings, type Settings, type Source } from "../../functions/relay/settings";
 
@@ -35,21 +35,21 @@ async function checkServer(
   { from, readers }: Settings,
   time: number,
 ): Promise<Check[]> {
-  const report = (step: string, fault: Fault | undefined): Check =>
-    fault
-      ? { line: `BAD  ${name}: ${fault.step}: ${fault.saw}`, ok: false }
+  const report = (step: string, refusal: Refusal | undefined): Check =>
+    refusal
+      ? { line: `BAD  ${name}: ${refusal.step}: ${refusal.saw}`, ok: false }
       : { line: `ok   ${name}: ${step}: accepted`, ok: true };
   const login = await checkLogin(server, time);
   const checks = [report(server.auth ? "connection and login" : "connection", login)];
   if (login || !from) return checks;
   for (const [variable, to = []] of Object.entries(readers)) {
-    const faults: Fault[] = [];
+    const refusals: Refusal[] = [];
     for (const [index, reader] of to.entries()) {
-      const fault = await checkRecipient(server, { from, to: reader }, time);
-      const place = fault?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(to.length)}` : "";
-      if (fault) faults.push({ ...fault, step: `${variable}: ${fault.step}${place}` });
+      const refusal = await checkRecipient(server, { from, to: reader }, time);
+      const place = refusal?.step === "RCPT TO" ? ` ${String(index + 1)} of ${String(to.length)}` : "";
+      if (refusal) refusals.push({ ...refusal, step: `${variable}: ${refusal.step}${place}` });
     }
-    if (faults.length > 0) checks.push(...faults.map((fault) => report(variable, fault)));
+    if (refusals.length > 0) checks.push(...refusals.map((refusal) => report(variable, refusal)));
     else if (to.length > 0) checks.push(report(variable, undefined));
   }
   return checks;

@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
-import { useState } from "react";
 import { primaryButton, quietButton, secondaryButton } from "../components/ui/button-styles";
 import { finePrint } from "../components/ui/fields";
 import { SmartLink } from "../components/ui/links";
 import { useLanguage } from "../components/ui/site-words";
-import type { useToasts } from "../components/ui/toasts";
 import { VisuallyHidden } from "../components/ui/headings";
 import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";
@@ -13,49 +11,28 @@ import { pluralForm } from "../words/numbers";
 import { formatAnswers } from "./answers";
 import { endpointOf, honeypotName } from "./endpoint";
 import { FallbackContact } from "./fallback-contact";
-import { isConfidential, type Form } from "./fields";
 import { FormCard, useFormCard } from "./form-card";
 import { FormFields } from "./form-fields";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
 import { Emergency, NextSteps } from "./linked-words";
-import { useMailForm, type MailFormState } from "./use-mail-form";
+import { useMailForm, type MailFormOptions, type MailFormState } from "./use-mail-form";
 import type { CommonWords, FormWords } from "./words";
 
-interface MailFormProps {
-  form: Form;
-  words: FormWords;
+interface MailFormProps extends Omit<MailFormOptions, "onDone"> {
   /** The texts that all forms share. */
   common: CommonWords;
   /** The mail address offered when a form could not be sent. */
   address: string;
-  /** The toasts; the outcome of each form is one topic, named after the form. */
-  toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
 }
 
 /** A form: a plain HTML form until React hydrates it. It stands in a card if its words have one. */
 export function MailForm({ form, words, common, address, toasts }: MailFormProps) {
   const { name } = form;
   const card = useFormCard(name);
-  const [sentWords, setSentWords] = useState(words.sent);
-  const state = useMailForm(form, {
-    onAttempt: () => {
-      toasts.retract(name);
-    },
-    onFailure: () => {
-      toasts.show({ ...words.failure, tone: "failure", topic: name });
-    },
-    onSent: (sent, isDone) => {
-      const isPrivate = isConfidential(form, sent);
-      const success = (isPrivate && words.successConfidential) || words.success;
-      toasts.show({ ...success, tone: "success", topic: name });
-      if (!isDone) return;
-      setSentWords((isPrivate && words.sentConfidential) || words.sent);
-      card.close();
-    },
-  });
-  const { isSent, isSending, formik } = state;
+  const state = useMailForm({ form, words, toasts, onDone: card.close });
+  const { sent, isSending, formik } = state;
   const parts = { state, words, common, address, toasts };
-  if (!words.card) return <FormBody {...parts} sent={isSent ? sentWords : undefined} />;
+  if (!words.card) return <FormBody {...parts} sent={sent} />;
 
   const { confidential: _, ...texts } = formik.values;
   const { confidential: __, ...initial } = form.empty;
@@ -65,8 +42,8 @@ export function MailForm({ form, words, common, address, toasts }: MailFormProps
       card={card}
       words={words.card}
       notice={words.emergency && <Emergency words={words.emergency} />}
-      status={isSent ? sentWords : isWritten ? words.card.kept : undefined}
-      afterStatus={isSent && words.next && <NextSteps words={words.next} />}
+      status={sent ?? (isWritten ? words.card.kept : undefined)}
+      afterStatus={sent !== undefined && words.next && <NextSteps words={words.next} />}
     >
       <FormBody
         {...parts}

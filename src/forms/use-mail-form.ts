@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { useToasts } from "../components/ui/toasts";
 import { readFormTexts } from "../hydration/form-texts";
 import { useHydration } from "../hydration/use-hydration";
 import { fromTexts, isSame } from "./answers";
@@ -7,8 +8,8 @@ import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } fro
 import { endpointOf, honeypotName } from "./endpoint";
 import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
-import { useDraft } from "./use-draft";
-import { useLeaveQuestion } from "./use-leave-question";
+import { useDraft, useLeaveQuestion } from "./use-draft";
+import type { FormWords } from "./words";
 
 /** The reason why a form was not sent, as far as it helps the visitor. */
 export interface Failure extends Omit<SubmitOutcome, "kind"> {
@@ -16,12 +17,14 @@ export interface Failure extends Omit<SubmitOutcome, "kind"> {
   kind: Exclude<SubmitOutcome["kind"], "sent"> | "honeypot";
 }
 
-interface MailFormOptions {
-  /** Called before each attempt to send. */
-  onAttempt: () => void;
-  onFailure: () => void;
-  /** @param isDone false if the visitor has typed on meanwhile, so that the form was not emptied */
-  onSent: (sent: Payload, isDone: boolean) => void;
+/** What a form is made of. */
+export interface MailFormOptions {
+  form: Form;
+  words: FormWords;
+  /** The toasts; the outcome of each form is one topic, named after the form. */
+  toasts: Pick<ReturnType<typeof useToasts>, "show" | "retract">;
+  /** Called after a success that emptied the form: the visitor has not typed on meanwhile. */
+  onDone: () => void;
 }
 
 /** The state and the actions of a form, for `MailForm`. */
@@ -32,13 +35,14 @@ export type MailFormState = ReturnType<typeof useMailForm>;
  * schema validates the values, and errors are shown after the first attempt to send; the fields are cleared after a
  * success and kept after a failure.
  */
-export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFormOptions) {
+export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
   useHydration();
   const { name, fields, empty, errorsOf } = form;
   const id = `${name}-form`;
   const element = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<Failure>();
-  const [isSent, setIsSent] = useState(false);
+  /** What is said after a success. */
+  const [sent, setSent] = useState<string>();
   /** Whether the form was restored with values in it. */
   const [isRestored, setIsRestored] = useState(false);
   /** The number of invalid fields at the last attempt to send. */
@@ -53,7 +57,7 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
     storeDraft(name, undefined);
     forgetAttempt();
     setFailure(undefined);
-    setIsSent(false);
+    setSent(undefined);
   };
 
   // The current values. They differ from the values that were sent if the visitor types while a request is under way.
@@ -81,15 +85,20 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
         if (storedAttempt(name)) storeAttempt(name, now);
         const isCaught = kind === "failed" && Object.keys(honeypot).length > 0;
         setFailure({ kind: now.isUnconfirmed ? "unconfirmed" : isCaught ? "honeypot" : kind, ...rest });
-        return onFailure();
+        toasts.show({ ...words.failure, tone: "failure", topic: name });
+        return;
       }
-      const isDone = isSame(latest.current, values);
-      if (isDone) {
-        forget();
-        resetForm();
-      } else forgetAttempt();
-      setIsSent(true);
-      onSent(values, isDone);
+      const wasPrivate = isConfidential(form, values);
+      const success = (wasPrivate && words.successConfidential) || words.success;
+      toasts.show({ ...success, tone: "success", topic: name });
+      if (!isSame(latest.current, values)) {
+        forgetAttempt();
+        return;
+      }
+      forget();
+      resetForm();
+      setSent((wasPrivate && words.sentConfidential) || words.sent);
+      onDone();
     },
   });
   const { values, dirty, isSubmitting, submitCount } = formik;
@@ -161,7 +170,7 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
   /** Sends the form, or focuses the first invalid field. */
   const send = async (): Promise<void> => {
     const wrong = Object.keys(errorsOf(values));
-    onAttempt();
+    toasts.retract(name);
     setWrongAtAttempt(wrong.length);
     await formik.submitForm();
     focusFirst(wrong);
@@ -184,8 +193,8 @@ export function useMailForm(form: Form, { onAttempt, onFailure, onSent }: MailFo
     isRestored,
     /** The reason why the form was not sent, while it contains values. */
     failure: dirty ? failure : undefined,
-    /** Whether the form was sent and has not been changed since. */
-    isSent: isSent && !dirty,
+    /** What is said after a success, until the form is changed. */
+    sent: dirty ? undefined : sent,
     // The number is not updated while the visitor types, since screen readers would announce each change.
     wrong: Object.keys(errors).length > 0 ? wrongAtAttempt : 0,
     attempts: submitCount,
