@@ -2,7 +2,7 @@ import { createServer as createWebServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import type { MailboxPorts } from "./local/local-mail";
+import type { MailboxPorts } from "./local/prepare";
 import { listenOnLoopback, type LoopbackServer } from "./local/loopback";
 
 /** A mail that has arrived. */

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { startNode } from "./local/child";
-import { packageFile } from "./local/package-file";
+import { startNode, packageFile } from "./local/child";
 import { run } from "./local/run";
 
 const queryTypes = "src/gatsby-types.d.ts";

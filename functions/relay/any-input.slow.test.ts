@@ -4,7 +4,7 @@ import type { Field, FieldValue, Payload } from "../../src/forms/fields";
 import { call, jsonRequest } from "../testing/call";
 import { testForms, testSettings } from "../testing/forms";
 import { startMailPeer, type MailPeer } from "../testing/mail-peer";
-import { createRelay } from "./relay";
+import { createRelay } from "./handle-form";
 import { readSettings } from "./settings";
 
 let peer: MailPeer;

@@ -1,15 +1,43 @@
 import { randomUUID } from "node:crypto";
 import { withCleanAddress } from "../../src/forms/fields";
-import { answerTo } from "./answer";
+import { answerTo, type Sending } from "./answer";
+import { createLimiter, type Limiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
-import { createReference } from "./names";
-import type { Sending } from "./outcome";
-import { processRelay, type Relay } from "./relay";
+import { createReference, createNames, type Names } from "./names";
 import { readPost, type Post } from "./request";
-import { isSent, sendMail } from "./send-mail";
-import { readersOf } from "./settings";
+import { isSent, sendMail, deliveryTime } from "./send-mail";
+import { readersOf, readSettings, type Settings } from "./settings";
 import type { WordedForm } from "./words";
+
+/** What all requests of a process share. */
+export interface Relay {
+  settings: Settings;
+  limiter: Limiter;
+  names: Names;
+  /** The messages that are being sent or were sent recently, by their ids. */
+  sent: Map<string, Promise<Sending>>;
+  /** The time limit for sending a message, in ms. */
+  time: number;
+}
+
+/** Creates a relay. */
+export function createRelay(settings: Settings, time: number = deliveryTime): Relay {
+  return {
+    settings,
+    limiter: createLimiter(settings),
+    names: createNames(settings.secret),
+    sent: new Map(),
+    time,
+  };
+}
+
+let relay: Relay | undefined;
+
+/** Returns the process's relay. Settings are read at the first request. */
+export function processRelay(): Relay {
+  return (relay ??= createRelay(readSettings()));
+}
 
 /** How long a message that was sent is remembered, in ms. */
 const retentionTime = 10 * 60_000;

@@ -1,4 +1,4 @@
-import type { Sending } from "./outcome";
+import type { Sending } from "./answer";
 
 /** All that is logged about a request: no visitor's words and no address. */
 interface LogLine {

@@ -3,7 +3,7 @@ import { endpointOf } from "../../src/forms/endpoint";
 import { isConfidential, type Payload } from "../../src/forms/fields";
 import { escapeHtml } from "../../src/words/escape-html";
 import { pluralForm } from "../../src/words/numbers";
-import type { Failure } from "./outcome";
+import type { Failure } from "./answer";
 import { fieldMarkup, filled, hiddenField } from "./page-field";
 import { pageStyle } from "./page-style";
 import { keyField, unconfirmedField } from "./request";

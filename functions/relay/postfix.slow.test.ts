@@ -3,7 +3,7 @@ import { call, jsonRequest, nativeRequest } from "../testing/call";
 import { testForms, testSettings } from "../testing/forms";
 import { peerTest } from "../testing/peer-tests";
 import { hasPostfix, startPostfix, type PostfixPeer } from "../testing/postfix-peer";
-import { createRelay } from "./relay";
+import { createRelay } from "./handle-form";
 import { readSettings } from "./settings";
 
 describe("a real Postfix", () => {

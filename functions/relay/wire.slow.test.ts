@@ -5,7 +5,7 @@ import { faults, startFaulty, type Fault } from "../testing/faults";
 import { testForm, testSettings } from "../testing/forms";
 import { startMailPeer } from "../testing/mail-peer";
 import { createNames } from "./names";
-import { createRelay } from "./relay";
+import { createRelay } from "./handle-form";
 import { deliveryTime } from "./send-mail";
 import { readSettings } from "./settings";
 

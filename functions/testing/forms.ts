@@ -3,8 +3,7 @@ import contact from "../../content/forms/contact.json";
 import prayer from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
 import { bookingForm, contactForm, prayerForm } from "../../src/forms/forms";
-import { handleForm } from "../relay/handle-form";
-import type { Relay } from "../relay/relay";
+import { handleForm, type Relay } from "../relay/handle-form";
 import { variableNames } from "../relay/settings";
 import { withWords, type WordedForm } from "../relay/words";
 

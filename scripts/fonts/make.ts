@@ -9,8 +9,16 @@ import timesNewRoman from "@capsizecss/metrics/timesNewRoman";
 import timesNewRomanItalic from "@capsizecss/metrics/timesNewRoman/italic";
 import { fromBuffer } from "@capsizecss/unpack";
 import { run } from "../local/run";
-import { baseCharacters, charactersOf } from "./characters";
-import { cutFace, faces, labelWidth, markFeatures, type Axes, type Face } from "./faces";
+import {
+  baseCharacters,
+  charactersOf,
+  cutFace,
+  faces,
+  labelWidth,
+  markFeatures,
+  type Axes,
+  type Face,
+} from "./faces";
 
 const folder = path.join("src", "theme", "fonts");
 

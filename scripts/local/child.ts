@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 /** A program that a script has started. */
 export interface Child {
@@ -45,4 +47,11 @@ export function watch(child: ChildProcess): Child {
       clearTimeout(lastResort);
     },
   };
+}
+
+/** The path of a file of an installed package. */
+export function packageFile(name: string, file: string): string {
+  // Resolved through package.json, because many packages do not export their other files.
+  const manifest = createRequire(join(process.cwd(), "package.json")).resolve(`${name}/package.json`);
+  return join(dirname(manifest), file);
 }

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Child, startNode } from "./child";
-import { packageFile } from "./package-file";
+import { packageFile } from "./child";
 
 /** Environment variables of Gatsby for local commands. */
 export const gatsbySettings = {

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import { type MailboxPorts, withLocalMail } from "./local-mail";
+import { parseEnv } from "node:util";
+import { inOneLine, readSettings } from "../../functions/relay/settings";
 import { readPort, refuseBusyPorts } from "./ports";
-import { refuseBadSettings } from "./settings";
 
 /** The ports of a local run, and the environment of its functions. */
 export interface LocalRun {
@@ -28,4 +28,33 @@ export async function prepareLocalRun(command: string, usualPort: number): Promi
   const environment = { ...process.env, ...withLocalMail(process.env, mail) };
   refuseBadSettings(environment);
   return { port, mail, environment };
+}
+
+/** Exits before anything is built if mail settings are missing or invalid, and prints all of them. */
+export function refuseBadSettings(environment: Readonly<Record<string, string | undefined>>): void {
+  const problems = readSettings(environment).problems;
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(inOneLine(problem));
+  process.exit(1);
+}
+
+/** The ports of the local mailbox. */
+export interface MailboxPorts {
+  smtp: number;
+  web: number;
+}
+
+/**
+ * The settings of the functions for a machine without a mail account: the examples of .env.example, whose addresses are
+ * reserved ones.
+ */
+export function localMailSettings({ smtp }: Pick<MailboxPorts, "smtp">): NodeJS.Dict<string> {
+  return { ...parseEnv(readFileSync(".env.example", "utf8")), SMTP_URL: `smtp://127.0.0.1:${String(smtp)}` };
+}
+
+/** The local settings, overridden by the developer's own. */
+export function withLocalMail(environment: NodeJS.ProcessEnv, ports: MailboxPorts): NodeJS.Dict<string> {
+  const settings = localMailSettings(ports);
+  const own = Object.keys(settings).filter((name) => environment[name] !== undefined);
+  return { ...settings, ...Object.fromEntries(own.map((name) => [name, environment[name]])) };
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cachedFile } from "../../src/build/cached-file";
-import { contentTypeOf } from "./content-type";
+import { contentTypeOf } from "./header-rules";
 
 /** The highest level of each; the results are cached. */
 const compressors = {

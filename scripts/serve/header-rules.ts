@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { lookup, mimes } from "mrmime";
 
 /** One block of a `_headers` file: the paths that it matches and the headers that it sets. */
 export interface HeaderRule {
@@ -37,4 +38,13 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): [nam
     .filter(({ matches }) => matches.test(pathname))
     .flatMap(({ values }) => Object.entries(values))
     .map(([name, value]) => [name.toLowerCase(), value]);
+}
+
+// Registered as image/vnd.microsoft.icon, which mrmime lacks; browsers and Netlify use this type.
+mimes["ico"] ??= "image/x-icon";
+
+/** The content type of a file by its name, as Netlify sends it; without an extension, HTML. */
+export function contentTypeOf(name: string): string {
+  const type = /\.\w+$/.test(name) ? (lookup(name) ?? "application/octet-stream") : "text/html";
+  return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=UTF-8` : type;
 }

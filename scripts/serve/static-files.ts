@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { copyCompressed } from "./compressed-copy";
-import { contentTypeOf } from "./content-type";
-import { headersFor, readHeaderRules } from "./header-rules";
+import { contentTypeOf, headersFor, readHeaderRules } from "./header-rules";
 import { readRedirectRules, redirectFor } from "./redirect-rules";
 
 /** Answers for the published files. */

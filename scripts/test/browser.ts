@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { startNode, startProgram } from "../local/child";
-import { packageFile } from "../local/package-file";
+import { startNode, startProgram, packageFile } from "../local/child";
 
 // The headless shell, which Playwright uses too: journeys take a third less time, and a measured page shares the
 // processors with fewer processes.

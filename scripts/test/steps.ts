@@ -1,4 +1,4 @@
-import { packageFile } from "../local/package-file";
+import { packageFile } from "../local/child";
 
 /** A command of the test run. */
 export interface Step {

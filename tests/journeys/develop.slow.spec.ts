@@ -7,7 +7,7 @@ import { freePort } from "../../functions/testing/free-port";
 import { testForm, testSettings } from "../../functions/testing/forms";
 import { type MailPeer, startMailPeer } from "../../functions/testing/mail-peer";
 import { gatsbySettings } from "../../scripts/local/gatsby";
-import { packageFile } from "../../scripts/local/package-file";
+import { packageFile } from "../../scripts/local/child";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { copySite, type EditedSite } from "../support/edited-site";
 

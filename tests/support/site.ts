@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { test as base } from "@playwright/test";
-import { localMailSettings } from "../../scripts/local/local-mail";
+import { localMailSettings } from "../../scripts/local/prepare";
 import { type SiteProcess, startSiteProcess } from "../../scripts/serve/site-process";
 import { type MailServer, startMailServer } from "./mail-server";
 import { watchViolations } from "./violations";

@@ -1,5 +1,5 @@
 import { readSettings, variableNames } from "../../functions/relay/settings";
-import { localMailSettings, withLocalMail } from "./local-mail";
+import { localMailSettings, withLocalMail } from "./prepare";
 
 const ports = { smtp: 1025, web: 1080 };
 
