@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { primaryButton } from "../components/ui/button-styles";
 import { hydrateOnVisible } from "../hydration/markup";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
 import type { CardWords } from "./words";
 

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { equalColumns } from "../theme/grid";
-import { media } from "../theme/media";
-import { theme } from "../theme/theme";
+import { media, theme } from "../theme/theme";
 
 /** A grid of two columns where the width allows; `wholeRow` makes a field span both. */
 export const formGrid = css`

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../theme/media";
+import { media } from "../theme/theme";
 import { markup } from "./markup";
 
 /**

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "./media";
-import { theme } from "./theme";
+import { media, theme } from "./theme";
 
 /**
  * A row of buttons, and the list that one with several addresses opens (ui/links.tsx). They are

@@ -1,7 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { actions } from "./actions";
-import { media } from "./media";
-import { grounds, groundStyle, theme, type Ground } from "./theme";
+import { groundStyle, grounds, media, theme, type Ground } from "./theme";
 
 const reset = css`
   *,

@@ -1,5 +1,4 @@
-import { media } from "./media";
-import { theme } from "./theme";
+import { media, theme } from "./theme";
 
 /** Declarations for content as wide as the page, in its middle. */
 export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;

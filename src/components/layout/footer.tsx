@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { equalColumns, pageWide, target } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { SmartLink } from "../ui/links";
 import { verseStyle } from "../ui/verse";

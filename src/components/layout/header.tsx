@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { target } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
 import { NavigationLinks } from "./side-menu";
 import { SideMenu } from "./side-menu";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { split, staying } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../ui/headings";
 import { Worksheet } from "./worksheet";
 import { Items } from "./items";

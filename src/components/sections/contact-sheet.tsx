@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Terms } from "../ui/facts";
 import { Actions, DownloadLink } from "../ui/links";
 import { Emphasis } from "../ui/headings";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { equalColumns } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/headings";
 import { Picture } from "../ui/picture";
 import { Section } from "./section";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { replayable } from "../../hydration/markup";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/links";
 import { Devotional, openSlide } from "../viewer/devotional";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/headings";
 
 const width = 1200;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/links";
 import { VisuallyHidden } from "../ui/headings";

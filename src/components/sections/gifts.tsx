@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { equalColumns } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Terms } from "../ui/facts";
 import { SmartLink } from "../ui/links";
 import { Section } from "./section";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { changesAmong } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { Terms } from "../ui/facts";
 import { GatheringChanges } from "../ui/next-dates";

@@ -1,8 +1,7 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
 import { equalColumns, split, target } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
 import { labelStyle } from "../ui/headings";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
-import { grounds, theme } from "../../theme/theme";
+import { grounds, media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
 

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { labelStyle } from "../ui/headings";
 import { SmartLink } from "../ui/links";

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
 import { extendHeading, split, pageWide, staying } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme, type Ground } from "../../theme/theme";
+import { media, theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
 /** The words that every section begins with, as in its content. */

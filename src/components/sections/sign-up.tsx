@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { finePrint, TextField } from "../ui/fields";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon, SmartLink } from "../ui/links";
 import { useInterfaceWords } from "../ui/site-words";

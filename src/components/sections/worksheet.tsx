@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import landscape from "../../theme/artwork/landscape-light.svg";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Terms } from "../ui/facts";
 import { labelStyle } from "../ui/headings";
 

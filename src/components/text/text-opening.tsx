@@ -7,9 +7,8 @@ import excerpt from "../../theme/artwork/flames/excerpt.svg";
 import partner from "../../theme/artwork/flames/partner.svg";
 import pressKit from "../../theme/artwork/flames/press-kit.svg";
 import speaking from "../../theme/artwork/flames/speaking.svg";
-import { media } from "../../theme/media";
 import { flameOf } from "../../theme/page-flames";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
 import { Picture } from "../ui/picture";
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { pageWide, split } from "../../theme/grid";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { listedHeadings, TextContents, type TextHeading } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
 import { textStyle } from "./text-style";

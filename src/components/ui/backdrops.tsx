@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import landscape from "../../theme/artwork/landscape-light.svg";
-import { media } from "../../theme/media";
+import { media } from "../../theme/theme";
 
 interface FlameProps {
   /** A drawing in src/theme/artwork/flames. */

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { markup } from "../../hydration/markup";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 
 const base = css`
   display: inline-flex;

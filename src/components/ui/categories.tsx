@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { SmartLink } from "./links";
 
 /** A row of filters. */

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { byStart, dayOf, type Gathering } from "../../calendar/next-gatherings";
 import { momentInWords } from "../../calendar/words";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps, ReactNode } from "react";
 import { scripted } from "../../hydration/scripted";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 
 /**
  * The style of controls that contain text. The font size is at least 16 px, because phones zoom in on a smaller one.

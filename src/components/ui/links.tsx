@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, useStaticQuery } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { linkedParts } from "../../words/linked-words";
 import { primaryButton, secondaryButton, waitingButton } from "./button-styles";
 import { Emphasis, SpokenColon, VisuallyHidden } from "./headings";

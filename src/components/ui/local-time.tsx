@@ -3,8 +3,7 @@ import { useEffect } from "react";
 import { fillLocalTimes, type LocalTimeLine } from "../../calendar/local-time";
 import { scripted } from "../../hydration/scripted";
 import { useHydration } from "../../hydration/use-hydration";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 
 /* The line has a fixed height, so that nothing moves when the visitor's own time is filled in. */
 const localTime = css`

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { pageNumbers } from "../../words/numbers";
 import { secondaryButton } from "./button-styles";
 import { filterRow, filterStyle } from "./categories";

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Emphasis } from "./headings";
 
 const printed = css`

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { scripted } from "../../hydration/scripted";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { secondaryButton } from "./button-styles";
 import { SpokenColon, VisuallyHidden } from "./headings";
 import { useInterfaceWords } from "./site-words";

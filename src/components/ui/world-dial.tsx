@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { momentInWords } from "../../calendar/words";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { useLanguage } from "./site-words";
 
 interface Place {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { type MouseEvent, useLayoutEffect } from "react";
-import { media } from "../../theme/media";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { Picture } from "../ui/picture";
 import { ReadNext } from "../ui/read-next";
 import { Tooltip, TooltipGroup } from "../ui/tooltip";

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { media } from "../../theme/media";
 import { PageStyles } from "../../theme/page-styles";
-import { theme } from "../../theme/theme";
+import { media, theme } from "../../theme/theme";
 import { hiddenHints } from "../text/text-style";
 import { Eyebrow } from "../ui/headings";
 import { PrintedLine } from "../ui/print";
