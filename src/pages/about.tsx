@@ -29,7 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         aside={<Picture picture={portrait} sizes={portraitWidth} />}
       >
         <Prose lead={story.lead} paragraphs={story.paragraphs}>
-          <Envelope label={story.envelope.label} lines={story.envelope.questions} />
+          <Envelope {...story.envelope} />
         </Prose>
         <Prose paragraphs={story.continued} verse={verse} />
       </Section>

@@ -17,7 +17,6 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
   const ofStatus = (wanted: string) => byDay.filter(({ status }) => status === wanted);
   const { gathering, courses, past, upcoming } = page;
   const { schedule } = facts.gathering;
-  const landscape = <Landscape from="southEast" />;
   return (
     <>
       <Hero hero={page.hero} flame={flame} size="slim" />
@@ -39,7 +38,7 @@ export default function EventsPage({ data }: PageProps<Queries.EventsPageQuery>)
         heading={upcoming}
         events={ofStatus("upcoming")}
         words={page}
-        backdrop={landscape}
+        backdrop={<Landscape from="southEast" />}
       />
       <ClosingCall call={page.closing} flame={closingFlame} />
     </>
@@ -72,8 +71,7 @@ export function Head({ data, location }: HeadProps<Queries.EventsPageQuery>) {
 export const query = graphql`
   query EventsPage {
     eventsPage {
-      seo { ...Seo }
-      hero { ...Hero }
+      seo { ...Seo } hero { ...Hero }
       gathering {
         eyebrow title recurring text next underWay time ownTime yearTitle off actions { ...LinkFields }
       }
@@ -81,9 +79,7 @@ export const query = graphql`
         eyebrow title comingSoon
         cards { title label: meta price text action { ...LinkFields } more { ...LinkFields } }
       }
-      past { eyebrow title }
-      upcoming { eyebrow title }
-      ...EventWords
+      past { eyebrow title } upcoming { eyebrow title } ...EventWords
       closing { ...ClosingCall }
     }
     gatheringDates { ...GatheringDates }

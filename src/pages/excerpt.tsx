@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.ExcerptPageQuery>) {
 
 export const query = graphql`
   query ExcerptPage {
-    allExcerptPage(sort: { name: ASC }) { nodes { name title html picture { ...PageScan } } }
+    allExcerptPage(sort: { name: ASC }) { nodes { name title html picture { alt file { download { url } ...PictureData } } } }
     excerptLanding {
       seo { ...Seo }
       hero { ...Hero }

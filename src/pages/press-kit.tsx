@@ -41,7 +41,13 @@ export const query = graphql`
       hero { ...Hero }
       factSheet { eyebrow title text cards { title entries { term detail } } }
       wholeKit { title text button }
-      photos { ...ContactSheet }
+      photos {
+        eyebrow title text button details creditLabel licenceLabel custom action { ...LinkFields }
+        cards {
+          id title text credit licence
+          picture { file { ...PictureData download { url extension width height } } alt }
+        }
+      }
       bios {
         eyebrow title text button withoutScript
         copied { title text }

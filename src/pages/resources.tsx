@@ -71,12 +71,9 @@ export function Head({ data, location }: HeadProps<Queries.ResourcesPageQuery>) 
 export const query = graphql`
   query ResourcesPage {
     resourcesPage {
-      seo { ...Seo } overview { label text }
-      hero { ...Hero }
+      seo { ...Seo } overview { label text } hero { ...Hero }
       manual {
-        eyebrow title lead text facts { label value }
-        cover { ...Picture }
-        actions { ...LinkFields }
+        eyebrow title lead text facts { label value } cover { ...Picture } actions { ...LinkFields }
       }
       devotionals {
         eyebrow title text days view comingSoon slides asText printed next { ...ReadNext }
@@ -85,7 +82,7 @@ export const query = graphql`
       online { eyebrow title text free comingSoon entries { title text status action { ...LinkFields } } }
       faq { ...Faq } closing { ...ClosingCall }
     }
-    allDevotional(sort: { order: ASC }) { nodes { ...Devotional } }
+    allDevotional(sort: { order: ASC }) { nodes { days title text status slides { ...ViewerSlide } } }
     allGuide(sort: { name: ASC }) { nodes { hasBody title } }
     siteIdentity { url }
   }

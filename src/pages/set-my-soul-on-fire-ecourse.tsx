@@ -72,7 +72,7 @@ export const query = graphql`
       description level
       themes { eyebrow title points { title text verse reference } }
       highlights { eyebrow title text price priceNote items { title text } }
-      curriculum { ...CourseWeeks }
+      curriculum { eyebrow title text weekLabel weeks { id title text teaches picture { ...Picture } } }
       testimonials { ...Testimonials }
       faq { ...Faq }
       closing { ...ClosingCall }

@@ -49,7 +49,7 @@ export default function SpeakingPage({ data }: PageProps<Queries.SpeakingPageQue
           ground="light"
           heading={planning}
           layout="split"
-          aside={planning.watch && <Recording recording={planning.watch} />}
+          aside={planning.watch && <Recording {...planning.watch} />}
         >
           <Items look={rows} items={planning.entries} />
         </Section>
@@ -71,20 +71,19 @@ export function Head({ data, location }: HeadProps<Queries.SpeakingPageQuery>) {
 export const query = graphql`
   query SpeakingPage {
     speakingPage {
-      seo { ...Seo }
-      overview { label text }
+      seo { ...Seo } overview { label text }
       hero { ...Hero }
       topics { eyebrow title takeawayLabel cards { id title text takeaway } fieldsLabel fieldsOfKnowledge }
       events {
         eyebrow title picture { ...Picture } cards { title text points }
         evening { title length parts { title minutes text } }
       }
-      planning { eyebrow title text entries { title text } watch { ...Recording } }
-      testimonials { ...Testimonials }
-      faq { ...Faq }
-      closing { ...ClosingCall }
-      oneSheet
+      planning {
+        eyebrow title text entries { title text }
+        watch { picture { ...Picture } title text action { ...LinkFields } }
+      }
+      testimonials { ...Testimonials } faq { ...Faq } closing { ...ClosingCall } oneSheet
     }
-    siteIdentity { url leader { ...OneSheetLeader } }
+    siteIdentity { url leader { name role biography portrait { ...Picture } } }
   }
 `;

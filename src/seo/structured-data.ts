@@ -185,7 +185,9 @@ export function blogPosting(
   };
 }
 
-function audio(site: Site, path: string, name: string, recording: Queries.PlayerFragment): AudioObject {
+type Recording = Pick<Queries.ArticleRecording, "href" | "seconds" | "type" | "bytes">;
+
+function audio(site: Site, path: string, name: string, recording: Recording): AudioObject {
   const { href, seconds, type, bytes } = recording;
   return {
     "@type": "AudioObject",

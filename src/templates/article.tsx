@@ -79,14 +79,14 @@ export const query = graphql`
       picture { ...Picture }
       seo { ...Seo }
       ...ArticleCard
-      recording { ...Player }
+      recording { href bytes seconds type }
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
     frame { contents }
     blogPage {
       list { categories { value label } }
       card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }
-      series { ...SeriesPart }
+      series { part before after whole entries { value title text } }
       article { crumb download back { ...LinkFields } next { ...ReadNext } }
     }
   }

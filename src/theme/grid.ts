@@ -1,13 +1,10 @@
-import { media, theme } from "./theme";
+import { theme } from "./theme";
 
 /** Declarations for content as wide as the page, in its middle. */
 export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-inline: auto;`;
 
 /** Declarations for a link that stands alone: a finger meets it. */
 export const target = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
-
-/** A rule for what stays in view beside something long; not on a low screen, where its end would be outside the view. */
-export const staying = `${media.tall} { position: sticky; top: ${theme.space.xl}; align-self: start; }`;
 
 const count = 12;
 const gap = theme.space.lg;

@@ -102,13 +102,8 @@ const legal = css`
   }
 `;
 
-interface FooterProps {
-  words: Queries.FrameQuery["frame"];
-  identity: Queries.FrameQuery["siteIdentity"];
-}
-
 /** The footer of every page: a verse, links, mail addresses, the copyright line. */
-export function Footer({ words: { footer }, identity }: FooterProps) {
+export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.FrameQuery) {
   const { navigation, social, addresses, copyrightYear } = identity;
   const imprint = [identity.legal?.responsible, identity.legal?.address].filter(Boolean);
   const { general, speaking, prayer, contact } = addresses;

@@ -37,7 +37,7 @@ const column = css`
  * @param props.path the current page's path, which navigation marks
  */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
-  const { frame, siteIdentity } = useStaticQuery<Queries.FrameQuery>(graphql`
+  const data = useStaticQuery<Queries.FrameQuery>(graphql`
     query Frame {
       frame {
         skipLink homeLink mainNavigation menu sideMenu closeMenu
@@ -63,14 +63,14 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
   return (
     <div css={column}>
       <a href="#content" css={skipStyle}>
-        {frame.skipLink}
+        {data.frame.skipLink}
       </a>
       <AnnouncementLine />
-      <Header path={path} words={frame} identity={siteIdentity} />
+      <Header path={path} {...data} />
       <main id="content" tabIndex={-1}>
         <PageBody>{children}</PageBody>
       </main>
-      <Footer words={frame} identity={siteIdentity} />
+      <Footer {...data} />
     </div>
   );
 }

@@ -82,8 +82,7 @@ const wide = css`
 
 const compact = css`
   min-height: 2.75rem;
-  padding-block: ${theme.space.xs};
-  padding-inline: ${theme.space.md};
+  padding: ${theme.space.xs} ${theme.space.md};
   font-size: ${theme.type.small};
 `;
 
@@ -99,15 +98,12 @@ const narrow = css`
   }
 `;
 
-interface HeaderProps {
-  /** The current page's path, which navigation marks. */
-  path: string;
-  words: Queries.FrameQuery["frame"];
-  identity: Queries.FrameQuery["siteIdentity"];
-}
+/** The data of the frame, and the current page's path, which navigation marks. */
+export type NavigationProps = Queries.FrameQuery & { path: string };
 
 /** The site's name and its navigation: a row from md up, a menu button below. */
-export function Header({ path, words, identity }: HeaderProps) {
+export function Header(props: NavigationProps) {
+  const { path, frame: words, siteIdentity: identity } = props;
   const { header, action } = identity.navigation;
   return (
     <header css={bar}>
@@ -123,7 +119,7 @@ export function Header({ path, words, identity }: HeaderProps) {
       <button type="button" popoverTarget={sideMenuId} css={[secondaryButton, compact, narrow]}>
         {words.menu}
       </button>
-      <SideMenu path={path} words={words} navigation={identity.navigation} />
+      <SideMenu {...props} />
     </header>
   );
 }

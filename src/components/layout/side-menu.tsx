@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
+import type { NavigationProps } from "./header";
 import { sideMenuId } from "./side-menu-help";
 import { SmartLink } from "../ui/links";
 
@@ -156,15 +157,9 @@ const second = css`
   }
 `;
 
-interface SideMenuProps {
-  path: string;
-  words: Queries.FrameQuery["frame"];
-  navigation: Queries.FrameQuery["siteIdentity"]["navigation"];
-}
-
 /** The navigation of small screens: a native popover that slides in and works without script (side-menu-help.ts). */
-export function SideMenu({ path, words, navigation }: SideMenuProps) {
-  const { header, action, menu } = navigation;
+export function SideMenu({ path, frame: words, siteIdentity }: NavigationProps) {
+  const { header, action, menu } = siteIdentity.navigation;
   return (
     <nav id={sideMenuId} popover="auto" aria-label={words.sideMenu} data-ground="dark" css={panel}>
       <button type="button" popoverTarget={sideMenuId} popoverTargetAction="hide" autoFocus css={close}>

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
-import { split, staying } from "../../theme/grid";
+import { split } from "../../theme/grid";
 import { withPlainSpaces } from "../../theme/keep-together";
 import { scripted, scriptless } from "../../hydration/scripted";
 import { media, theme } from "../../theme/theme";
@@ -9,7 +9,7 @@ import { spokenWords } from "../../words/linked-words";
 import { secondaryButton } from "../ui/button-styles";
 import { Emphasis, Eyebrow } from "../ui/headings";
 import { Toasts, useToasts } from "../ui/toasts";
-import { Section } from "./section";
+import { Section, staying } from "./section";
 
 const rows = css`
   border-bottom: 1px solid ${theme.colour.ink};

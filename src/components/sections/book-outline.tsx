@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
-import { split, staying } from "../../theme/grid";
+import { split } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { Emphasis, Eyebrow, VisuallyHidden } from "../ui/headings";
 import { Worksheet } from "./worksheet";
 import { Items } from "./items";
-import { Section } from "./section";
+import { Section, staying } from "./section";
 
 interface BookOutlineProps {
   heading: Queries.BookPageOutline;

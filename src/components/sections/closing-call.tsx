@@ -8,7 +8,6 @@ import { SectionHeading } from "../ui/headings";
 import { band } from "./section";
 
 interface ClosingCallProps {
-  /** The heading's id. */
   id?: string;
   call: { eyebrow?: string; title: string; text: string; actions?: readonly Queries.Link[] };
   /** The section's own drawing in src/theme/artwork/flames, if it has one. */

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media, theme } from "../../theme/theme";
 import { Terms } from "../ui/facts";
 import { Actions, DownloadLink } from "../ui/links";
@@ -127,7 +126,7 @@ const custom = css`
 const rowWidth = 75;
 
 /** The photographs with their credits, and links to the full-size files. */
-export function ContactSheet({ photos }: { photos: Queries.ContactSheetFragment }) {
+export function ContactSheet({ photos }: { photos: Queries.PressKitPageQuery["pressKitPage"]["photos"] }) {
   if (photos.cards.length === 0) return null;
   const ratios = photos.cards.map(({ picture: { file } }) => file.download.width / file.download.height);
   const allRatios = ratios.reduce((sum, ratio) => sum + ratio, 0);
@@ -182,16 +181,3 @@ export function ContactSheet({ photos }: { photos: Queries.ContactSheetFragment 
     </Section>
   );
 }
-
-export const contactSheetFields = graphql`
-  fragment ContactSheet on PressKitPagePhotos {
-    eyebrow title text button details creditLabel licenceLabel
-    cards {
-      id title text
-      picture { file { ...PictureData download { url extension width height } } alt }
-      credit licence
-    }
-    custom
-    action { ...LinkFields }
-  }
-`;

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { equalColumns } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { Eyebrow } from "../ui/headings";
@@ -49,7 +48,11 @@ const week = css`
 `;
 
 /** The weeks in order, each with a flame that has one more lit contour. */
-export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFragment }) {
+export function CourseWeeks({
+  curriculum,
+}: {
+  curriculum: Queries.CoursePageQuery["coursePage"]["curriculum"];
+}) {
   if (curriculum.weeks.length === 0) return null;
   return (
     <Section ground="paper" id="curriculum" heading={curriculum}>
@@ -70,13 +73,6 @@ export function CourseWeeks({ curriculum }: { curriculum: Queries.CourseWeeksFra
     </Section>
   );
 }
-
-export const courseWeeksFields = graphql`
-  fragment CourseWeeks on CoursePageCurriculum {
-    eyebrow title text weekLabel
-    weeks { id title text teaches picture { ...Picture } }
-  }
-`;
 
 /**
  * Formats the start of the course, as it is on the day of the build.

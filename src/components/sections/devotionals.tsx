@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { replayable } from "../../hydration/markup";
 import { media, theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
@@ -7,9 +6,11 @@ import { ComingSoon } from "../ui/links";
 import { Devotional, openSlide } from "../viewer/devotional";
 import { Section } from "./section";
 
+type AnyDevotional = Queries.ResourcesPageQuery["allDevotional"]["nodes"][number];
+
 interface DevotionalsProps {
   words: Queries.ResourcesPageDevotionals;
-  devotionals: readonly Queries.DevotionalFragment[];
+  devotionals: readonly AnyDevotional[];
   /** The page's address, as a person would type it. */
   address: string;
 }
@@ -124,10 +125,6 @@ export function Devotionals({ words, devotionals, address }: DevotionalsProps) {
 }
 
 /** The slides of an available devotional. */
-function slidesOf({ status, slides }: Queries.DevotionalFragment): readonly Queries.ViewerSlideFragment[] {
+function slidesOf({ status, slides }: AnyDevotional): readonly Queries.ViewerSlideFragment[] {
   return status === "available" ? (slides ?? []) : [];
 }
-
-export const devotionalFields = graphql`
-  fragment Devotional on Devotional { order days title text status slides { ...ViewerSlide } }
-`;

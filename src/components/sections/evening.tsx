@@ -31,43 +31,6 @@ const drawing = css`
   }
 `;
 
-/**
- * The rising profile of a sequence of parts, as on a hiking map.
- * @param props.shares the length of each part
- */
-export function ElevationProfile({ shares }: { shares: readonly number[] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      css={drawing}
-    >
-      {contours.map((share) => (
-        <path key={share} d={outline(shares, share)} />
-      ))}
-    </svg>
-  );
-}
-
-function outline(shares: readonly number[], share: number): string {
-  const total = shares.reduce((sum, one) => sum + one, 0);
-  let passed = 0;
-  const tops = shares.map((part, index) => {
-    const x = Math.round(((passed + part / 2) / total) * width);
-    passed += part;
-    return [x, Math.round(height * (1 - (share * (index + 1)) / shares.length))] as const;
-  });
-  let [left, low] = [0, height];
-  const curves = [...tops, [width, height] as const].map(([x, y]) => {
-    const middle = Math.round((left + x) / 2);
-    const curve = `C${[middle, low, middle, y, x, y].join(" ")}`;
-    [left, low] = [x, y];
-    return curve;
-  });
-  return `M0 ${String(height)}${curves.join("")}`;
-}
-
 const box = css`
   margin-top: ${theme.space.section};
 
@@ -135,7 +98,16 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
   return (
     <div css={box}>
       <h3>{evening.title}</h3>
-      <ElevationProfile shares={minutes} />
+      <svg
+        viewBox={`0 0 ${String(width)} ${String(height)}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        css={drawing}
+      >
+        {contours.map((share) => (
+          <path key={share} d={outline(minutes, share)} />
+        ))}
+      </svg>
       <ol css={[parts, proportioned(minutes)]}>
         {evening.parts.map((part) => (
           <li key={part.title}>
@@ -149,4 +121,23 @@ export function Evening({ evening }: { evening: Queries.SpeakingPageEventsEvenin
       </ol>
     </div>
   );
+}
+
+/** The rising profile of parts of these lengths, as on a hiking map, at a share of its height. */
+function outline(shares: readonly number[], share: number): string {
+  const total = shares.reduce((sum, one) => sum + one, 0);
+  let passed = 0;
+  const tops = shares.map((part, index) => {
+    const x = Math.round(((passed + part / 2) / total) * width);
+    passed += part;
+    return [x, Math.round(height * (1 - (share * (index + 1)) / shares.length))] as const;
+  });
+  let [left, low] = [0, height];
+  const curves = [...tops, [width, height] as const].map(([x, y]) => {
+    const middle = Math.round((left + x) / 2);
+    const curve = `C${[middle, low, middle, y, x, y].join(" ")}`;
+    [left, low] = [x, y];
+    return curve;
+  });
+  return `M0 ${String(height)}${curves.join("")}`;
 }

@@ -73,7 +73,6 @@ interface HubGatheringProps {
   gathering: Queries.PrayerHubPageGathering;
   /** The gatherings that were still to come at build time. */
   dates: Queries.GatheringDatesFragment;
-  /** The time zone of the dates. */
   zone: string;
 }
 

@@ -16,7 +16,6 @@ export interface Item {
   price?: string;
   text?: string;
   points?: readonly string[];
-  /** A labelled line below a rule. */
   note?: { label: string; text: string };
   action?: Queries.Link | null;
   /** A second, less important link. */
@@ -28,7 +27,6 @@ export interface Item {
 /** How items look: one of the constants of this file, so that a page loads the styles that it uses. */
 interface Look {
   style: SerializedStyles;
-  /** Whether the order matters. */
   isOrdered?: boolean;
   /** Whether an item's link is the main one of its view. */
   isMain?: boolean;
@@ -37,7 +35,6 @@ interface Look {
 interface ItemsProps<Shown extends Item> {
   items: readonly Shown[];
   look: Look;
-  /** The level of the items' headings. */
   level?: 3 | 4;
   /** Whether titles, texts and lists are aligned across a row of cards. */
   isAligned?: boolean;

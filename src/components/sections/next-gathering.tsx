@@ -110,7 +110,7 @@ export function NextGathering({
           <p>{words.text}</p>
         </>
       }
-      below={<DateRuler title={words.yearTitle} dates={dates} off={off} offWord={words.off} zone={zone} />}
+      below={<DateRuler words={words} dates={dates} off={off} zone={zone} />}
     >
       <GatheringChanges changed={off} />
       <div css={stack}>

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { PageStyles } from "../../theme/page-styles";
 import { grounds, media, theme } from "../../theme/theme";
 import { Emphasis } from "../ui/headings";
@@ -151,7 +150,7 @@ const foot = css`
 `;
 
 /** The heading of the printed sheet, hidden on screen. */
-export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragment }) {
+export function OneSheetHead({ leader }: { leader: Queries.SpeakingPageQuery["siteIdentity"]["leader"] }) {
   return (
     <div css={head}>
       <Picture picture={leader.portrait} sizes="12rem" />
@@ -169,7 +168,6 @@ export function OneSheetHead({ leader }: { leader: Queries.OneSheetLeaderFragmen
 }
 
 interface OneSheetProps {
-  /** The contact address. */
   line: string;
   /** The site's address, as a person would type it. */
   address: string;
@@ -186,10 +184,3 @@ export function OneSheet({ line, address }: OneSheetProps) {
     </>
   );
 }
-
-export const oneSheetFields = graphql`
-  fragment OneSheetLeader on SiteIdentityLeader {
-    name role biography
-    portrait { ...Picture }
-  }
-`;

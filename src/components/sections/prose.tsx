@@ -10,7 +10,6 @@ interface ProseProps {
   lead?: string;
   largerLead?: boolean;
   paragraphs: readonly string[];
-  /** A verse at the end. */
   verse?: { words: string; reference: string };
   /** What stands between the paragraphs and the verse. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { extendHeading, split, pageWide, staying } from "../../theme/grid";
+import { extendHeading, split, pageWide } from "../../theme/grid";
 import { media, theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
@@ -14,7 +14,6 @@ export interface Heading {
 
 /** What a section is made of. */
 export interface SectionProps {
-  /** The heading's id, which labels the section. */
   id: string;
   /** The section's own id, where links refer to it. */
   anchor?: string;
@@ -34,7 +33,6 @@ export interface SectionProps {
   aside?: ReactNode;
   /** Content below both columns. */
   below?: ReactNode;
-  /** A drawing behind the section. */
   backdrop?: ReactNode;
   /** Whether the page hydrates when the section comes near. */
   live?: boolean;
@@ -94,8 +92,13 @@ const headingStyles = {
   `,
 };
 
-const stays = css`
-  ${staying};
+/** Beside something long; not on a low screen, where its end would be outside the view. */
+export const staying = css`
+  ${media.tall} {
+    position: sticky;
+    top: ${theme.space.xl};
+    align-self: start;
+  }
 `;
 
 const pictureColumn = css`
@@ -174,7 +177,7 @@ export function Section(props: SectionProps) {
       css={[
         words,
         (layout === "stacked" || headingStyle !== "narrow") && headingStyles[headingStyle],
-        layout === "split" && stays,
+        layout === "split" && staying,
       ]}
     >
       <SectionHeading id={id} eyebrow={eyebrow} title={title} />

@@ -1,5 +1,3 @@
-import { graphql } from "gatsby";
-
 interface Part {
   readonly name: string;
   readonly title: string;
@@ -11,7 +9,7 @@ interface Part {
  * @returns undefined if it is in no series
  */
 export function seriesPart(
-  { entries, part, before, after, whole }: Queries.SeriesPartFragment,
+  { entries, part, before, after, whole }: Queries.BlogPageSeries,
   article: { readonly name: string; readonly series: string | null },
   parts: readonly Part[],
 ) {
@@ -36,7 +34,3 @@ export function seriesPart(
     ],
   };
 }
-
-export const seriesPartFields = graphql`
-  fragment SeriesPart on BlogPageSeries { part before after whole entries { value title } }
-`;

@@ -2,13 +2,6 @@ import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 
-/** One heading of a text. */
-export interface TextHeading {
-  readonly id: string;
-  readonly level: number;
-  readonly text: string;
-}
-
 /** The minimum number of headings for a table of contents. */
 const fewest = 3;
 
@@ -17,7 +10,7 @@ const fewest = 3;
  * @param headings all headings of the text
  * @returns an empty list if there are too few for a table of contents
  */
-export function listedHeadings(headings: readonly TextHeading[]): TextHeading[] {
+export function listedHeadings(headings: readonly Queries.TextHeading[]): Queries.TextHeading[] {
   const listed = headings.filter(({ level }) => level <= 3);
   return listed.length < fewest ? [] : listed;
 }
@@ -82,24 +75,14 @@ const open = css`
 `;
 
 /** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
-export function TextContents({ label, headings }: { label: string; headings: readonly TextHeading[] }) {
-  const links = <ContentsList headings={headings} />;
-  return (
-    <nav aria-label={label}>
-      <details css={folded}>
-        <summary>{label}</summary>
-        {links}
-      </details>
-      <div css={open}>
-        <p>{label}</p>
-        {links}
-      </div>
-    </nav>
-  );
-}
-
-function ContentsList({ headings }: { headings: readonly TextHeading[] }) {
-  return (
+export function TextContents({
+  label,
+  headings,
+}: {
+  label: string;
+  headings: readonly Queries.TextHeading[];
+}) {
+  const links = (
     <ol css={list}>
       {parted(headings).map(({ heading, below }) => (
         <li key={heading.id}>
@@ -117,16 +100,23 @@ function ContentsList({ headings }: { headings: readonly TextHeading[] }) {
       ))}
     </ol>
   );
-}
-
-interface Part {
-  heading: TextHeading;
-  below: TextHeading[];
+  return (
+    <nav aria-label={label}>
+      <details css={folded}>
+        <summary>{label}</summary>
+        {links}
+      </details>
+      <div css={open}>
+        <p>{label}</p>
+        {links}
+      </div>
+    </nav>
+  );
 }
 
 /** Nests each heading of the lower level in the preceding heading of the upper level. */
-function parted(headings: readonly TextHeading[]): Part[] {
-  const parts: Part[] = [];
+function parted(headings: readonly Queries.TextHeading[]) {
+  const parts: { heading: Queries.TextHeading; below: Queries.TextHeading[] }[] = [];
   for (const heading of headings) {
     const last = parts.at(-1);
     if (heading.level > 2 && last) last.below.push(heading);

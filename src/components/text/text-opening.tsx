@@ -18,8 +18,7 @@ export const flames = { about, blog, contact, events, excerpt, partner, "press-k
 export interface TextOpeningProps {
   title: string;
   introduction: string;
-  /** The text's own picture. */
-  picture?: { readonly alt: string; readonly file: Queries.PictureDataFragment } | null;
+  picture?: Queries.PictureFragment | null;
   /** The name of the text's file, which chooses the flame of a text without a picture. */
   name: string;
 }

@@ -2,26 +2,19 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { pageWide, split } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
-import { listedHeadings, TextContents, type TextHeading } from "./text-contents";
+import { listedHeadings, TextContents } from "./text-contents";
 import { TextOpening, type TextOpeningProps } from "./text-opening";
 import { textStyle } from "./text-style";
 
-/** A text that was rendered to HTML at build time (src/content-model/text/render.ts). */
-export function RunningText({ html }: { html: string }) {
-  return <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
 interface TextPageProps extends TextOpeningProps {
-  /** The document's body as HTML, compiled at build time. */
+  /** The text's body, rendered at build time (src/content-model/text/render.ts). */
   html: string;
-  headings: readonly TextHeading[];
-  /** The heading of the table of contents. */
+  headings: readonly Queries.TextHeading[];
   contents: string;
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
   /** Content above the text, such as a player. */
   before?: ReactNode;
-  /** Content after the text. */
   after?: ReactNode;
 }
 
@@ -104,7 +97,7 @@ export function TextPage({ html, headings, contents, facts, before, after, ...op
           )}
           <div>
             {before}
-            <RunningText html={html} />
+            <div css={textStyle} dangerouslySetInnerHTML={{ __html: html }} />
             {after && <div css={ending}>{after}</div>}
           </div>
         </div>

@@ -67,7 +67,6 @@ export interface CategoryOption {
 }
 
 interface CategoryRowProps {
-  /** The accessible name of the row. */
   label: string;
   options: readonly CategoryOption[];
   chosen: string | undefined;

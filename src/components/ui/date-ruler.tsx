@@ -6,13 +6,11 @@ import { labelStyle } from "./headings";
 import { useLanguage } from "./site-words";
 
 interface DateRulerProps {
-  title: string;
+  words: Queries.EventsPageGathering;
   /** The gatherings that are held, the nearest first. */
   dates: readonly Gathering[];
   /** Those that are not held on their day. */
   off: readonly Gathering[];
-  offWord: string;
-  /** The time zone of the dates. */
   zone: string;
 }
 
@@ -115,14 +113,14 @@ const year = css`
 `;
 
 /** Gatherings as the ticks of a ruler; the next one is lit. */
-export function DateRuler({ title, dates, off, offWord, zone }: DateRulerProps) {
+export function DateRuler({ words, dates, off, zone }: DateRulerProps) {
   const language = useLanguage();
   const ticks = [...dates, ...off].sort(byStart);
   const part = (moment: string, form: Intl.DateTimeFormatOptions) =>
     momentInWords(moment, language, { ...form, timeZone: zone });
   return (
     <div css={box}>
-      <h3>{title}</h3>
+      <h3>{words.yearTitle}</h3>
       <ol css={ruler}>
         {ticks.map((tick, index) => {
           const ownYear = part(tick.start, { year: "numeric" });
@@ -137,7 +135,7 @@ export function DateRuler({ title, dates, off, offWord, zone }: DateRulerProps) 
                 {isOff ? <s>{day}</s> : day}
               </time>
               {turns && <span css={year}> {ownYear}</span>}
-              {isOff && <span css={year}> {offWord}</span>}
+              {isOff && <span css={year}> {words.off}</span>}
             </li>
           );
         })}

@@ -1,12 +1,6 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 
-interface EnvelopeProps {
-  /** The accessible name of the list. */
-  label: string;
-  lines: readonly string[];
-}
-
 const paper = css`
   position: relative;
   max-width: 36rem;
@@ -58,14 +52,14 @@ const written = css`
 `;
 
 /** A short list that looks like notes on the back of an envelope. */
-export function Envelope({ label, lines }: EnvelopeProps) {
+export function Envelope({ label, questions }: Queries.AboutPageStoryEnvelope) {
   return (
     <div css={paper}>
       <svg viewBox="0 0 100 20" preserveAspectRatio="none" fill="none" aria-hidden css={flap}>
         <path d="M0 0 46 18Q50 20 54 18L100 0" vectorEffect="non-scaling-stroke" />
       </svg>
       <ol aria-label={label} css={written}>
-        {lines.map((line) => (
+        {questions.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ol>

@@ -7,7 +7,6 @@ import { LinkedText } from "./links";
 interface TermsProps {
   entries: readonly (readonly [term: string, detail: string])[];
   className?: string;
-  /** Further entries. */
   children?: ReactNode;
 }
 

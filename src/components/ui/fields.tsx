@@ -52,7 +52,6 @@ interface FieldProps {
   /** Follows the label of a required field, and makes the field required. */
   mark?: string | undefined;
   hint?: string | null | undefined;
-  /** The error message, if there is an error. */
   error?: string | undefined;
   /** Text below the control while there is no error, such as a counter. */
   note?: string | undefined;
@@ -162,7 +161,6 @@ function describe({ id, mark, hint, error, note, about }: FieldProps) {
 type InputProps = ComponentProps<"input">;
 
 interface TextFieldProps extends FieldProps, Pick<InputProps, "type" | "autoComplete" | "inputMode"> {
-  /** The props that connect it to the form's values. */
   control: InputProps;
 }
 
@@ -190,7 +188,6 @@ export function TextField({ control, type = "text", autoComplete, inputMode, ...
 }
 
 interface TextAreaFieldProps extends FieldProps {
-  /** The props that connect it to the form's values. */
   control: ComponentProps<"textarea">;
   /** "off" if the browser must not restore the value from its history; with script, drafts restore it. */
   autoComplete?: "off";
@@ -223,7 +220,6 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string; label: string }[];
   /** The text shown while nothing is chosen; omitted if a choice is preselected. */
   placeholder?: string;
-  /** The props that connect it to the form's values. */
   control: ComponentProps<"select">;
 }
 

@@ -153,9 +153,7 @@ export function Eyebrow({ inHeading = false, children }: EyebrowProps) {
 }
 
 interface SectionHeadingProps {
-  /** The heading's id, which labels the section. */
   id: string;
-  /** The plain label above the title. */
   eyebrow?: string | null | undefined;
   title: string;
 }

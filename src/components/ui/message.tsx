@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { pageWide } from "../../theme/grid";
 import { theme } from "../../theme/theme";
 import { Actions } from "./links";
 import { Emphasis, labelStyle } from "./headings";
@@ -27,9 +28,7 @@ const inner = css`
   position: relative;
   display: grid;
   gap: ${theme.space.lg};
-  width: 100%;
-  max-width: ${theme.widths.page};
-  margin-inline: auto;
+  ${pageWide};
 
   /*
    * The code's style is set from the parent, so pages with and without a code share their styles and one hash in the

@@ -28,10 +28,8 @@ export function GatheringChanges({ changed }: GatheringChangesProps) {
 }
 
 interface NextDatesProps {
-  /** The label above the dates. */
   label: string;
   dates: Queries.GatheringDatesFragment;
-  /** The time zone of the dates. */
   zone: string;
 }
 

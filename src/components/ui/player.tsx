@@ -1,14 +1,12 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { media, theme } from "../../theme/theme";
 import { fileSize } from "../../words/numbers";
 import { DownloadLink, SmartLink } from "./links";
 
 interface PlayerProps {
-  recording: Queries.PlayerFragment;
+  recording: Pick<Queries.ArticleRecording, "href" | "bytes">;
   /** What one listens to, for screen readers. */
   title: string;
-  /** The words on the link to the file. */
   download: string;
 }
 
@@ -44,7 +42,3 @@ export function Player({ recording: { href, bytes }, title, download }: PlayerPr
     </div>
   );
 }
-
-export const playerFields = graphql`
-  fragment Player on ArticleRecording { href bytes seconds type }
-`;

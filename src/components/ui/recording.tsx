@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { target } from "../../theme/grid";
 import { theme } from "../../theme/theme";
 import { Picture } from "./picture";
@@ -44,9 +43,12 @@ const played = css`
   }
 `;
 
+type RecordingProps = Omit<Queries.SpeakingPagePlanningWatch, "picture"> & {
+  picture: Queries.PictureFragment;
+};
+
 /** A talk to watch elsewhere: a picture and a link to it, without an embedded player. */
-export function Recording({ recording }: { recording: Queries.RecordingFragment }) {
-  const { picture, title, text, action } = recording;
+export function Recording({ picture, title, text, action }: RecordingProps) {
   return (
     <div css={still}>
       <div css={played}>
@@ -58,11 +60,3 @@ export function Recording({ recording }: { recording: Queries.RecordingFragment 
     </div>
   );
 }
-
-export const recordingFields = graphql`
-  fragment Recording on SpeakingPagePlanningWatch {
-    picture { ...Picture }
-    title text
-    action { ...LinkFields }
-  }
-`;

@@ -145,7 +145,6 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Toast[]; dismiss:
 
 interface NoticeProps {
   toast: Toast;
-  /** The label of the button that dismisses it. */
   label: string;
   dismiss: (id: number) => void;
 }

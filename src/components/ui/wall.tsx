@@ -1,13 +1,6 @@
 import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 
-interface WallProps {
-  /** The number of courses of the whole wall. */
-  courses: number;
-  /** The number of built courses, from the ground up. */
-  built: number;
-}
-
 const height = 26;
 const gap = 3;
 const width = 288;
@@ -40,7 +33,7 @@ const missing = css`
 `;
 
 /** A wall of hewn stones. Its uppermost built course is lit, and the courses above are dashed. */
-export function Wall({ courses, built }: WallProps) {
+export function Wall({ courses, built }: { courses: number; built: number }) {
   const all = Array.from({ length: courses }, (_, course) => course);
   return (
     <svg

@@ -3,19 +3,11 @@ import { momentInWords } from "../../calendar/words";
 import { media, theme } from "../../theme/theme";
 import { useLanguage } from "./site-words";
 
-interface Place {
-  readonly name: string;
-  /** Its time zone, by its IANA name. */
-  readonly zone: string;
-}
-
-interface WorldDialProps {
-  title: string;
+interface WorldDialProps extends Queries.PrayerHubPageGatheringWorld {
   /** In ISO 8601. */
   moment: string;
   /** The zone in which the moment is announced; its place is lit. */
   zone: string;
-  places: readonly Place[];
 }
 
 const radius = 100;

@@ -11,13 +11,9 @@ import { SlideWords } from "./slide-words";
 import { Steps, useViewer } from "./viewer";
 
 interface DevotionalViewerProps {
-  /** The viewer's accessible name. */
-  name: string;
+  title: string;
   slides: readonly Queries.ViewerSlideFragment[];
-  words: Queries.ResourcesPageDevotionalsViewer;
-  /** Where to go after the last slide. */
-  next: Queries.ReadNext | null | undefined;
-  /** The index of the current slide. */
+  words: Queries.ResourcesPageDevotionals;
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -63,34 +59,28 @@ const sheet = css`
   }
 `;
 
-const edge = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.md};
-  padding: ${theme.space.xs} ${theme.space.lg};
-  background-color: ${theme.colour.ground};
-
-  ${media.low} {
-    padding-block: 0;
-  }
-`;
-
 /* On a low screen, the toolbar scrolls away, and the slide has the rest of the screen. */
 const layout = css`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   height: 100%;
 
+  & > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space.md};
+    padding: ${theme.space.xs} ${theme.space.lg};
+    background-color: ${theme.colour.ground};
+  }
+
   & > :first-child {
-    ${edge};
     border-bottom: 1px solid ${theme.colour.line};
     font-size: ${theme.type.label};
     font-variant-numeric: tabular-nums;
   }
 
-  & > [data-steps] {
-    ${edge};
+  & > :last-child {
     border-top: 1px solid ${theme.colour.line};
   }
 
@@ -101,6 +91,10 @@ const layout = css`
   ${media.low} {
     grid-template-rows: auto calc(100dvh - 3rem) auto;
     height: auto;
+
+    & > div {
+      padding-block: 0;
+    }
 
     [data-steps] button {
       min-height: 2.75rem;
@@ -180,7 +174,8 @@ function IconButton({ label, path, onClick }: IconButtonProps) {
 
 /** A devotional's slides in a modal dialog: with buttons, arrow keys, swipes, and the text of every slide. */
 export function DevotionalViewer(props: DevotionalViewerProps) {
-  const { name, slides, words, next, index, onMove, onClose } = props;
+  const { title, slides, index, onMove, onClose } = props;
+  const { viewer: words, next } = props.words;
   const count = slides.length;
   const current = slides[index];
   const { viewer, list, listStyle, moveTo } = useViewer(count, index, onMove);
@@ -189,7 +184,13 @@ export function DevotionalViewer(props: DevotionalViewerProps) {
     [...steps].at(-1)?.focus();
   }, [viewer]);
   return (
-    <Modal label={name} describedBy={headingIds.join(" ")} ground="paper" css={sheet} onClose={onClose}>
+    <Modal
+      label={words.name.replace("{title}", title)}
+      describedBy={headingIds.join(" ")}
+      ground="paper"
+      css={sheet}
+      onClose={onClose}
+    >
       <div ref={viewer} css={layout}>
         <div>
           <p role="status">

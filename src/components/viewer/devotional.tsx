@@ -138,10 +138,9 @@ export function Devotional({ title, slides, words, address }: DevotionalProps) {
       </details>
       {index >= 0 && (
         <DevotionalViewer
-          name={named(words.viewer.name)}
+          title={title}
           slides={slides}
-          words={words.viewer}
-          next={words.next}
+          words={words}
           index={index}
           onMove={(to) => {
             replaceFragment(slides[to]?.id);

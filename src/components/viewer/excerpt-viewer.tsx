@@ -19,7 +19,7 @@ interface ExcerptViewerProps {
   words: Queries.ExcerptLandingViewer;
   /** The chapter whose first pages these are. */
   chapter: string;
-  pages: readonly { name: string; title: string; picture: Queries.PageScanFragment }[];
+  pages: Queries.ExcerptPageQuery["allExcerptPage"]["nodes"];
 }
 
 const layout = css`
@@ -37,7 +37,6 @@ const layout = css`
   }
 
   ${media.lg} {
-    grid-template-areas: "heading strip" "controls strip";
     grid-template-rows: auto 1fr;
     ${split(5, 6)};
   }
@@ -47,10 +46,6 @@ const heading = css`
   display: grid;
   align-content: start;
   gap: ${theme.space.md};
-
-  ${media.lg} {
-    grid-area: heading;
-  }
 `;
 
 const strip = css`
@@ -93,7 +88,8 @@ const strip = css`
   }
 
   ${media.lg} {
-    grid-area: strip;
+    grid-row: 1 / 3;
+    grid-column: 2;
     justify-self: end;
   }
 `;
@@ -103,10 +99,6 @@ const controls = css`
   gap: ${theme.space.lg};
   align-content: start;
   max-width: 34rem;
-
-  ${media.lg} {
-    grid-area: controls;
-  }
 `;
 
 /* Hidden without script, where swipes, the dots and the text replace the buttons. */
@@ -197,7 +189,7 @@ export function ExcerptViewer({ words, chapter, pages }: ExcerptViewerProps) {
           <Steps words={words} index={index} count={count} moveTo={moveTo} css={steps}>
             <p role="status">{numbered(words.counter)}</p>
           </Steps>
-          <PageDots label={words.dots} name={words.dot} count={count} current={index} onChoose={moveTo} />
+          <PageDots words={words} count={count} current={index} onChoose={moveTo} />
         </div>
       </div>
       {isEnlarged && current && (

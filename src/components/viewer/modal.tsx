@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { type Ground, theme } from "../../theme/theme";
-import { graphql } from "gatsby";
 import { primaryButton } from "../ui/button-styles";
 import { Picture } from "../ui/picture";
 import { ShareButton } from "../ui/share-button";
@@ -74,7 +73,7 @@ export function Modal({ label, describedBy, ground, className, onClose, children
 interface EnlargedPageProps {
   label: string;
   close: string;
-  picture: Queries.PageScanFragment;
+  picture: Queries.PictureFragment;
   /** What is shared: the fragment of the page's text. */
   href: string;
   /** What it is called, for those who listen to the page. */
@@ -131,7 +130,3 @@ export function EnlargedPage({ label, close, picture, href, about, onClose }: En
     </Modal>
   );
 }
-
-export const pageScanFields = graphql`
-  fragment PageScan on Picture { file { download { url } ...PictureData } alt }
-`;

@@ -5,12 +5,8 @@ import { isModified } from "../ui/links";
 import { pageTextId } from "./excerpt-text";
 
 interface PageDotsProps {
-  /** The accessible name of the row. */
-  label: string;
-  /** The accessible name of a dot, with the placeholder {page}. */
-  name: string;
+  words: Queries.ExcerptLandingViewer;
   count: number;
-  /** The index of the current page. */
   current: number;
   onChoose: (index: number) => void;
 }
@@ -58,16 +54,16 @@ const row = css`
 `;
 
 /** A dot for each page. Without script, each links to the page's text. */
-export function PageDots({ label, name, count, current, onChoose }: PageDotsProps) {
+export function PageDots({ words, count, current, onChoose }: PageDotsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={words.dots}>
       <ol css={row}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <a
               href={`#${pageTextId(index)}`}
-              aria-label={name.replace("{page}", String(index + 1))}
-              {...(index === current && { "aria-current": "page" })}
+              aria-label={words.dot.replace("{page}", String(index + 1))}
+              aria-current={index === current ? "page" : undefined}
               {...replayable(`dot-${String(index + 1)}`)}
               onClick={(event) => {
                 if (isModified(event)) return;

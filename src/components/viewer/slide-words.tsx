@@ -7,7 +7,6 @@ import { verseStyle } from "../ui/verse";
 interface SlideWordsProps {
   slide: Omit<Queries.Slide, "picture">;
   words: Queries.ResourcesPageDevotionalsViewer;
-  /** The level of the slide's heading. */
   level: 2 | 3;
   /** The ids of the label and the heading, where something refers to them. */
   ids?: readonly [label: string, heading: string] | undefined;

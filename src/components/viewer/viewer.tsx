@@ -137,7 +137,6 @@ interface StepsProps {
   count: number;
   moveTo: (page: number) => void;
   className?: string;
-  /** What stands between the buttons. */
   children?: ReactNode;
 }
 
