@@ -253,7 +253,7 @@ const partnershipGifts = contentType({
     sharedLink,
     gifts: items("The gifts, the smallest first.", "One gift.", {
       id: id("Names the gift."),
-      amount: priceOrWords("How much, or a word such as “Other”.", 20),
+      amount: priceOrWords("How much, or a word such as “Other”."),
       text: text("What goes with the amount: a few words.", { max: 80 }),
       href: href("Where it is given: best a payment link of its own, named under furtherLinks in site.json."),
     }),
