@@ -3,7 +3,7 @@ import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
 import { fieldName, type Path } from "../../src/content-model/messages";
-import { hintOf } from "../../src/content-model/rules/structure";
+import { hintOf } from "../../src/content-model/rules/rule";
 import type { LaunchKind, LaunchProblem } from "./check";
 
 /** Everything in content/ that is a sample, an example domain, unfinished or a mistake. */

@@ -36,8 +36,8 @@ export function isPublishedFile(
   return staticFiles.has(written);
 }
 
-// Markdown writes a space as %20; other percent signs may be literal.
-function decoded(path: string): string {
+/** An address without percent signs: Markdown writes a space as %20; other percent signs may be literal. */
+export function decoded(path: string): string {
   try {
     return decodeURI(path);
   } catch {

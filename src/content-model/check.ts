@@ -1,11 +1,13 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { largeRecordings, podcastPictureMistakes } from "./rules/recording-files";
+import { imageSize } from "image-size";
 import type { Content } from "./content";
-import { byPlace, formatMistakes, type Mistake } from "./messages";
+import { byPlace, formatMistakes, type Message, type Mistake } from "./messages";
 import { mistakesAndNotes, mistakesIn } from "./mistakes";
+import { ownText } from "./placeholders";
 import { readContent, unopened } from "./read";
 import { isEncodable, isHeic, isPicture, pictureMistake, signatureLength } from "./rules/pictures";
+import { isSound } from "./rules/recordings";
 
 /** The result of a check: the content and all its mistakes. */
 export interface CheckedContent {
@@ -24,9 +26,11 @@ export function checkContent(contentDir: string): CheckedContent {
   const content = readContent(contentDir);
   const found = [
     ...mistakesAndNotes(content),
-    ...inPictures(contentDir, content.paths),
-    ...largeRecordings(contentDir, content.paths),
-    ...podcastPictureMistakes(contentDir, content.files),
+    ...content.paths.flatMap((path): Mistake[] => {
+      const mistake = ofPicture(contentDir, path) ?? ofRecording(contentDir, path);
+      return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
+    }),
+    ...podcastPictureMistakes(contentDir, content),
   ].sort(byPlace);
   return {
     content,
@@ -53,25 +57,59 @@ export function stopAtBrokenFiles(content: Content): void {
 }
 
 // Truncated pictures are found by the build only, since this needs decoding.
-function inPictures(contentDir: string, paths: readonly string[]): Mistake[] {
-  return paths
-    .filter((path) => isPicture(path) && (isEncodable(path) || isHeic(path)))
-    .flatMap((path) => {
-      const beginning = beginningOf(join(contentDir, path));
-      const mistake = beginning === undefined ? unopened : pictureMistake(beginning);
-      return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
-    });
+function ofPicture(contentDir: string, path: string): Message | undefined {
+  if (!isPicture(path) || !(isEncodable(path) || isHeic(path))) return undefined;
+  const beginning = beginningOf(join(contentDir, path));
+  return beginning === undefined ? unopened : pictureMistake(beginning);
 }
 
 function beginningOf(file: string): Uint8Array | undefined {
-  let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, "r");
-    const bytes = Buffer.alloc(signatureLength);
-    return fstatSync(descriptor).isFile() ? bytes.subarray(0, readSync(descriptor, bytes)) : undefined;
+    const descriptor = openSync(file, "r");
+    try {
+      const bytes = Buffer.alloc(signatureLength);
+      return bytes.subarray(0, readSync(descriptor, bytes));
+    } finally {
+      closeSync(descriptor);
+    }
   } catch {
     return undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+// Large recordings are better kept elsewhere. They stop nothing.
+function ofRecording(contentDir: string, path: string): (Message & Pick<Mistake, "isNote">) | undefined {
+  const megabytes = isSound(path) ? statSync(join(contentDir, path)).size / 1_000_000 : 0;
+  if (megabytes < 25) return undefined;
+  return {
+    problem: `is large: ${megabytes.toFixed(1)} MB.`,
+    fix: "It works from here, but the repository keeps it for ever, each build loads it, and GitHub takes no file over 100 MB. MP3 of 64 kbit/s mono needs 14 MB for half an hour; or keep recordings at a podcast host or in the Internet Archive (archive.org), and write the file’s address in its place.",
+    isNote: true,
+  };
+}
+
+/** In pixels (https://podcasters.apple.com/support/896-artwork-requirements). The build makes larger ones smaller. */
+const smallestPodcastPicture = 1400;
+
+/** Finds a picture of the podcast that directories refuse. That it is there is checked with the others. */
+function podcastPictureMistakes(contentDir: string, { files }: Content): Mistake[] {
+  const file = ownText(files.find((one) => one.file === "site.json")?.data, "podcast", "picture", "file");
+  const size = file === "" ? undefined : sizeOf(join(contentDir, file));
+  if (size === undefined || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
+  return [
+    {
+      file: "content/site.json",
+      field: "podcast.picture.file",
+      problem: `is a picture of ${String(size.width)} × ${String(size.height)} pixels, which podcast directories refuse.`,
+      fix: "Put a square one there, of 1400 to 3000 pixels on each side.",
+    },
+  ];
+}
+
+function sizeOf(picture: string): { width: number; height: number } | undefined {
+  try {
+    return imageSize(readFileSync(picture));
+  } catch {
+    return undefined;
   }
 }

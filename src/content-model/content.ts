@@ -5,7 +5,7 @@ import { contentTypeOf } from "./content-types";
 import { addressesIn, countedFiles, factsOf } from "./facts";
 import type { Unreadable } from "./messages";
 import { readJson, readMdx, unread, type Parsed, type ParsedMdx } from "./parse";
-import { fillKnown, type Facts } from "./placeholders";
+import { fillKnown, isObject, ownText, type Facts } from "./placeholders";
 import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
 
 /** All of content/, as the checks see it. */
@@ -60,16 +60,28 @@ export function contentOf(
   files: readonly ContentFile[],
   staticFiles: ReadonlySet<string>,
 ): Content {
-  const facts = factsIn(files);
-  const today = facts && todayIn(fillKnown("{gathering.schedule.zone}", facts));
+  const dataOf = (file: string) => files.find((one) => one.file === file)?.data;
+  const [site, written] = [dataOf("site.json"), dataOf("facts.json")];
+  const counted = files.filter(({ contentType }) => countedFiles.includes(contentType.files));
+  const facts =
+    isObject(site) && isObject(written)
+      ? factsOf(
+          site,
+          written,
+          counted.map(({ data }) => data),
+        )
+      : undefined;
+  // An unknown zone is reported by its own rule.
+  const zone = facts ? fillKnown("{gathering.schedule.zone}", facts) : "";
+  const today = isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
   return {
     paths,
     files,
     staticFiles,
     facts,
     addresses: facts ? addressesIn(facts) : [],
-    site: siteIn(files, "url"),
-    language: siteIn(files, "language"),
+    site: ownText(site, "url"),
+    language: ownText(site, "language"),
     routes: routesOf(files),
     today,
     scheduled: today === undefined ? new Map() : scheduledIn(files, today),
@@ -88,31 +100,6 @@ export function parseFile(file: string, source: string | Unreadable): ContentFil
   if (contentType === undefined) return [];
   if (typeof source !== "string") return [{ file, contentType, ...unread(source) }];
   return [{ file, contentType, ...(hasBody(contentType) ? readMdx(source) : readJson(source)) }];
-}
-
-function siteIn(files: readonly ContentFile[], field: "url" | "language"): string {
-  const data = files.find(({ file }) => file === "site.json")?.data;
-  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
-  return typeof value === "string" ? value : "";
-}
-
-// An unknown zone is reported by its own validator.
-function todayIn(zone: string): string | undefined {
-  return isTimeZone(zone) ? dayIn(zone, new Date()) : undefined;
-}
-
-function factsIn(files: readonly ContentFile[]): Facts | undefined {
-  const [site, facts] = ["site.json", "facts.json"].map(
-    (name) => files.find(({ file }) => file === name)?.data,
-  );
-  if (typeof site !== "object" || site === null) return undefined;
-  if (typeof facts !== "object" || facts === null) return undefined;
-  const counted = files.filter(({ contentType }) => countedFiles.includes(contentType.files));
-  return factsOf(
-    site,
-    facts,
-    counted.map(({ data }) => data),
-  );
 }
 
 /** One file of a known content type. */

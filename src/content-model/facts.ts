@@ -1,15 +1,4 @@
-import { isObject, knownWords, ownValue, placeholderNames, type Facts } from "./placeholders";
-
-/** The parts of content/site.json that placeholders can name. */
-export interface SiteFacts {
-  readonly ministry: object;
-  readonly leader: object;
-  readonly addresses: object;
-  readonly links: object;
-  /** Additional links to other sites, each with its own name. */
-  readonly furtherLinks?: readonly object[];
-  readonly language: string;
-}
+import { isObject, knownWords, ownText, ownValue, placeholderNames, type Facts } from "./placeholders";
 
 /** The lists that facts count, by their paths in content/. */
 export const countedFiles: readonly string[] = [
@@ -34,11 +23,10 @@ export function withoutCounts(facts: Facts): Facts {
  * @param lists the parsed files of `countedFiles`, as far as they are there; without them, a count names nothing
  * @returns the facts, with all links under `links`
  */
-export function factsOf(site: Partial<SiteFacts>, facts: object, lists: readonly unknown[] = []): Facts {
-  const { ministry, leader, addresses, links, furtherLinks, language } = site;
-  const known = { ...facts, ministry, leader, addresses, links: { ...byName(furtherLinks), ...links } };
-  const counted = Object.assign({}, ...lists.map(countsOf)) as Record<string, string>;
-  const derived = { ...counted, ...priceOf(facts, language) };
+export function factsOf(site: object, facts: object, lists: readonly unknown[] = []): Facts {
+  const { ministry, leader, addresses, links } = site as Readonly<Record<string, object | undefined>>;
+  const known = { ...facts, ministry, leader, addresses, links: { ...furtherLinks(site), ...links } };
+  const derived = Object.assign({}, ...lists.map(countsOf), priceOf(site, facts)) as Record<string, string>;
   return Object.entries(derived).reduce<Facts>(
     (all, [name, value]) => withFact(all, name.split("."), value),
     known,
@@ -55,7 +43,7 @@ function countsOf(data: unknown): Record<string, string> {
   const weeks = ownValue(ownValue(data, "curriculum"), "weeks");
   if (Array.isArray(weeks)) return { "course.weeks": String(weeks.length) };
   const days = daysOf(data);
-  return days === undefined || ownValue(data, "status") !== "available" ? {} : { "devotional.days": days };
+  return days === undefined || ownText(data, "status") !== "available" ? {} : { "devotional.days": days };
 }
 
 /**
@@ -63,21 +51,22 @@ function countsOf(data: unknown): Record<string, string> {
  * rest may have none.
  */
 export function daysOf(devotional: unknown): string | undefined {
-  const said = ownValue(devotional, "days");
-  if (typeof said === "string") return said;
+  const said = ownText(devotional, "days");
+  if (said !== "") return said;
   const slides = ownValue(devotional, "slides");
   if (!Array.isArray(slides) || slides.length === 0) return undefined;
-  const days = slides.map((slide) => Number(/^day-(\d+)$/.exec(String(ownValue(slide, "id")))?.[1] ?? 0));
+  const days = slides.map((slide) => Number(/^day-(\d+)$/.exec(ownText(slide, "id"))?.[1] ?? 0));
   return String(Math.max(...days) || slides.length);
 }
 
-function priceOf(facts: object, language: unknown): Record<string, string> {
-  const amount = ownValue(ownValue(facts, "course"), "amount");
-  const currency = ownValue(facts, "currency");
-  if (typeof amount !== "string" || typeof currency !== "string" || typeof language !== "string") return {};
+function priceOf(site: object, facts: object): Record<string, string> {
+  const [amount, currency] = [ownText(facts, "course", "amount"), ownText(facts, "currency")];
+  if (amount === "") return {};
   try {
     const form = { style: "currency", currency, trailingZeroDisplay: "stripIfInteger" } as const;
-    return { "course.price": new Intl.NumberFormat(language, form).format(Number(amount)) };
+    return {
+      "course.price": new Intl.NumberFormat(ownText(site, "language"), form).format(Number(amount)),
+    };
   } catch {
     // The rules report a language or a currency that does not exist.
     return {};
@@ -94,15 +83,11 @@ function withFact(
   return isObject(known) ? { ...facts, [thing]: { ...known, [name]: value } } : facts;
 }
 
-// The data may not have been validated yet.
-function byName(furtherLinks: unknown): Record<string, unknown> {
-  const entries: unknown[] = Array.isArray(furtherLinks) ? furtherLinks : [];
-  return Object.fromEntries(
-    entries.flatMap((entry) => {
-      const name = ownValue(entry, "name");
-      return typeof name === "string" ? [[name, ownValue(entry, "url")]] : [];
-    }),
-  );
+function furtherLinks(site: object): object {
+  const written = ownValue(site, "furtherLinks");
+  const entries: unknown[] = Array.isArray(written) ? written : [];
+  const named = entries.filter((entry) => ownText(entry, "name") !== "");
+  return Object.fromEntries(named.map((entry) => [ownText(entry, "name"), ownValue(entry, "url")]));
 }
 
 /** The links and mail addresses of content/site.json, by their placeholders. */

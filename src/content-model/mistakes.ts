@@ -3,8 +3,8 @@ import { hasBody } from "./content-type";
 import { contentTypeOf } from "./content-types";
 import { withoutCounts } from "./facts";
 import { type Role, textsIn } from "./fields";
-import { byPlace, fieldName, type FieldMistake, type Mistake, type Path } from "./messages";
-import type { Facts } from "./placeholders";
+import { byPlace, fieldName, type FieldMistake, type Mistake } from "./messages";
+import { ownValue } from "./placeholders";
 import { comparisonMistakes, repeatedIds } from "./rules/across";
 import { pathMistakes } from "./rules/files";
 import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
@@ -55,13 +55,16 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
 
 function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake[] {
   const { file, contentType, data } = contentFile;
-  const { files: _others, ...around } = content;
-  const place = { file, ...around };
+  const place: Place = { ...content, file, isDraft: ownValue(data, "status") === "draft" };
+  // The functions fill a form's words, but for those that only its page shows.
+  const inMails = file.startsWith("forms/")
+    ? { ...place, facts: content.facts && withoutCounts(content.facts) }
+    : place;
   return [
     ...structureMistakes(contentType, data),
     ...Array.from(textsIn(contentType.schema, data)).flatMap(({ field, text, path }) =>
       rulesByRole[field.format]
-        .flatMap((rule) => rule(text, { ...place, field, facts: factsAt(path, place) }))
+        .flatMap((rule) => rule(text, path[0] === "next" ? place : inMails, field) ?? [])
         .map((mistake) => ({ path, ...mistake })),
     ),
     ...lostBehindComments(contentFile),
@@ -70,25 +73,18 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
   ];
 }
 
-// The functions fill a form's words, but for those that only its page shows.
-function factsAt(path: Path, { file, facts }: Place): Facts | undefined {
-  return facts && file.startsWith("forms/") && path[0] !== "next" ? withoutCounts(facts) : facts;
-}
-
 // In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
 function lostBehindComments({ contentType, comments = [] }: ContentFile): FieldMistake[] {
-  return comments.flatMap(({ path, written, words }) => {
-    const field = fieldAt(contentType.schema, path);
-    const holdsWords = field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
-    if (!holdsWords) return [];
-    return [
-      {
-        path,
-        problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
-        fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
-      },
-    ];
-  });
+  return comments
+    .filter(({ path }) => {
+      const field = fieldAt(contentType.schema, path);
+      return field !== undefined && "pattern" in field && !field.pattern.startsWith("^[");
+    })
+    .map(({ path, written, words }) => ({
+      path,
+      problem: `loses “${words}”: a blank and # begin a note there, which no page shows.`,
+      fix: `Put all of it in straight quotation marks: ${String(path.at(-1))}: "${`${written} ${words}`.trim()}"`,
+    }));
 }
 
 function bodyMistakes({ contentType, data, body = "", bodyLine = 1 }: ContentFile, place: Place) {
@@ -97,15 +93,11 @@ function bodyMistakes({ contentType, data, body = "", bodyLine = 1 }: ContentFil
     return contentType.mayLackBody?.(data) === true
       ? []
       : [{ path, problem: "is empty.", fix: "Write the text below the second line of dashes." }];
-  return textMistakes(body, { ...place, isDraft: isDraft(data) }).map(({ lines, ...message }) => ({
+  return textMistakes(body, place).map(({ lines, ...message }) => ({
     path,
     ...message,
     lines: lines?.map((line) => bodyLine + line - 1),
   }));
-}
-
-function isDraft(data: unknown): boolean {
-  return typeof data === "object" && data !== null && "status" in data && data.status === "draft";
 }
 
 function mistakeAt({ file, data, lineOf }: ContentFile, mistake: FieldMistake): Mistake {

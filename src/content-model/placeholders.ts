@@ -33,12 +33,27 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
 /**
  * Replaces each {dotted.path} with the fact of that name. Facts may contain placeholders themselves.
  * @param stay the names that are not replaced, because the page fills them at runtime
+ * @param trail the names of the facts that hold the text
  * @returns the filled text
  * @throws UnknownPlaceholder or CyclicPlaceholder
  */
-export function fillPlaceholders(text: string, facts: object, stay: readonly string[] = []): string {
-  return fill(text, facts, stay, []);
+export function fillPlaceholders(
+  text: string,
+  facts: object,
+  stay: readonly string[] = [],
+  trail: readonly string[] = [],
+): string {
+  return text.replace(inBraces, (placeholder: string, name: string) => {
+    if (stay.includes(name)) return placeholder;
+    if (trail.includes(name)) throw new CyclicPlaceholder([...trail, name]);
+    const words = name.split(".").reduce<unknown>(ownValue, facts);
+    if (!isWords(words)) throw new UnknownPlaceholder(name);
+    // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
+    return fillPlaceholders(String(words), facts, [], [...trail, name]);
+  });
 }
+
+const inBraces = /\{([^{}]*)\}/g;
 
 /**
  * As `fillPlaceholders`, for text with literal braces: unknown names and braces after a backslash do not change.
@@ -71,27 +86,15 @@ export function knownWords(
   }
 }
 
-const inBraces = /\{([^{}]*)\}/g;
-
-function fill(text: string, facts: object, stay: readonly string[], trail: readonly string[]): string {
-  return text.replace(inBraces, (placeholder: string, name: string) => {
-    if (stay.includes(name)) return placeholder;
-    if (trail.includes(name)) throw new CyclicPlaceholder([...trail, name]);
-    const words = lookUp(name, facts);
-    if (words === undefined) throw new UnknownPlaceholder(name);
-    // Facts are shared between pages, so they cannot contain runtime placeholders: no `stay` here.
-    return fill(words, facts, [], [...trail, name]);
-  });
-}
-
-function lookUp(name: string, facts: object): string | undefined {
-  const found = name.split(".").reduce<unknown>(ownValue, facts);
-  return isWords(found) ? String(found) : undefined;
-}
-
 /** The value of an object's own property: {leader.constructor} must be unknown, not a function's name. */
 export function ownValue(holder: unknown, key: string): unknown {
   return isObject(holder) && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+}
+
+/** The text at a path of an object's own properties; empty if there is none. */
+export function ownText(holder: unknown, ...path: readonly string[]): string {
+  const value = path.reduce<unknown>(ownValue, holder);
+  return typeof value === "string" ? value : "";
 }
 
 function isWords(value: unknown): value is string | number {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { ContentFile } from "./content";
 import { contentTypes } from "./content-types";
-import { structureMistakes } from "./rules/structure";
+import { ownText, ownValue } from "./placeholders";
 
 /** The files of the pages that every site has. The other pages are built where content/ has their files. */
 export const requiredPages: readonly string[] = [
@@ -44,19 +44,14 @@ export function builtRoutes(hasFile: (file: string) => boolean): string[] {
   return Object.keys(ownRoutes).filter((address) => isBuilt(address, hasFile));
 }
 
-// Gatsby stores the page data of the root page under the name index.
-const reserved: readonly string[] = [...Object.keys(ownRoutes), "/404", "/index", "/blog/index"];
-
-// Files that the build generates for programs (src/build/seo-files.ts), or that the platform reads.
-const filesForPrograms: readonly string[] = [
-  "/feed.xml",
-  "/podcast.xml",
-  "/manifest.webmanifest",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/.well-known/security.txt",
-  "/_headers",
-  "/_redirects",
+// Gatsby stores the page data of the root page under the name index. The rest is what the build generates for programs
+// (src/build/seo-files.ts), or what the platform reads.
+const reserved: readonly string[] = [
+  ...Object.keys(ownRoutes),
+  ..."/404 /index /blog/index /feed.xml /podcast.xml /manifest.webmanifest /robots.txt /sitemap.xml".split(
+    " ",
+  ),
+  ..."/.well-known/security.txt /_headers /_redirects".split(" "),
 ];
 
 // The platform's functions, the forms' endpoints, hashed files, the files of content/files, and the blog's further
@@ -70,14 +65,18 @@ const keptFolders = /^\/(\.netlify|api|static|files|blog\/page|blog\/category|bl
  * @param files the files of content/
  */
 export function routesOf(files: readonly ContentFile[]): readonly string[] {
-  const ofContent = files
-    .filter((file) => isDocument(file) || isPublished(file) || isEventWithText(file))
-    .map(routeOf);
-  const own = builtRoutes((path) => files.some(({ file }) => file === path));
-  const guides = files.filter(isReadyGuide).map(({ file }) => `/guides/${posix.parse(file).name}.pdf`);
-  const series = files.filter(isPublished).flatMap(({ data }) => seriesOf(data));
-  const podcast = files.some(hasPodcast) ? ["/podcast.xml"] : [];
-  return [...new Set([...own, ...ofContent, ...guides, ...series, ...podcast])];
+  const published = files.filter(isPublished);
+  const shown = files.filter((file) => isOf("document", file) || (isOf("event", file) && hasText(file)));
+  const guides = files.filter((file) => isOf("guide", file) && hasText(file));
+  const series = published.map(({ data }) => ownText(data, "series")).filter((name) => name !== "");
+  const hasPodcast = files.some((file) => isOf("site", file) && ownValue(file.data, "podcast") !== undefined);
+  return [
+    ...builtRoutes((path) => files.some(({ file }) => file === path)),
+    ...files.filter((file) => shown.includes(file) || published.includes(file)).map(routeOf),
+    ...guides.map(({ file }) => `/guides/${posix.parse(file).name}.pdf`),
+    ...new Set(series.map((name) => `/blog/series/${name}`)),
+    ...(hasPodcast ? ["/podcast.xml"] : []),
+  ];
 }
 
 /**
@@ -86,22 +85,10 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
  * @param today the current date, such as 2026-03-08
  */
 export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
-  return new Map(
-    files
-      .filter(isPublished)
-      .map((file): [string, string] => [routeOf(file), dateOf(file.data)])
-      .filter(([, day]) => day > today),
-  );
-}
-
-function seriesOf(data: unknown): string[] {
-  if (typeof data !== "object" || data === null || !("series" in data)) return [];
-  return [`/blog/series/${String(data.series)}`];
-}
-
-function dateOf(data: unknown): string {
-  if (typeof data !== "object" || data === null || !("date" in data)) return "";
-  return typeof data.date === "string" ? data.date : "";
+  const days = files
+    .filter(isPublished)
+    .map((file): [string, string] => [routeOf(file), ownText(file.data, "date")]);
+  return new Map(days.filter(([, day]) => day > today));
 }
 
 /**
@@ -109,13 +96,13 @@ function dateOf(data: unknown): string {
  * @param path the path, without a slash at its end
  */
 export function isReserved(path: string): boolean {
-  return reserved.includes(path) || filesForPrograms.includes(path) || keptFolders.test(path);
+  return reserved.includes(path) || keptFolders.test(path);
 }
 
 /** The reserved address that a document or an article conflicts with; undefined if there is none. */
 export function takenRoute(file: ContentFile): string | undefined {
   const route = routeOf(file);
-  return (isDocument(file) || isArticle(file)) && isReserved(route) ? route : undefined;
+  return (isOf("document", file) || isOf("article", file)) && isReserved(route) ? route : undefined;
 }
 
 /**
@@ -140,42 +127,22 @@ export function textAt(route: string): string | undefined {
   return folder && `${folder === "blog" ? "articles" : folder}/${name}.mdx`;
 }
 
-function routeOf(file: ContentFile): string {
-  const { name } = posix.parse(file.file);
-  return isArticle(file) ? `/blog/${name}` : isEventWithText(file) ? `/events/${name}` : `/${name}`;
+function routeOf({ file, contentType }: ContentFile): string {
+  const folder = { article: "/blog", event: "/events" }[contentType.name] ?? "";
+  return `${folder}/${posix.parse(file).name}`;
 }
 
-function isDocument({ contentType }: ContentFile): boolean {
-  return contentType.name === "document";
-}
-
-function isReadyGuide(file: ContentFile): boolean {
-  return file.contentType.name === "guide" && hasText(file);
-}
-
-function isEventWithText(file: ContentFile): boolean {
-  return file.contentType.name === "event" && hasText(file);
+function isOf(contentType: string, file: ContentFile): boolean {
+  return file.contentType.name === contentType;
 }
 
 function hasText({ body = "" }: ContentFile): boolean {
   return body.trim() !== "";
 }
 
-function hasPodcast({ file, data }: ContentFile): boolean {
-  return file === "site.json" && typeof data === "object" && data !== null && "podcast" in data;
-}
-
-function isArticle({ contentType }: ContentFile): boolean {
-  return contentType.name === "article";
-}
-
+// An unreadable file is reported itself, not at every link to it.
 function isPublished(file: ContentFile): boolean {
-  const { data, broken } = file;
-  if (!isArticle(file)) return false;
-  // An unreadable file is reported itself, not at every link to it.
-  if (broken) return true;
-  if (typeof data !== "object" || data === null) return false;
-  return "status" in data && data.status === "published";
+  return isOf("article", file) && (file.broken || ownText(file.data, "status") === "published");
 }
 
 /** The data of a valid content/redirects.json. */
@@ -208,11 +175,14 @@ export function withQuery(target: string, query: string): string {
 /**
  * The redirect target of each normalised old address.
  * @param files the files of content/
- * @returns the redirects; empty if their file is invalid
  */
 export function oldAddressesIn(files: readonly ContentFile[]): ReadonlyMap<string, string> {
-  const file = files.find(({ contentType }) => contentType.name === "redirects");
-  if (file === undefined || structureMistakes(file.contentType, file.data).length > 0) return new Map();
-  const { redirects } = file.data as Redirects;
-  return new Map(redirects.map(({ from, to }) => [normalizeAddress(from), to]));
+  const written = ownValue(files.find((file) => isOf("redirects", file))?.data, "redirects");
+  const entries: unknown[] = Array.isArray(written) ? written : [];
+  return new Map(
+    entries.flatMap((entry) => {
+      const [from, to] = [ownText(entry, "from"), ownText(entry, "to")];
+      return from === "" || to === "" ? [] : [[normalizeAddress(from), to]];
+    }),
+  );
 }

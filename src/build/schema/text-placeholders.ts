@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { contentTypeOf } from "../../content-model/content-types";
-import { countedFiles, factsOf, type SiteFacts } from "../../content-model/facts";
+import { countedFiles, factsOf } from "../../content-model/facts";
 import { fillPlaceholders, type Facts } from "../../content-model/placeholders";
 import { contentPaths } from "../../content-model/read";
 import { keepTogether } from "../../theme/keep-together";
@@ -31,7 +31,7 @@ export function readFacts(): Facts {
   const at = sources.map((file) => `${file} ${String(statSync(file).mtimeMs)}`).join();
   if (read?.at !== at) {
     const [site, facts, ...lists] = sources.map((file): unknown => JSON.parse(readFileSync(file, "utf8")));
-    read = { at, facts: factsOf(site as SiteFacts, facts as object, lists) };
+    read = { at, facts: factsOf(site as object, facts as object, lists) };
   }
   return read.facts;
 }

@@ -24,6 +24,7 @@ import {
   label,
   line,
 } from "../fields";
+import { ownValue } from "../placeholders";
 import { seo, link, linkAnywhere, sample } from "./groups";
 
 const bookDetails = contentType({
@@ -313,9 +314,7 @@ const article = contentType({
     ),
   },
   mayLackBody: (data) =>
-    typeof data === "object" &&
-    data !== null &&
-    ("recording" in data || ("status" in data && data.status !== "published")),
+    ownValue(data, "recording") !== undefined || ownValue(data, "status") !== "published",
 });
 
 /** The content types of this file, in the order shown to editors. */

@@ -1,3 +1,4 @@
+import { weekdays } from "../../calendar/next-gatherings";
 import type { ContentFile, Content } from "../content";
 import { textsIn } from "../fields";
 import type { FieldMistake, Path } from "../messages";
@@ -5,7 +6,9 @@ import { knownWords } from "../placeholders";
 import { normalizeAddress, type Redirects } from "../routes";
 import { announcementMistakes, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
+import { missingField, tooEarly } from "./rule";
 import { structureMistakes } from "./structure";
+import { isLanguage } from "./values";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
 
@@ -23,36 +26,35 @@ export function comparisonMistakes(file: ContentFile, content: Content): FieldMi
 const gathering: Comparison = (_data, { facts, language }) => {
   if (facts === undefined) return [];
   const say = (name: string) => knownWords(`{gathering.${name}}`, facts) ?? "";
-  const [day, time, from, to] = [say("day"), say("time"), say("schedule.from"), say("schedule.to")];
+  const [from, to] = [say("schedule.from"), say("schedule.to")];
   if (to <= from)
     return [
-      {
-        path: ["gathering", "schedule", "to"],
-        problem: `"${to}" is not later than "${from}".`,
-        fix: "Write when the gathering ends, on the same day as it begins.",
-      },
+      tooEarly(
+        ["gathering", "schedule", "to"],
+        to,
+        from,
+        "Write when it ends, on the same day as it begins.",
+      ),
     ];
   const weekday = inLanguage(say("schedule.weekday"), language);
   const told = [
-    { field: "day", words: day, wanted: weekday, form: new RegExp(weekday, "i") },
-    ...[from, to].map((clock) => ({ field: "time", words: time, wanted: clock, form: clockForm(clock) })),
+    { field: "day", wanted: weekday, form: new RegExp(weekday, "i") },
+    ...[from, to].map((clock) => ({ field: "time", wanted: clock, form: clockForm(clock) })),
   ];
   return told
-    .filter(({ words, form }) => !form.test(words))
-    .map(({ field, words, wanted }) => ({
+    .filter(({ field, form }) => !form.test(say(field)))
+    .map(({ field, wanted }) => ({
       path: ["gathering", field],
-      problem: `“${words}” is not what the schedule says, by which the site reckons.`,
+      problem: `“${say(field)}” is not what the schedule says, by which the site reckons.`,
       fix: `Say “${wanted}” here, in 24 hours or in 12, or mend gathering.schedule below.`,
     }));
 };
 
 function inLanguage(weekday: string, language: string): string {
   // 4 January 2026 was a Sunday.
-  const days = Array.from({ length: 7 }, (_, index) => new Date(Date.UTC(2026, 0, 4 + index)));
-  const name = (locale: string, day: Date) =>
-    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
-  const day = days.find((one) => name("en-US", one) === weekday);
-  return day === undefined ? weekday : name(language || "en-US", day);
+  const day = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(weekday)));
+  const locale = isLanguage(language) ? language : "en-US";
+  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
 /** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6. */
@@ -68,37 +70,18 @@ function clockForm(clock: string): RegExp {
 const event: Comparison = (data) => {
   const { date, endDate, from, to } = data as Partial<Record<"date" | "endDate" | "from" | "to", string>>;
   const mistakes: FieldMistake[] = [];
-  if (endDate !== undefined && date === undefined)
-    mistakes.push({
-      path: ["endDate"],
-      problem: "is the last day of an event without a first.",
-      fix: 'Write the first day as "date", or take this one away.',
-    });
-  if (endDate !== undefined && date !== undefined && endDate <= date)
-    mistakes.push({
-      path: ["endDate"],
-      problem: `"${endDate}" is not later than "${date}".`,
-      fix: "Write the last day here and the first one as date; an event of one day has no endDate.",
-    });
+  if (date === undefined && (endDate ?? from ?? to) !== undefined)
+    mistakes.push(
+      missingField(["date"], "Write the day that it begins, or take its hours and its last day away."),
+    );
   if ((from === undefined) !== (to === undefined)) {
-    const missing = from === undefined ? "from" : "to";
-    mistakes.push({
-      path: [missing],
-      problem: `"${missing}" is missing.`,
-      fix: "Calendars need both, when it begins and when it ends: add it, or take the other away.",
-    });
-  } else if (from !== undefined && date === undefined)
-    mistakes.push({
-      path: ["from"],
-      problem: "is the hour of an event without a day.",
-      fix: 'Write its day as "date", or take the hours away.',
-    });
-  else if (from !== undefined && to !== undefined && endDate === undefined && to <= from)
-    mistakes.push({
-      path: ["to"],
-      problem: `"${to}" is not later than "${from}".`,
-      fix: "Write when it ends; where that is on a later day, write that day as endDate.",
-    });
+    const fix = "Calendars need both, when it begins and when it ends: add it, or take the other away.";
+    mistakes.push(missingField([from === undefined ? "from" : "to"], fix));
+  }
+  if (date !== undefined && endDate !== undefined && endDate <= date)
+    mistakes.push(tooEarly(["endDate"], endDate, date, "An event of one day has no endDate."));
+  if (endDate === undefined && from !== undefined && to !== undefined && to <= from)
+    mistakes.push(tooEarly(["to"], to, from, "Where it ends on a later day, write that day as endDate."));
   return mistakes;
 };
 
@@ -114,33 +97,33 @@ const article: Comparison = (data, { files }, { body = "" }) => {
     recording?: { file: string; duration?: string };
   };
   const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
-  const untimed = {
-    path: ["readTime"],
-    problem: '"readTime" is missing.',
-    fix: "Say how many minutes it will take: only where there is a text are they counted from it.",
-  };
-  const endless = {
-    path: ["recording", "duration"],
-    problem: '"duration" is missing.',
-    fix: 'Say how long the recording is, as in "38:12": only from a file in content/files is it read.',
-  };
+  const endless =
+    'Say how long the recording is, as in "38:12": only from a file in content/files is it read.';
+  const untimed = "Say how many minutes it will take: only where there is a text are they counted from it.";
   return [
     ...unknownOnBlog("category", category, blog, "list.categories", "label"),
-    ...(series === undefined ? [] : unknownOnBlog("series", series, blog, "series.entries", "title")),
-    ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "") ? [endless] : []),
-    ...(readTime === undefined && recording === undefined && body.trim() === "" ? [untimed] : []),
+    ...unknownOnBlog("series", series, blog, "series.entries", "title"),
+    ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
+      ? [missingField(["recording", "duration"], endless)]
+      : []),
+    ...(readTime === undefined && recording === undefined && body.trim() === ""
+      ? [missingField(["readTime"], untimed)]
+      : []),
   ];
 };
 
 /** The mistake of a value that is in no entry of a list of the blog's page; none while that page cannot be read. */
 function unknownOnBlog(
   field: string,
-  value: string,
+  value: string | undefined,
   blog: ContentFile | undefined,
   list: string,
   label: string,
 ): FieldMistake[] {
-  const named = blog === undefined ? [value] : textOf(blog, `${list}.value`);
+  if (blog === undefined || value === undefined) return [];
+  const named = Array.from(textsIn(blog.contentType.schema, blog.data))
+    .filter(({ path }) => collectionOf(path) === `${list}.value`)
+    .map(({ text }) => text);
   if (named.includes(value)) return [];
   const some = named.length === 0 ? "" : `Write one of these: ${named.join(", ")}. `;
   return [
@@ -152,28 +135,20 @@ function unknownOnBlog(
   ];
 }
 
-/** The texts of a field, by its path without the entries of lists. */
-function textOf({ contentType, data }: ContentFile, field: string): string[] {
-  return Array.from(textsIn(contentType.schema, data))
-    .filter(({ path }) => collectionOf(path) === field)
-    .map(({ text }) => text);
-}
-
 /** A devotional that can be read has slides, and one without slides says how many days it takes. */
 const devotional: Comparison = (data) => {
   const { status, days, slides = [] } = data as { status: string; days?: string; slides?: unknown[] };
+  if (slides.length > 0) return [];
   const unwritten = {
     path: ["status"],
     problem: 'is "available", and there are no slides to read.',
     fix: 'Write its slides, or "coming-soon" here.',
   };
-  const uncounted = {
-    path: ["days"],
-    problem: '"days" is missing.',
-    fix: "Say how many days it takes: only where there are slides are they counted.",
-  };
-  if (slides.length > 0) return [];
-  return [...(status === "available" ? [unwritten] : []), ...(days === undefined ? [uncounted] : [])];
+  const uncounted = "Say how many days it takes: only where there are slides are they counted.";
+  return [
+    ...(status === "available" ? [unwritten] : []),
+    ...(days === undefined ? [missingField(["days"], uncounted)] : []),
+  ];
 };
 
 /** An old address must be listed once. */

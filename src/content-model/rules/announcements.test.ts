@@ -36,13 +36,13 @@ test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
     "no gathering",
     { changes: [{ date: "2026-12-09", reason }] },
     "changes.0.date",
-    /2026-12-08 and 2027-01-12/,
+    /2026-12-08 or 2027-01-12/,
   ],
   [
     "one between two",
     { changes: [{ date: "2026-12-31", reason }] },
     "changes.0.date",
-    /2026-12-08 and 2027-01-12/,
+    /2026-12-08 or 2027-01-12/,
   ],
   [
     "one twice",

@@ -1,5 +1,6 @@
 import { dayOf, gatheringOf, type Change, type Schedule } from "../../calendar/next-gatherings";
 import type { FieldMistake } from "../messages";
+import { missingField, tooEarly } from "./rule";
 
 /** content/announcements.json, as its content type has it. */
 export interface Announcements {
@@ -35,31 +36,23 @@ function changeMistake(
   today: string,
 ): FieldMistake | undefined {
   if (date < today && (movedTo?.date ?? date) < today) return { path: [], ...isOver };
-  const planned = (day: string, later = 0) => dayOf(gatheringOf(schedule, day, later));
+  const planned = (day: string, monthsLater = 0) => dayOf(gatheringOf(schedule, day, monthsLater));
   if (planned(date) !== date) {
-    const distance = (day: string) => Math.abs(Date.parse(day) - Date.parse(date));
-    const nearest = [-1, 0, 1, 2]
-      .map((later) => planned(date, later))
-      .filter((day) => day >= today)
-      .sort((a, b) => distance(a) - distance(b))
-      .slice(0, 2)
-      .sort();
-    return {
-      path: ["date"],
-      problem: `there is no gathering on ${date}.`,
-      fix: `Write the day of one. The nearest are ${nearest.join(" and ")}.`,
-    };
+    const near = [planned(date), planned(date, 1)].filter((day) => day >= today);
+    const fix = `Write the day of one, such as ${near.join(" or ")}.`;
+    return { path: ["date"], problem: `there is no gathering on ${date}.`, fix };
   }
   if (before.some((other) => other.date === date))
     return { path: ["date"], problem: `"${date}" stands here twice.`, fix: "Keep one of the two." };
   if (!movedTo) return undefined;
   const { from = schedule.from, to = schedule.to } = movedTo;
   if (to <= from)
-    return {
-      path: ["movedTo", movedTo.to === undefined ? "from" : "to"],
-      problem: `"${to}" is not later than "${from}".`,
-      fix: "Write when it begins as from, and when it ends as to, on the same day.",
-    };
+    return tooEarly(
+      ["movedTo", movedTo.to === undefined ? "from" : "to"],
+      to,
+      from,
+      "Write when it begins as from, and when it ends as to, on the same day.",
+    );
   const isTaken =
     before.some((other) => other.movedTo?.date === movedTo.date) ||
     (planned(movedTo.date) === movedTo.date && !all.some((other) => other.date === movedTo.date));
@@ -77,12 +70,6 @@ function lineMistakes(
 ): FieldMistake[] {
   if (lastDay < today) return [{ path: ["announcement"], ...isOver }];
   if ((href === undefined) === (label === undefined)) return [];
-  const missing = href === undefined ? "href" : "label";
-  return [
-    {
-      path: ["announcement", missing],
-      problem: `"${missing}" is missing.`,
-      fix: "A link needs both, where it leads and its words: add it, or take the other away.",
-    },
-  ];
+  const fix = "A link needs both, where it leads and its words: add it, or take the other away.";
+  return [missingField(["announcement", href === undefined ? "href" : "label"], fix)];
 }

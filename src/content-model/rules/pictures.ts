@@ -1,27 +1,27 @@
 import { posix } from "node:path";
 import type { Message } from "../messages";
-import { nearest, type Rule } from "./rule";
+import { didYouMean, type Rule } from "./rule";
 
 /** A picture must exist under the name that is written, and be of a kind that pages show. */
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
-  if (paths.includes(path)) return isEncodable(picture) || isHeic(picture) ? [] : [unshown(picture)];
-  const folded = (name: string) => name.normalize("NFC").toLowerCase();
-  const twin = paths.find((one) => folded(one) === folded(path));
-  if (twin !== undefined)
-    return [
-      {
-        problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
-        fix: `Rename the file in small letters without accents, and write that name here.`,
-      },
-    ];
-  const near = nearest(path, paths.filter(isPicture));
-  const fix =
-    near === undefined
-      ? `Put the picture at content/${path}, or correct the path.`
-      : `Did you mean ${fromFile(near, file)}?`;
-  return [{ problem: `there is no picture ${picture}.`, fix }];
+  if (paths.includes(path)) return isEncodable(picture) || isHeic(picture) ? undefined : unshown(picture);
+  if (paths.some((one) => folded(one) === folded(path)))
+    return {
+      problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
+      fix: `Rename the file in small letters without accents, and write that name here.`,
+    };
+  const otherwise = `Put the picture at content/${path}, or correct the path.`;
+  return {
+    problem: `there is no picture ${picture}.`,
+    fix: didYouMean(path, paths.filter(isPicture), otherwise, (near) => fromFile(near, file)),
+  };
 };
+
+/** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
+export function folded(path: string): string {
+  return path.normalize("NFC").toLowerCase();
+}
 
 /** What to say of a file that the build does not make smaller. */
 export function unshown(picture: string): Message {

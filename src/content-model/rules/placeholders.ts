@@ -11,12 +11,12 @@ import {
 import { nearest, type Rule } from "./rule";
 
 /** Every placeholder must name a fact, and every placeholder that the page fills must be present. */
-export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
+export const knownPlaceholders: Rule = (text, { facts, file }, field) => {
   const fills = field?.fills ?? [];
   const names = placeholdersIn(text);
   const named = facts === undefined ? [] : names.filter((name) => !fills.includes(name));
   return [
-    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, file)),
+    ...named.flatMap((name) => unknownPlaceholder(name, facts ?? {}, fills, file) ?? []),
     ...fills
       .filter((name) => !names.includes(name))
       .map((name) => ({
@@ -26,31 +26,36 @@ export const knownPlaceholders: Rule = (text, { facts, field, file }) => {
   ];
 };
 
-function unknownPlaceholder(name: string, facts: Facts, fills: readonly string[], file: string): Message[] {
+function unknownPlaceholder(
+  name: string,
+  facts: Facts,
+  fills: readonly string[],
+  file: string,
+): Message | undefined {
   try {
     fillPlaceholders(`{${name}}`, facts);
-    return [];
+    return undefined;
   } catch (error) {
     if (error instanceof CyclicPlaceholder) {
       // Cycles are reported in the files of facts only, not where such a fact is referred to.
       const isFact = ["site.json", "facts.json"].includes(file);
       const fix = "Write one of these facts out in content/site.json or content/facts.json.";
-      return isFact ? [{ problem: error.message, fix }] : [];
+      return isFact ? { problem: error.message, fix } : undefined;
     }
     if (!(error instanceof UnknownPlaceholder)) throw error;
     if (counts.includes(error.placeholder)) {
       const fix = file.startsWith("forms/")
         ? "Write the number here: it is counted from a list, which a form's mails do not know."
         : "Write other words here, or publish what it counts: there is none.";
-      return [{ problem: error.message, fix }];
+      return { problem: error.message, fix };
     }
     // An unknown placeholder within a fact is reported at that fact.
-    if (error.placeholder !== name) return [];
+    if (error.placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
     const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
-    return [{ problem: error.message, fix: near === undefined ? fix : `Did you mean {${near}}?` }];
+    return { problem: error.message, fix: near === undefined ? fix : `Did you mean {${near}}?` };
   }
 }

@@ -1,5 +1,5 @@
 import { assetPaths, filesFolder } from "../assets";
-import { nearest, type Rule } from "./rule";
+import { didYouMean, type Rule } from "./rule";
 
 /** The types of the sounds that browsers and podcast directories take, by the ending of their files. */
 const soundTypes: Readonly<Record<string, string>> = { ".mp3": "audio/mpeg", ".m4a": "audio/x-m4a" };
@@ -35,29 +35,20 @@ export function recordingPath(written: string, file: string, paths: readonly str
 export const existingRecording: Rule = (written, { file, paths }) => {
   if (isOnTheWeb(written))
     return /^https:\/\/[^\s{}]+$/i.test(written) && URL.canParse(written)
-      ? []
-      : [
-          {
-            problem: `"${written}" is no address that a player can load.`,
-            fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
-          },
-        ];
+      ? undefined
+      : {
+          problem: `"${written}" is no address that a player can load.`,
+          fix: "Copy the address of the sound file itself; it begins with https:// and has no spaces.",
+        };
   if (!soundEndings.includes(endingOf(written)))
-    return [
-      {
-        problem: `${written} is no MP3 or M4A file, which players and podcast directories ask for.`,
-        fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here.",
-      },
-    ];
-  if (recordingPath(written, file, paths) !== undefined) return [];
-  const near = nearest(
-    written,
-    paths.filter(isSound).map((path) => `../${path}`),
-  );
-  return [
-    {
-      problem: `there is no recording ${written} in content/files.`,
-      fix: near === undefined ? "Put the file there, or correct the path." : `Did you mean ${near}?`,
-    },
-  ];
+    return {
+      problem: `${written} is no MP3 or M4A file, which players and podcast directories ask for.`,
+      fix: "Export the recording as MP3 (64 kbit/s mono is enough for speech), and put that file here.",
+    };
+  if (recordingPath(written, file, paths) !== undefined) return undefined;
+  const recordings = paths.filter(isSound).map((path) => `../${path}`);
+  return {
+    problem: `there is no recording ${written} in content/files.`,
+    fix: didYouMean(written, recordings, "Put the file there, or correct the path."),
+  };
 };

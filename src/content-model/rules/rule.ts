@@ -1,24 +1,39 @@
 import type { Content } from "../content";
-import type { TextField } from "../fields";
-import type { Message } from "../messages";
+import type { Field, TextField } from "../fields";
+import type { FieldMistake, Message, Path } from "../messages";
 
 /** The context of a text for the rules. */
-export interface Place extends Omit<Content, "files"> {
+export interface Place extends Content {
   /** The file's path in content/. */
   readonly file: string;
-  /** The field's schema; undefined in the body of an MDX file. */
-  readonly field?: TextField;
+  /** Whether the file is a draft, which may wait for its alternative texts. */
+  readonly isDraft?: boolean;
 }
 
 /**
  * Checks one text at its location.
+ * @param field the field's schema; undefined in the body of an MDX file
  * @returns the mistakes, each with a fix
  */
-export type Rule = (text: string, place: Place) => Message[];
+export type Rule = (
+  text: string,
+  place: Place,
+  field?: TextField,
+) => Message | readonly Message[] | undefined;
 
-/** The hint for the editor that a message about a field includes. */
-export function hintFor({ field }: Place): string {
-  return field === undefined ? "" : ` What goes here: ${field.description}`;
+/** The description of a field for the editor, as messages quote it. */
+export function hintOf(field: Field | undefined): string {
+  return field === undefined ? "" : `What goes here: ${field.description}`;
+}
+
+/** The mistake of a field that others of its group ask for. */
+export function missingField(path: Path, fix: string): FieldMistake {
+  return { path, problem: `"${String(path.at(-1))}" is missing.`, fix };
+}
+
+/** The mistake of a day or an hour that does not come after another. */
+export function tooEarly(path: Path, end: string, beginning: string, fix: string): FieldMistake {
+  return { path, problem: `"${end}" is not later than "${beginning}".`, fix };
 }
 
 /** The Unicode code point of an invisible character, such as U+00A0. */
@@ -27,7 +42,22 @@ export function signCode(text: string): string {
 }
 
 /**
- * Suggests the known name closest to a misspelt one: the one that shares most of its letters.
+ * Suggests the known name closest to a misspelt one, in words.
+ * @param otherwise what to say if none is similar enough
+ * @param shown how the name is written where it is used
+ */
+export function didYouMean(
+  written: string,
+  known: readonly string[],
+  otherwise: string,
+  shown = (name: string): string => name,
+): string {
+  const name = nearest(written, known);
+  return name === undefined ? otherwise : `Did you mean ${shown(name)}?`;
+}
+
+/**
+ * Finds the known name closest to a misspelt one: the one that shares most of its letters.
  * @returns undefined if none is similar enough
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {

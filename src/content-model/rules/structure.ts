@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { ContentType } from "../content-type";
 import type { Field } from "../fields";
 import type { FieldMistake, Message, Path } from "../messages";
-import { nearest } from "./rule";
+import { hintOf, nearest } from "./rule";
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,11 +46,6 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
     if (parent?.type === "array") return parent.items;
     return parent?.type === "object" ? parent.properties[String(key)] : undefined;
   }, field);
-}
-
-/** The description of a field for the editor, as messages quote it. */
-export function hintOf(field: Field | undefined): string {
-  return field === undefined ? "" : `What goes here: ${field.description}`;
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {

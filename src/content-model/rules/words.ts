@@ -2,19 +2,17 @@ import { linkedParts, plainWords } from "../../words/linked-words";
 import { knownWords, placeholdersIn } from "../placeholders";
 import { factsWrittenOut, halfLinks, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";
-import { hintFor, signCode, type Rule } from "./rule";
+import { hintOf, signCode, type Rule } from "./rule";
 
 /** Every character must be displayable and intended. */
 export const readableSigns: Rule = (text) => {
   const found = unreadable.exec(text);
-  if (found === null) return [];
+  if (found === null) return undefined;
   const before = Array.from(text.slice(0, found.index)).slice(-20).join("");
-  return [
-    {
-      problem: `holds a sign that nobody can read, ${signCode(found[0])}, ${before === "" ? "at its beginning" : `after “${before}”`}.`,
-      fix: "Write the sign that belongs there, or take it away: it came with copied words, or a program read the file in the wrong encoding.",
-    },
-  ];
+  return {
+    problem: `holds a sign that nobody can read, ${signCode(found[0])}, ${before === "" ? "at its beginning" : `after “${before}”`}.`,
+    fix: "Write the sign that belongs there, or take it away: it came with copied words, or a program read the file in the wrong encoding.",
+  };
 };
 
 // Line ends (LF or CRLF) are allowed, and the zero-width joiner and non-joiner, which Persian words and emoji need. At
@@ -25,13 +23,11 @@ const unreadable =
 /** A brace that is not part of a placeholder would be displayed literally. */
 const pairedBraces: Rule = (text) =>
   /[{}]/.test(text.replace(/\{[^{}]*\}/g, ""))
-    ? [
-        {
-          problem: "has a brace without its partner.",
-          fix: "Write placeholders between two braces, such as {leader.name}.",
-        },
-      ]
-    : [];
+    ? {
+        problem: "has a brace without its partner.",
+        fix: "Write placeholders between two braces, such as {leader.name}.",
+      }
+    : undefined;
 
 // <b>, &amp;, [words](/page) and _words_, but not 3 < 5, R&D;, [sic] or file_name.
 const markup =
@@ -56,50 +52,39 @@ const pairedAsterisks: Rule = (text) => {
   const parts = text.split("*");
   const emphasised = parts.filter((_, index) => index % 2 === 1);
   if (parts.length % 2 === 1 && emphasised.every((words) => words !== "" && words === words.trim()))
-    return [];
-  return [
-    {
-      problem: "has an asterisk without its partner, or one that does not touch its words.",
-      fix: "Write *like this*: one asterisk before the words and one behind them, no space inside.",
-    },
-  ];
+    return undefined;
+  return {
+    problem: "has an asterisk without its partner, or one that does not touch its words.",
+    fix: "Write *like this*: one asterisk before the words and one behind them, no space inside.",
+  };
 };
 
 /**
  * A text must have the length that its field allows. The minimum applies to the text with placeholders filled, the
  * maximum to the text without placeholders, since the editor cannot change the length of a fact.
  */
-const fittingLength: Rule = (text, place) => {
-  const { shortest = 0, longest = Infinity, fills } = place.field ?? {};
+const fittingLength: Rule = (text, { facts }, field) => {
+  const { shortest = 0, longest = Infinity, fills = [] } = field ?? {};
+  const words = text.replaceAll("*", "");
+  // Values filled at runtime are short, so their placeholders count at their written length.
+  const written = lengthOf(
+    words.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : "")),
+  );
   const holdsFacts = placeholdersIn(text).length > 0;
-  const written = writtenLength(text, fills);
   if (written > longest) {
     const beside = holdsFacts ? " beside its placeholders" : "";
     const problem = `has ${characters(written)}${beside}; it needs at most ${String(longest)}.`;
-    return [{ problem, fix: `Shorten it.${hintFor(place)}` }];
+    return { problem, fix: `Shorten it. ${hintOf(field)}` };
   }
-  const read = knownWords(text.replaceAll("*", ""), place.facts, fills);
-  if (read === undefined || lengthOf(read) >= shortest) return [];
+  const read = knownWords(words, facts, fills);
+  if (read === undefined || lengthOf(read) >= shortest) return undefined;
   const filled = holdsFacts ? " with its placeholders filled" : "";
   const problem = `has ${characters(lengthOf(read))}${filled}; it needs at least ${String(shortest)}.`;
-  return [{ problem, fix: `Say more.${hintFor(place)}` }];
+  return { problem, fix: `Say more. ${hintOf(field)}` };
 };
 
 const lengthOf = (text: string) => Array.from(text).length;
 const characters = (length: number) => (length === 1 ? "1 character" : `${String(length)} characters`);
-
-/**
- * The length that a field's maximum counts, in characters: without asterisks and placeholders. Values filled at runtime
- * are short, so their placeholders count at their written length.
- * @param fills the names of the placeholders that are filled at runtime
- */
-function writtenLength(text: string, fills: readonly string[] = []): number {
-  return lengthOf(
-    text
-      .replaceAll("*", "")
-      .replace(/\{([^{}]*)\}/g, (placeholder, name: string) => (fills.includes(name) ? placeholder : "")),
-  );
-}
 
 const ofAllWords: readonly Rule[] = [readableSigns, knownPlaceholders, pairedBraces, factsWrittenOut];
 
@@ -117,9 +102,9 @@ export const linkedRules: readonly Rule[] = [
   // The rest sees the displayed words alone, without the addresses of links.
   ...[noMarkup, fittingLength].map(
     (rule): Rule =>
-      (text, place) =>
-        rule(plainWords(text), place),
+      (text, ...place) =>
+        rule(plainWords(text), ...place),
   ),
   // Emphasis ends where a link begins or ends.
-  (text, place) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, place)),
+  (text, place) => linkedParts(text).flatMap(({ words }) => pairedAsterisks(words, place) ?? []),
 ];

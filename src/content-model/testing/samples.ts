@@ -1,12 +1,12 @@
 import { readContent } from "../read";
-import type { TextPlace } from "../text/text-mistake";
+import type { Place } from "../rules/rule";
 import { renderText } from "../text/render";
 import { fixedContent } from "./edited-content";
 
-const { files: _files, ...content } = readContent(fixedContent);
+const content = readContent(fixedContent);
 
 /** The context of a sample text: a teaching of this site with two files for download. */
-export const samplePlace: TextPlace = {
+export const samplePlace: Place = {
   ...content,
   file: "articles/sample.mdx",
   paths: [...content.paths, "files/talk.mp3", "files/sheet.pdf"],

@@ -119,28 +119,13 @@ test("no text can publish anything that runs, loads or posts", async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (text) => {
       const html = await renderSample(text).catch(() => undefined);
-      if (html === undefined) expect(textMistakes(text, samplePlace)).toMatchObject([{ lines: [] }]);
+      const unreadable = [{ problem: "has tags within each other that cannot be read." }];
+      if (html === undefined) expect(textMistakes(text, samplePlace)).toMatchObject(unreadable);
       else expect(forbiddenIn(parseFragment(html))).toEqual([]);
     }),
     { numRuns: 1_000 },
   );
 }, 120_000);
-
-test("forbidden HTML is detected", () => {
-  const found = forbiddenIn(
-    parseFragment(
-      '<script>1</script><a onclick="x" href="javascript:1">a</a><img src="//evil.example" style="x"><iframe></iframe>',
-    ),
-  );
-  expect(found).toEqual([
-    "<script>",
-    'onclick="x"',
-    'href="javascript:1"',
-    'src="//evil.example"',
-    'style="x"',
-    "<iframe>",
-  ]);
-});
 
 test("a large table is checked in seconds", () => {
   const row = `|${" a |".repeat(100)}\n`;

@@ -101,7 +101,7 @@ test.each<[name: string, body: string, ...said: string[]]>([
   [
     "letters that were lost",
     "The caf\uFFFD was closed. And donâ€™t forget.",
-    "1: has lost a letter at the end of “The caf\uFFFD”. The same is true of “ was closed. And donâ€”.",
+    "1: has lost a letter at the end of “The caf\uFFFD”. The same is true of “was closed. And donâ€”.",
   ],
   [
     "tables",

@@ -1,26 +1,29 @@
 import type { FieldMistake } from "../messages";
 import { fillKnown } from "../placeholders";
+import type { Place } from "../rules/rule";
 import { elementMistakes } from "./element-mistakes";
 import { parseText, type ParsedText } from "./parse";
 import { sourceMistakes } from "./source-mistakes";
-import type { LineMistake, TextPlace } from "./text-mistake";
+import type { LineMistake } from "./text-mistake";
 
 /**
  * Finds what would not be published as it is meant, or would lead nowhere.
  * @param body the text below a file's fields
  * @returns one mistake for all of a kind, with its lines counted from the first of the text
  */
-export function textMistakes(body: string, place: TextPlace): Omit<FieldMistake, "path">[] {
+export function textMistakes(body: string, place: Place): Omit<FieldMistake, "path">[] {
   let text: ParsedText;
   try {
     text = parsedOnce(body, place.facts ?? {});
   } catch {
     // The parsers throw where tags are nested thousands deep, and of a <template> within <math>.
-    return [unreadable];
+    const fix = "Close each tag where it ends, or take the tags away and leave their words.";
+    return [{ problem: "has tags within each other that cannot be read.", fix }];
   }
   const kinds = new Map<string, LineMistake[]>();
   for (const mistake of [...sourceMistakes(text, body, place), ...elementMistakes(text, place)]) {
-    const kind = `${String(mistake.isNote)} ${mistake.problem} ${mistake.fix}`.replaceAll(mistake.about, "…");
+    const { problem, fix, about, isNote = false } = mistake;
+    const kind = `${String(isNote)} ${problem} ${fix}`.replaceAll(about, "…");
     kinds.set(kind, [...(kinds.get(kind) ?? []), mistake]);
   }
   return Array.from(kinds.values(), ofKind);
@@ -36,11 +39,6 @@ function parsedOnce(body: string, facts: object): ParsedText {
   parsed.set(key, text);
   return text;
 }
-
-const unreadable = {
-  problem: "has tags within each other that cannot be read.",
-  fix: "Close each tag where it ends, or take the tags away and leave their words.",
-};
 
 function ofKind(mistakes: readonly LineMistake[]): Omit<FieldMistake, "path"> {
   const { problem = "", fix = "", isNote = false } = mistakes[0] ?? {};

@@ -3,25 +3,47 @@ import { visit } from "unist-util-visit";
 import { placeholderNames } from "../placeholders";
 import { factsWrittenOut } from "../rules/links";
 import { knownPlaceholders } from "../rules/placeholders";
-import { nearest } from "../rules/rule";
+import { nearest, type Place } from "../rules/rule";
 import { components } from "./components";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
-import { shortened, type LineMistake, type TextMistake, type TextPlace } from "./text-mistake";
+import { shortened, type LineMistake, type TextMistake } from "./text-mistake";
 
 /** Finds the mistakes in the signs of a text. */
-export function sourceMistakes(text: ParsedText, body: string, place: TextPlace): LineMistake[] {
-  const words = withoutCode(text.source);
-  return [
-    ...mistakesAt(/.{0,20}(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])/gu, text.source, lostLetter),
+export function sourceMistakes({ markdown, source }: ParsedText, body: string, place: Place): LineMistake[] {
+  const words = withoutCode(source);
+  const found = [
+    ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_sign, before) => ({
+      about: `“${before.trim()}”`,
+      problem: `has lost a letter at the end of “${before.trim()}”.`,
+      fix: "Write it once more, and save the file as UTF-8.",
+    })),
     ...placeholders(words, place),
-    ...body.split("\n").flatMap((line, index) => writtenOut(line, index + 1, place)),
-    ...mistakesAt(foreign, words, ofOtherPrograms),
+    ...body.split("\n").flatMap((text, index) => writtenOut(text, index + 1, place)),
+    ...mistakesAt(foreign, words, (written) => ({
+      about: shortened(written),
+      problem: `${shortened(written)} is a command of another program, which this site does not know.`,
+      fix: "Write what visitors should read there, or bring the text in with npm run import, which translates the common ones.",
+    })),
+    ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
     ...unclosed(words),
-    ...halfLinks(text, words),
-    ...footnotes(text, words),
-    ...tables(text),
+    ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, halfLink),
+    ...footnotes(words),
   ];
+  visit(markdown, "text", ({ position }) => {
+    // The lines of a poem are nodes of this site's own.
+    if (position === undefined) return;
+    const written = source.slice(position.start.offset, position.end.offset);
+    // [words](/page with more, or [words](/page, which are text to Markdown.
+    for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, halfLink))
+      found.push({ ...mistake, line: mistake.line + position.start.line - 1 });
+  });
+  visit(markdown, "table", ({ children: [head, ...rows] }) => {
+    const isLost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
+    for (const { position } of rows.filter(isLost))
+      found.push({ line: position?.start.line ?? 1, ...lostCells });
+  });
+  return found;
 }
 
 /** A mistake for each match of a pattern. */
@@ -36,27 +58,19 @@ function mistakesAt(
   });
 }
 
-function lostLetter(written: string): TextMistake {
-  return {
-    about: `“${written}”`,
-    problem: `has lost a letter at the end of “${written}”.`,
-    fix: "Write it once more, and save the file as UTF-8.",
-  };
-}
-
 // A dotted path, or a single word similar to a fact's name: other braces are literal text.
-function placeholders(words: string, place: TextPlace): LineMistake[] {
+function placeholders(words: string, place: Place): LineMistake[] {
   const names = placeholderNames(place.facts ?? {}).filter((name) => !name.includes("."));
   return mistakesAt(/(?<![\\{])\{([A-Za-z][\w.]*)\}/g, words, (about, name) => {
     if (!name.includes(".") && nearest(name, names) === undefined) return undefined;
-    const [mistake] = knownPlaceholders(about, place);
+    const [mistake] = [knownPlaceholders(about, place) ?? []].flat();
     const literal = `Where visitors should read the braces, write \\${about}.`;
     return mistake && { about, problem: mistake.problem, fix: `${mistake.fix} ${literal}` };
   });
 }
 
 // A link inside a teaching may be written out, so this is a note.
-function writtenOut(words: string, line: number, place: TextPlace): LineMistake[] {
+function writtenOut(words: string, line: number, place: Place): LineMistake[] {
   return factsWrittenOut(words, place).map((mistake) => ({
     line,
     about: mistake.problem,
@@ -79,14 +93,6 @@ const foreign = new RegExp(
   "gm",
 );
 
-function ofOtherPrograms(written: string): TextMistake {
-  return {
-    about: shortened(written),
-    problem: `${shortened(written)} is a command of another program, which this site does not know.`,
-    fix: "Write what visitors should read there, or bring the text in with npm run import, which translates the common ones.",
-  };
-}
-
 /** Elements closed only by their own end tag: if unclosed, they would swallow the text that follows. */
 const closing = [
   ...components.filter(({ words }) => words === "required").map(({ name }) => name),
@@ -94,49 +100,38 @@ const closing = [
 ];
 
 function unclosed(words: string): LineMistake[] {
-  const withoutEnd = (about: string, end: string) => ({
+  const tags = (name: string, slash = "") => new RegExp(`<${slash}${name}(?=[\\s/>])`, "gi");
+  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0;
+  return closing
+    .filter((name) => count(tags(name)) > count(tags(name, "/")))
+    .flatMap((name) => mistakesAt(tags(name), words, () => withoutEnd(`<${name}>`, `</${name}>`)).slice(-1));
+}
+
+function withoutEnd(about: string, end: string): TextMistake {
+  return {
     about,
     problem: `${about} has no end, so that what follows would be lost.`,
     fix: `Write ${end} where it ends, or take it away.`,
-  });
-  const tags = (name: string, slash = "") => new RegExp(`<${slash}${name}(?=[\\s/>])`, "gi");
-  const count = (pattern: RegExp) => words.match(pattern)?.length ?? 0;
-  return [
-    ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")).slice(0, 1),
-    ...closing
-      .filter((name) => count(tags(name)) > count(tags(name, "/")))
-      .flatMap((name) =>
-        mistakesAt(tags(name), words, () => withoutEnd(`<${name}>`, `</${name}>`)).slice(-1),
-      ),
-  ];
+  };
 }
 
-// [words] (/page), and [words](/page with more or [words](/page, which are text to Markdown.
-function halfLinks({ markdown, source }: ParsedText, words: string): LineMistake[] {
-  const half = (written: string) => ({
+function halfLink(written: string): TextMistake {
+  return {
     about: shortened(written),
     problem: `${shortened(written)} is no whole link, so visitors would read its brackets.`,
     fix: "Write [words](/page), with no space between the brackets and none in the address.",
-  });
-  const found = mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, half);
-  visit(markdown, "text", ({ position }) => {
-    // The lines of a poem are nodes of this site's own.
-    if (position === undefined) return;
-    const written = source.slice(position.start.offset, position.end.offset);
-    for (const mistake of mistakesAt(/(?<!\\)\[[^\][\n]*\]\((?!\{[{%])\S*/g, written, half))
-      found.push({ ...mistake, line: mistake.line + position.start.line - 1 });
-  });
-  return found;
+  };
 }
 
-function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
-  const referred = new Set<string>();
-  const defined = new Set<string>();
-  visit(markdown, "footnoteReference", ({ identifier }) => void referred.add(identifier));
-  visit(markdown, "footnoteDefinition", ({ identifier }) => void defined.add(identifier));
+function footnotes(words: string): LineMistake[] {
+  const noted = /^ *\[\^([^\s\]]+)\]:/gm;
+  const referred = /(?<!\\)\[\^([^\s\]]+)\](?!:)/g;
+  const namesAt = (pattern: RegExp) =>
+    Array.from(words.matchAll(pattern), ([, name = ""]) => name.toLowerCase());
+  const [notes, places] = [namesAt(noted), namesAt(referred)];
   return [
-    ...mistakesAt(/^ {0,3}\[\^([^\s\]]+)\]:/gm, words, (_written, name) =>
-      referred.has(name.toLowerCase())
+    ...mistakesAt(noted, words, (_written, name) =>
+      places.includes(name.toLowerCase())
         ? undefined
         : {
             about: `[^${name}]`,
@@ -144,8 +139,8 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
             fix: `Write [^${name}] behind the words that it belongs to.`,
           },
     ),
-    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
-      defined.has(name.toLowerCase())
+    ...mistakesAt(referred, words, (about, name) =>
+      notes.includes(name.toLowerCase())
         ? undefined
         : {
             about,
@@ -154,16 +149,6 @@ function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
           },
     ),
   ];
-}
-
-// Rows with more cells than the first.
-function tables({ markdown }: ParsedText): LineMistake[] {
-  const found: LineMistake[] = [];
-  visit(markdown, "table", ({ children: [head, ...rows] }) => {
-    const lost = ({ children }: TableRow): boolean => children.length > (head?.children.length ?? 0);
-    for (const row of rows.filter(lost)) found.push({ line: row.position?.start.line ?? 1, ...lostCells });
-  });
-  return found;
 }
 
 const lostCells: TextMistake = {

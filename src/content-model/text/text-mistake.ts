@@ -1,13 +1,4 @@
-import type { Content } from "../content";
 import type { Message } from "../messages";
-
-/** The context of a text for the check. */
-export interface TextPlace extends Omit<Content, "files"> {
-  /** The file's path in content/. */
-  readonly file: string;
-  /** Whether the text is a draft, which may wait for its alternative texts. */
-  readonly isDraft?: boolean;
-}
 
 /** A mistake in a text. */
 export interface TextMistake extends Message {
@@ -26,13 +17,4 @@ export interface LineMistake extends TextMistake {
 export function shortened(words: string): string {
   const letters = Array.from(words.replace(/\s+/g, " ").trim());
   return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
-}
-
-/** An address without percent signs: Markdown writes a space as %20; other percent signs may be literal. */
-export function readable(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }
