@@ -317,6 +317,13 @@ export function list(description: string, items: z.ZodType, { min = 1, max }: Li
   return (max === undefined ? entries : entries.max(max)).meta({ description });
 }
 
+/** A list of groups, which may be empty: the page leaves out a section without entries. */
+export const items = (description: string, fields: Fields) =>
+  list(description, group(description, fields), { min: 0 });
+
+/** As `items`, with one entry at least. */
+export const several = (description: string, fields: Fields) => list(description, group(description, fields));
+
 /** A field that a file may leave out. */
 export const optional = (field: z.ZodType) => field.optional();
 
@@ -352,7 +359,3 @@ export function* textsIn(field: Field, value: unknown, path: Path = []): Generat
     if (new RegExp(field.pattern, "u").test(value)) yield { field, text: value, path };
   }
 }
-
-/** A list of groups, which may be empty: the page leaves out a section without entries. */
-export const items = (description: string, one: string, fields: Fields) =>
-  list(description, group(one, fields), { min: 0 });

@@ -1,5 +1,5 @@
 import { contentType } from "../content-type";
-import { clock, day, group, href, list, optional, text, label } from "../fields";
+import { clock, day, group, href, optional, text, label, items } from "../fields";
 
 /** What is off and what is new: changes of the gathering, and a line on every page. */
 export const announcements = contentType({
@@ -11,9 +11,9 @@ export const announcements = contentType({
   description:
     "What is out of the ordinary: gatherings that are cancelled or moved, and a line on every page. Both go by themselves once they are over.",
   fields: {
-    changes: list(
+    changes: items(
       "The gatherings that are cancelled or moved. Pages, search engines and calendars follow.",
-      group("One gathering.", {
+      {
         date: day("The day on which it would be."),
         reason: text("Why, in a short sentence: “Our leader is ill.”", { max: 120 }),
         movedTo: optional(
@@ -23,8 +23,7 @@ export const announcements = contentType({
             to: optional(clock("When it ends, where that is not as always.")),
           }),
         ),
-      }),
-      { min: 0 },
+      },
     ),
     announcement: optional(
       group(

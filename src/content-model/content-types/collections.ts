@@ -41,14 +41,13 @@ const bookDetails = contentType({
     genres: list("What it is shelved under.", label("One genre, with capital letters.")),
     cover: picture("The book's cover."),
     shops: optional(
-      list(
+      items(
         "Where the book is sold, if in several shops: every button that leads to {links.book} opens this list then. Left out, it leads to that one.",
-        group("One shop.", {
+        {
           name: label("The shop's name."),
           href: hrefAnywhere("Where the book is sold there."),
           format: label("What one gets there: “Paperback”, “E-book”. Shops of one format stand together."),
-        }),
-        { min: 0 },
+        },
       ),
     ),
   },
@@ -63,7 +62,7 @@ const bookOutline = contentType({
   description:
     "The book's parts and chapters, and its bonus content. Chapters are numbered through by themselves; the first one's title also stands over the excerpt.",
   fields: {
-    parts: items("The parts, in order.", "One part.", {
+    parts: items("The parts, in order.", {
       label: label("Which part it is: “Part One”.", 30),
       title: line("Its title."),
       chapters: list("Its chapters, in order.", entry("One chapter.")),
@@ -230,7 +229,7 @@ const partnershipLevels = contentType({
   description: "The levels of partnership, with what each brings.",
   fields: {
     sharedLink,
-    levels: items("The levels, the smallest first.", "One level.", {
+    levels: items("The levels, the smallest first.", {
       sample: sample("the benefits are samples"),
       id: id("Names the level in addresses."),
       name: label("Its name."),
@@ -252,7 +251,7 @@ const partnershipGifts = contentType({
   description: "The one-time gifts.",
   fields: {
     sharedLink,
-    gifts: items("The gifts, the smallest first.", "One gift.", {
+    gifts: items("The gifts, the smallest first.", {
       id: id("Names the gift."),
       amount: priceOrWords("How much, or a word such as “Other”."),
       text: text("What goes with the amount: a few words.", { max: 80 }),

@@ -129,7 +129,7 @@ const confidentialWords = {
   others: text("Asks the visitor to think of those they name."),
   emergency: group("Whom to call when help is needed at once.", {
     text: text("Stands above the form, whether it is open or not."),
-    links: items("The numbers, to be called or written to with one tap.", "One number.", {
+    links: items("The numbers, to be called or written to with one tap.", {
       label: label("The words on the link."),
       href: telephone("The number."),
     }),

@@ -127,7 +127,7 @@ export const faq = (description: string) =>
     {
       sample: sample("the answers are samples"),
       ...heading,
-      questions: items("The questions, in the order of the page.", "One question.", {
+      questions: items("The questions, in the order of the page.", {
         id: id("Names the question in addresses."),
         question: prose("The question as a visitor would ask it.", { max: 140 }),
         answer: linkedText("The answer, complete in itself: search engines and assistants quote it alone."),
@@ -143,7 +143,7 @@ export const testimonials = (description: string) =>
     {
       sample: sample("nobody really said it"),
       title: prose("The section's heading.", { max: 90 }),
-      entries: items("The testimonials, in the order of the page.", "One testimonial.", {
+      entries: items("The testimonials, in the order of the page.", {
         id: id("Names the testimonial."),
         quote: text("Their words, without quotation marks: the page adds them."),
         name: line("Who says it, as they agreed to be named."),

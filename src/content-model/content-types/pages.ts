@@ -13,6 +13,7 @@ import {
   text,
   timeZone,
   items,
+  several,
   filled,
   label,
   line,
@@ -57,7 +58,7 @@ const homePage = page("home", {
       ),
     }),
     mandate: section("What the ministry is for.", {
-      cards: items("The orders, one card each.", "One card.", {
+      cards: items("The orders, one card each.", {
         title: line("The order, in two or three words."),
         text: text("What it means in practice.", { max: 240 }),
       }),
@@ -96,27 +97,23 @@ const aboutPage = page("about", {
     credentials: group("What the leader brings.", {
       sample: sample("the credentials are samples"),
       ...heading,
-      entries: items("The credentials, one row each.", "One credential.", {
+      entries: items("The credentials, one row each.", {
         title: line("The role or office, in a word or two."),
         text: prose("What it has consisted of.", { max: 240 }),
       }),
     }),
     philosophy: section("What the work rests on.", {
-      cards: items("The convictions, one card each.", "One conviction.", {
+      cards: items("The convictions, one card each.", {
         title: line("The conviction as an instruction, in a few words."),
         text: text("What it means in practice.", { max: 240 }),
       }),
     }),
     figures: section("How far the work has reached.", {
-      entries: items(
-        "The figures, one each; the numbers themselves are facts, such as {reach.trained}.",
-        "One figure.",
-        {
-          value: label("The number.", 12),
-          label: label("What it counts."),
-          text: text("Where it comes from.", { max: 120 }),
-        },
-      ),
+      entries: items("The figures, one each; the numbers themselves are facts, such as {reach.trained}.", {
+        value: label("The number.", 12),
+        label: label("What it counts."),
+        text: text("Where it comes from.", { max: 120 }),
+      }),
     }),
     closing: closing("The invitation at the end of the page."),
   },
@@ -132,7 +129,7 @@ const speakingPage = page("speaking", {
     hero,
     topics: section("The signature topics.", {
       takeawayLabel: label("Stands before what an audience leaves with."),
-      cards: items("The topics, one card each.", "One topic.", {
+      cards: items("The topics, one card each.", {
         id: id("Names the topic in addresses."),
         title: line("The topic, and what kind of session it is."),
         text: text("What it is about and how it is held.", { max: 240 }),
@@ -147,7 +144,7 @@ const speakingPage = page("speaking", {
     }),
     events: section("The kinds of event.", {
       picture: picture("The leader speaking, wider than it is high."),
-      cards: items("The kinds of event, one card each.", "One kind of event.", {
+      cards: items("The kinds of event, one card each.", {
         title: line("The kind."),
         text: text("What it is like, and how it is prepared.", { max: 300 }),
         points: list("What it may consist of.", text("One part.", { max: 120 })),
@@ -175,7 +172,6 @@ const speakingPage = page("speaking", {
         text: text("One or two sentences below the heading."),
         entries: items(
           "The answers: fee and travel, lead time, lengths, recording, equipment, small groups.",
-          "One answer.",
           {
             title: line("What it is about."),
             text: linkedText("The answer."),
@@ -210,15 +206,12 @@ export const pressKitPage = page("press-kit", {
     hero,
     factSheet: section("The facts at a glance; also fact-sheet.txt.", {
       text: text("What the facts are for."),
-      cards: items("The fact sheet, one card each.", "One card.", {
+      cards: items("The fact sheet, one card each.", {
         title: line("What the facts are about."),
-        entries: list(
-          "The facts.",
-          group("One fact.", {
-            term: label("What is stated."),
-            detail: linkedText("The fact.", { max: 240 }),
-          }),
-        ),
+        entries: several("The facts.", {
+          term: label("What is stated."),
+          detail: linkedText("The fact.", { max: 240 }),
+        }),
       }),
     }),
     wholeKit: group("Everything in one file.", {
@@ -234,7 +227,6 @@ export const pressKitPage = page("press-kit", {
       licenceLabel: label("Stands before the licence.", 20),
       cards: items(
         "The photographs, one card each. The file of the picture is what is downloaded: make it large.",
-        "One photograph.",
         {
           id: id("Names the downloaded file."),
           title: line("What kind of picture it is."),
@@ -259,7 +251,7 @@ export const pressKitPage = page("press-kit", {
       withoutScript: text("Stands in place of the buttons where the browser runs no script."),
       copied: notice("Shown once the text is on the clipboard."),
       notCopied: notice("Shown when the browser did not allow it; the text is then selected."),
-      entries: items("The biographies, the shortest first.", "One biography.", {
+      entries: items("The biographies, the shortest first.", {
         id: id("Names the biography in addresses, and its file."),
         title: line("What it is good for."),
         length: label("How long it is, in words."),
@@ -322,7 +314,7 @@ const bookPage = page("acts-of-war-book", {
     overview,
     hero,
     features: section("What the book is like.", {
-      cards: items("The features, one card each.", "One feature.", {
+      cards: items("The features, one card each.", {
         title: line("The feature, in a few words."),
         text: text("What the reader has of it; more than its title says.", { max: 240 }),
       }),
@@ -339,13 +331,10 @@ const bookPage = page("acts-of-war-book", {
         group("A page of the book as a reader may have filled it in. Left out, none is shown.", {
           title: line("What the page is called in the book."),
           note: line("Whose page it is, in a word or two."),
-          lines: list(
-            "Its lines.",
-            group("One line.", {
-              question: line("What the book asks."),
-              answer: text("What the reader has written.", { max: 140 }),
-            }),
-          ),
+          lines: several("Its lines.", {
+            question: line("What the book asks."),
+            answer: text("What the reader has written.", { max: 140 }),
+          }),
         }),
       ),
     }),
@@ -372,7 +361,7 @@ const coursePage = page("set-my-soul-on-fire-ecourse", {
     description: text("What the course is, in two or three sentences, for search engines.", { max: 400 }),
     level: label("For whom it is, in two words, for search engines."),
     themes: section("What the course is about.", {
-      points: items("The themes.", "One theme.", {
+      points: items("The themes.", {
         title: prose("The theme, in a few words.", { max: 60 }),
         text: text("What the course does about it.", { max: 300 }),
         verse: text("A verse that it rests on, quoted exactly."),
@@ -383,7 +372,7 @@ const coursePage = page("set-my-soul-on-fire-ecourse", {
       text: text("One or two sentences below the heading."),
       price: label("The price, set large.", 20),
       priceNote: line("What the price is for."),
-      items: items("What one gets, one row each.", "One thing.", {
+      items: items("What one gets, one row each.", {
         title: line("What it is."),
         text: text("How it works.", { max: 240 }),
       }),
@@ -391,7 +380,7 @@ const coursePage = page("set-my-soul-on-fire-ecourse", {
     curriculum: section("The weeks.", {
       text: text("One or two sentences below the heading."),
       weekLabel: text("Stands over each week; {week} is its number.", { max: 30, fills: ["week"] }),
-      weeks: items("The weeks, in order.", "One week.", {
+      weeks: items("The weeks, in order.", {
         id: id("Names the week in addresses."),
         title: line("What the week is called."),
         text: text("What happens in it.", { max: 400 }),
@@ -479,7 +468,7 @@ const prayerHubPage = page("prayer-hub", {
     hero,
     gathering: section("The monthly gathering.", {
       text: text("What the gathering is."),
-      facts: items("When, where and at what price.", "One fact.", {
+      facts: items("When, where and at what price.", {
         label: label("What it is about.", 30),
         value: text("The fact.", { max: 80 }),
       }),
@@ -487,7 +476,7 @@ const prayerHubPage = page("prayer-hub", {
       ownTime: link("Leads to where the next date stands in the visitor's own time."),
       calendar: label("The words on the link to the calendar file."),
       expect: line("The heading of the segments."),
-      segments: items("The parts of the half hour, in order.", "One part.", {
+      segments: items("The parts of the half hour, in order.", {
         title: line("Its name."),
         text: text("What happens in it.", { max: 240 }),
       }),
@@ -526,7 +515,7 @@ const prayerHubPage = page("prayer-hub", {
     }),
     training: section("Where to learn more.", {
       text: text("One or two sentences below the heading."),
-      entries: items("The ways to learn more.", "One way.", {
+      entries: items("The ways to learn more.", {
         title: prose("Its name.", { max: 60 }),
         text: text("What one learns there."),
         facts: text("Length, price and the like, in one line.", { max: 90 }),
@@ -534,7 +523,7 @@ const prayerHubPage = page("prayer-hub", {
       }),
     }),
     community: section("The people who pray along.", {
-      entries: items("What one finds there.", "One of them.", {
+      entries: items("What one finds there.", {
         title: line("What it is."),
         text: text("What it is like.", { max: 320 }),
       }),
@@ -568,7 +557,7 @@ const resourcesPage = page("resources", {
         cover: picture("The book's cover."),
         lead: text("The sentence that opens the section, set large."),
         text: prose("What is in the book, and how to use it."),
-        facts: items("The book in figures.", "One fact.", {
+        facts: items("The book in figures.", {
           label: label("What is counted.", 30),
           value: label("The figure.", 30),
         }),
@@ -596,7 +585,7 @@ const resourcesPage = page("resources", {
       text: text("One or two sentences below the heading."),
       free: label("Stands beside what costs nothing.", 20),
       comingSoon: label("The words on the button of what is not ready."),
-      entries: items("The resources.", "One resource.", {
+      entries: items("The resources.", {
         title: line("Its name."),
         text: prose("What one finds there.", { max: 240 }),
         status: choice("Whether it can be used already.", ["available", "coming-soon"]),
@@ -628,7 +617,7 @@ const eventsPage = page("events", {
     }),
     courses: section("The e-courses.", {
       comingSoon: label("The words on the button of a course that cannot be had yet."),
-      cards: items("The courses, one card each.", "One course.", {
+      cards: items("The courses, one card each.", {
         title: line("Its title."),
         meta: text("How long it is and how it is taught, in a few words.", { max: 80 }),
         price: label("Its price.", 20),
@@ -694,13 +683,10 @@ const blogPage = page("blog", {
       title: prose("The section's heading.", { max: 90 }),
       filter: line("Names the row of filters for those who listen to the page."),
       all: label("The filter that shows everything.", 30),
-      categories: list(
-        "What teachings can be about, in the order of the filters.",
-        group("One category.", {
-          value: id("Names it in teachings and in addresses; best never changed."),
-          label: label("Its name."),
-        }),
-      ),
+      categories: several("What teachings can be about, in the order of the filters.", {
+        value: id("Names it in teachings and in addresses; best never changed."),
+        label: label("Its name."),
+      }),
       results: group("How many are shown; where the filters are buttons, said aloud after one was chosen.", {
         all: filled("With no filter", ["count"]),
         ...plural(
@@ -766,15 +752,11 @@ const blogPage = page("blog", {
       before: filled("The link to the part before", ["title"]),
       after: filled("The link to the part after", ["title"]),
       whole: label("The link to the page of the series."),
-      entries: list(
-        "The series. One without a published teaching has no page.",
-        group("One series.", {
-          value: id("Names it in teachings and in its address, /blog/series/…; best never changed."),
-          title: text("Its title.", { min: 3, max: 60 }),
-          text: text("What it is about, on its page and for search results.", { min: 70, max: 160 }),
-        }),
-        { min: 0 },
-      ),
+      entries: items("The series. One without a published teaching has no page.", {
+        value: id("Names it in teachings and in its address, /blog/series/…; best never changed."),
+        title: text("Its title.", { min: 3, max: 60 }),
+        text: text("What it is about, on its page and for search results.", { min: 70, max: 160 }),
+      }),
     }),
     follow: optional(
       readNext("Where one can follow the recordings as a podcast; also on the page of each recording."),

@@ -89,14 +89,13 @@ export const site = contentType({
     furtherLinks: optional(
       items(
         "More links to other sites, such as a podcast or an event's tickets; copy says {links.podcast} and so on.",
-        "One link.",
         {
           name: id("What copy calls it, after links and a full stop."),
           url: url("Where it leads."),
         },
       ),
     ),
-    social: items("The ministry on social networks, as listed in the footer.", "One network.", {
+    social: items("The ministry on social networks, as listed in the footer.", {
       label: label("The network's name."),
       url: url("The ministry's page there."),
     }),
@@ -345,7 +344,7 @@ const redirects = contentType({
     "Addresses of a former site that others still link to, each with the page that visitors are sent to instead.",
   fields: {
     sample: sample("the addresses below are samples"),
-    redirects: items("The old addresses, in any order; none is right too.", "One old address.", {
+    redirects: items("The old addresses, in any order; none is right too.", {
       from: formerAddress("The old address."),
       to: webPage("Where it leads now."),
     }),
