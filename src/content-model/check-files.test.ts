@@ -134,13 +134,20 @@ test("lines may end as Windows writes them", () => {
   expect(saidAfter(change)).toEqual([]);
 });
 
-test("a guide may wait for its text, and no page may", () => {
-  const emptied = (file: string) => (folder: string) => {
-    const [frontMatter = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
-    writeFileSync(join(folder, file), frontMatter);
-  };
-  expect(saidAfter(emptied("guides/warfare-declarations.mdx"))).toEqual([]);
-  expect(saidAfter(emptied("pages/privacy.mdx"))).toEqual(["pages/privacy.mdx is empty."]);
+test("a guide may wait for its text, a teaching until it is published or where it has a recording, and no page may", () => {
+  const emptied = (file: string, before = "", after = "") =>
+    saidAfter((folder) => {
+      const [fields = ""] = /^---[\s\S]*?\n---\n/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+      writeFileSync(join(folder, file), fields.replace(before, after));
+    });
+  const article = "articles/hearing-without-hurrying.mdx";
+  const [coming, published] = ['status: "coming-soon"', 'status: "published"'];
+  const recording = 'recording:\n  file: "https://sounds.example/a.mp3"\n  duration: "1:04:30"';
+  expect(emptied("guides/warfare-declarations.mdx")).toEqual([]);
+  expect(emptied("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
+  expect(emptied(article)).toEqual([]);
+  expect(emptied(article, coming, published)).toEqual([`${article} is empty.`]);
+  expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
 });
 
 test("a large recording is noted, and stops nothing", () => {
