@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Mistake } from "../src/content-model/messages";
 import { run } from "./local/run";
 
 /**
@@ -23,11 +24,15 @@ async function main(): Promise<void> {
   const { staleGuides } = await import("./guides/stale");
 
   const checked = checkContent(resolve(folder ?? "content"));
-  const { content, mistakes } = checked;
+  const { content } = checked;
+  // The check names every folder of content content/.
+  const named = (one: Mistake): Mistake =>
+    folder === undefined ? one : { ...one, file: one.file.replace(/^content/, folder) };
+  const mistakes = checked.mistakes.map(named);
   // If a source cannot be read, everything would appear outdated.
   const stale =
     folder !== undefined || brokenFiles(content).length > 0 ? [] : staleGuides(".", content.facts);
-  const notes = [...checked.notes, ...stale];
+  const notes = [...checked.notes.map(named), ...stale];
   if (process.env["GITHUB_ACTIONS"] === "true") {
     for (const one of mistakes) console.log(formatAnnotation(one, "error"));
     for (const one of notes) console.log(formatAnnotation(one, "notice"));

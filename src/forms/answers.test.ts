@@ -1,5 +1,6 @@
-import { fromTexts, textsOf } from "./answers";
-import { bookingForm, prayerForm } from "./forms";
+import { formatAnswers, fromTexts, textsOf } from "./answers";
+import { bookingForm, contactForm, prayerForm } from "./forms";
+import type { FormWords } from "./words";
 
 test("values come back from their texts as they were", () => {
   const booking = { ...bookingForm.empty, name: "Ada", preferredTopics: ["Prophetic Activation"] };
@@ -11,4 +12,12 @@ test("values come back from their texts as they were", () => {
 test("the page posts a hidden false before a ticked box, and no field that is unknown", () => {
   const texts = { confidential: ["false", "true"], website: ["x"] };
   expect(fromTexts(prayerForm, texts)).toEqual({ ...prayerForm.empty, confidential: true });
+});
+
+test("an answer follows its label, which gets a colon unless it is a question", () => {
+  const inputs = { name: { label: "Name" }, phone: { label: "When may we call?" } };
+  const values = { ...contactForm.empty, name: "Ada", phone: "At noon" };
+  expect(formatAnswers(contactForm, values, { inputs } as unknown as FormWords)).toBe(
+    "Name: Ada\nWhen may we call? At noon",
+  );
 });

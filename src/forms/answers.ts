@@ -43,9 +43,10 @@ export function formatAnswers({ fields }: Form, values: Payload, { inputs }: For
       .filter((one) => one !== "")
       .join("\n");
     if (label === undefined || answer === "") return [];
+    const asked = /[?!:]$/.test(label) ? label : `${label}:`;
     return answer.includes("\n") || answer.length > 80
-      ? [`\n${label}:\n${answer}\n`]
-      : [`${label}: ${answer}\n`];
+      ? [`\n${asked}\n${answer}\n`]
+      : [`${asked} ${answer}\n`];
   });
   return withPlainSpaces(entries.join("").trim());
 }

@@ -17,7 +17,8 @@ export function ContactForms({ forms: data }: { forms: Queries.ContactFormsFragm
         const own = words[form.name];
         if (!own) return null;
         // A card has its form's name for an anchor.
-        const anchor = own.card ? undefined : "message";
+        const plain = index === 0 ? "message" : form.name;
+        const anchor = own.card ? undefined : plain;
         return (
           <Section
             key={form.name}
