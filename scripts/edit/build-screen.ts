@@ -65,7 +65,7 @@ function headerRules(backend: GitHubBackend): string {
 }
 
 /** The page of the editing screen. */
-export const page = `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -87,7 +87,7 @@ export const page = `<!doctype html>
  * The page's Content-Security-Policy: it may speak to its own server and to its backend. Its script writes its styles,
  * which a policy of hashes could not know.
  */
-export function policyFor({ api_root = "https://api.github.com" }: GitHubBackend): string {
+function policyFor({ api_root = "https://api.github.com" }: GitHubBackend): string {
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": ["'self'"],

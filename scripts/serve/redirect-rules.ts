@@ -12,8 +12,9 @@ export interface RedirectRule {
 }
 
 /**
- * Reads the `_redirects` of a published folder with Netlify's parser.
- * @throws on a mistake, or on a rule that this server does not support: the build only redirects from paths
+ * Reads the `_redirects` of a published folder with Netlify's parser. The build only redirects from paths, without
+ * placeholders and conditions.
+ * @throws on a mistake
  */
 export async function readRedirectRules(folder: string): Promise<RedirectRule[]> {
   const { parseAllRedirects } = await import("netlify-redirect-parser");
@@ -23,26 +24,7 @@ export async function readRedirectRules(folder: string): Promise<RedirectRule[]>
     minimal: true,
   });
   if (errors.length > 0) throw new Error(errors.map(String).join("\n"));
-  return redirects.map((rule: unknown) => {
-    if (isPlain(rule)) return rule;
-    throw new Error(`The local server does not follow this rule of _redirects: ${JSON.stringify(rule)}`);
-  });
-}
-
-function isPlain(rule: unknown): rule is RedirectRule {
-  if (typeof rule !== "object" || rule === null) return false;
-  const { from, to, status, force, query, conditions } = rule as Record<string, unknown>;
-  const values = Object.values(query ?? {});
-  return (
-    typeof from === "string" &&
-    !/[*:]/.test(from) &&
-    typeof to === "string" &&
-    typeof status === "number" &&
-    status >= 300 &&
-    force === values.length > 0 &&
-    values.every((value) => typeof value === "string" && !value.startsWith(":")) &&
-    Object.keys(conditions ?? {}).length === 0
-  );
+  return redirects as RedirectRule[];
 }
 
 /** Finds the redirect of a path: its target, with the query, and its status. */
