@@ -41,6 +41,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     [...sources.keys()].filter((text) => !isThere(text)),
   ];
   const categories = categoriesOf(missing, settings);
+  const { routes } = readContent(contentDir);
   for (const text of there)
     print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
   for (const [text, file] of sources) {
@@ -48,7 +49,7 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
     const fields = draftFields(text, categories.get(text) ?? "", today, notes);
     const root = parseMarkdown(text.body);
-    settleLinks(root, readContent(contentDir).routes, notes);
+    settleLinks(root, routes, notes);
     const pictures = await takePictures(root, names.get(text) ?? "", file, text.pictures, notes);
     for (const [picture, bytes] of pictures) write(contentDir, picture, bytes);
     const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
