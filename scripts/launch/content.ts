@@ -51,7 +51,7 @@ function domainsIn(file: ContentFile): LaunchProblem[] {
     problem: `${domain} is an example’s domain.`,
     fix: "Write the ministry’s own address.",
   });
-  const { body = "", bodyLine = 1 } = file;
+  const { body, bodyLine } = file;
   return [
     ...valuesIn(file.data).flatMap(({ path, value }) =>
       typeof value === "string" ? find(value).map((domain) => at(file, path, "domain", about(domain))) : [],

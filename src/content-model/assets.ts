@@ -61,7 +61,7 @@ function inFields({ file, contentType, data }: ContentFile): string[] {
 }
 
 // All possible paths are included; the text's own check reports missing files.
-function inText({ file, body = "" }: ContentFile): string[] {
+function inText({ file, body }: ContentFile): string[] {
   const named = body.matchAll(
     /\]\(\s*<?([^\s)>]+)|^\s*\[[^\]\n]+\]:\s*<?(\S+)|(?:src|href|picture)\s*=\s*["'“„]?([^\s"'”“>]+)/gim,
   );

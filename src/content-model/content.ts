@@ -4,7 +4,7 @@ import { hasBody, type ContentType } from "./content-type";
 import { contentTypeOf } from "./content-types";
 import { addressesIn, countedFiles, factsOf } from "./facts";
 import type { Unreadable } from "./messages";
-import { readJson, readMdx, unread, type Parsed, type ParsedMdx } from "./parse";
+import { readJson, readMdx, unread, type Parsed } from "./parse";
 import { fillKnown, isObject, ownText, type Facts } from "./placeholders";
 import { oldAddressesIn, routesOf, scheduledIn } from "./routes";
 
@@ -107,10 +107,4 @@ export interface ContentFile extends Parsed {
   /** Its path in content/, with forward slashes. */
   readonly file: string;
   readonly contentType: ContentType;
-  /** The Markdown of an MDX file. */
-  readonly body?: string;
-  /** The line of the file on which the Markdown begins. */
-  readonly bodyLine?: number;
-  /** What YAML takes for comments behind values of an MDX file. */
-  readonly comments?: ParsedMdx["comments"];
 }

@@ -74,7 +74,7 @@ function fieldMistakes(contentFile: ContentFile, content: Content): FieldMistake
 }
 
 // In YAML, a blank and # begin a comment. Behind a code, such as a status, it may well be meant.
-function lostBehindComments({ contentType, comments = [] }: ContentFile): FieldMistake[] {
+function lostBehindComments({ contentType, comments }: ContentFile): FieldMistake[] {
   return comments
     .filter(({ path }) => {
       const field = fieldAt(contentType.schema, path);
@@ -87,7 +87,7 @@ function lostBehindComments({ contentType, comments = [] }: ContentFile): FieldM
     }));
 }
 
-function bodyMistakes({ contentType, data, body = "", bodyLine = 1 }: ContentFile, place: Place) {
+function bodyMistakes({ contentType, data, body, bodyLine }: ContentFile, place: Place) {
   const path = ["body"];
   if (body.trim() === "")
     return contentType.mayLackBody?.(data) === true

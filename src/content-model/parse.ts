@@ -10,29 +10,26 @@ export interface Parsed {
   readonly broken: boolean;
   /** The line of a field, or of its nearest existing parent. */
   readonly lineOf: (path: Path) => number | undefined;
-}
-
-/** A parsed MDX file: its fields and the Markdown below them. */
-export interface ParsedMdx extends Parsed {
+  /** The Markdown of an MDX file, and the line on which it begins. */
   readonly body: string;
-  /** The line of the file on which the Markdown begins. */
   readonly bodyLine: number;
   /** Words behind unquoted values that YAML takes for a comment. */
   readonly comments: ReadonlyArray<{ readonly path: Path; readonly written: string; readonly words: string }>;
 }
 
+const nothing: Parsed = {
+  data: undefined,
+  mistakes: [],
+  broken: false,
+  lineOf: () => undefined,
+  body: "",
+  bodyLine: 1,
+  comments: [],
+};
+
 /** A file that cannot be read for a mistake. */
-export function unread(mistake: Unreadable): ParsedMdx {
-  const mistakes = [{ path: [], ...mistake }];
-  return {
-    data: undefined,
-    body: "",
-    bodyLine: 1,
-    comments: [],
-    mistakes,
-    broken: true,
-    lineOf: () => undefined,
-  };
+export function unread(mistake: Unreadable): Parsed {
+  return { ...nothing, mistakes: [{ path: [], ...mistake }], broken: true };
 }
 
 /**
@@ -52,9 +49,9 @@ export function readJson(source: string): Parsed {
   let parsed: Document | undefined;
   const document = () => (parsed ??= parseDocument(source, { uniqueKeys: false, logLevel: "silent" }));
   return {
+    ...nothing,
     data,
     mistakes: namesWritten(source) === namesIn(data) ? [] : repeatedFields(document()),
-    broken: false,
     lineOf: (path) => lineAt(source, offsetOf(document(), path) ?? 0),
   };
 }
@@ -63,7 +60,7 @@ export function readJson(source: string): Parsed {
  * Splits an MDX file into its fields and its text, and parses the fields as written.
  * @param source the text of the file
  */
-export function readMdx(source: string): ParsedMdx {
+export function readMdx(source: string): Parsed {
   const merge = mergeMistake(source);
   if (merge !== undefined) return unread(merge);
   const [head, yaml] = /^\uFEFF?---[ \t]*\r?\n((?:[^]*?\n)??)---[ \t]*(?:\r?\n|$)/.exec(source) ?? [];
@@ -189,8 +186,8 @@ function inCurlyMarks(document: Document): FieldMistake[] {
   return mistakes;
 }
 
-function commentsIn(document: Document, yaml: string): ParsedMdx["comments"] {
-  const comments: Array<ParsedMdx["comments"][number]> = [];
+function commentsIn(document: Document, yaml: string): Parsed["comments"] {
+  const comments: Array<Parsed["comments"][number]> = [];
   visit(document, {
     Scalar: (key, node, ancestors) => {
       if (key === "key" || node.type !== "PLAIN" || !node.range) return;

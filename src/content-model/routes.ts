@@ -136,7 +136,7 @@ function isOf(contentType: string, file: ContentFile): boolean {
   return file.contentType.name === contentType;
 }
 
-function hasText({ body = "" }: ContentFile): boolean {
+function hasText({ body }: ContentFile): boolean {
   return body.trim() !== "";
 }
 

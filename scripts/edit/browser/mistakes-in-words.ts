@@ -41,8 +41,8 @@ function partOf(part: string): string {
 // An editor sees the lines of the text alone, without the fields above it.
 function linesOf({ field, line, lines }: Mistake, path: string, source: string): string {
   const [file] = parseFile(path, source);
-  if (field !== "body" || file?.bodyLine === undefined || line === undefined) return "";
-  const before = file.bodyLine + (/^\s*/.exec(file.body ?? "")?.[0].split("\n").length ?? 1) - 2;
+  if (field !== "body" || file === undefined || line === undefined) return "";
+  const before = file.bodyLine + (/^\s*/.exec(file.body)?.[0].split("\n").length ?? 1) - 2;
   const all = (lines ?? [line]).map((one) => String(one - before));
   return `${all.length === 1 ? "line" : "lines"} ${all.join(", ")}`;
 }

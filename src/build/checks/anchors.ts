@@ -33,7 +33,7 @@ export function anchorMistakes(
 
 function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
   const found = files.flatMap((written) => {
-    const { file, contentType, data, body = "", bodyLine = 1, lineOf } = written;
+    const { file, contentType, data, body, bodyLine, lineOf } = written;
     const at = (place: Path, line = lineOf(place)): Mistake => ({
       file: `content/${file}`,
       field: fieldName(place, data),
