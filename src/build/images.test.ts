@@ -61,7 +61,17 @@ test("the data has whole pixels, and a fallback for browsers without AVIF", asyn
   expect(data.width).toBe(560);
   expect(Number.isInteger(data.height)).toBe(true);
   expect(data.images.sources?.[0]?.srcSet).toMatch(/-360\.avif 360w,\n\S+-560\.avif 560w$/);
-  expect(data.images.fallback?.src).toMatch(/\.jpg$/);
+  expect(data.images.fallback?.src).toMatch(/-560\.jpg$/);
+});
+
+test("a small slot and a large one each have a fallback of their own size", async () => {
+  const small = await imageDataOf("a.png", whole, "sizes", 360);
+  const large = await imageDataOf("a.png", whole, "sizes");
+  const widths = [small, large].map(async ({ images }) => {
+    const file = join(folder, "public", images.fallback?.src ?? "");
+    return (await sharp(file).metadata()).width;
+  });
+  expect(await Promise.all(widths)).toEqual([360, 1080]);
 });
 
 test("a tall picture is at most 3,000 pixels high", async () => {

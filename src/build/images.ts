@@ -79,8 +79,6 @@ const kernel = "mitchell";
 
 const recipe = JSON.stringify([longestSide, shown, kernel, sharp.versions]);
 
-const published = path.resolve("public", "static", "pictures");
-
 /**
  * Publishes a picture in several widths, and describes it as gatsby-plugin-image does. sharp turns it upright, converts
  * its colours to sRGB and leaves all metadata out.
@@ -120,38 +118,38 @@ export async function imageData(
         format,
       }),
     });
-    for (const width of widths) await publish(file, `${hash}-${String(width)}.avif`, width, "avif");
-    const format = hasAlpha ? "png" : "jpg";
-    const fallback = `${hash}.${format}`;
-    await publish(file, fallback, Math.min(largest, widest, fallbackWidth), format);
-    const images = { ...data.images, fallback: { src: `/static/pictures/${fallback}` } };
+    for (const width of widths) await publish(file, hash, width, "avif");
+    const src = await publish(file, hash, Math.min(largest, widest, fallbackWidth), hasAlpha ? "png" : "jpg");
+    const images = { ...data.images, fallback: { src } };
     return { ...data, height: Math.round(data.height), images };
   });
 }
 
+/** Publishes a picture in one width, under its address. */
 async function publish(
   file: FileNode,
-  name: string,
+  hash: string,
   width: number,
   format: keyof typeof shown,
-): Promise<void> {
+): Promise<string> {
   const encode = () =>
     sharp(file.absolutePath)
       .autoOrient()
       .resize({ width, kernel })
       .toFormat(format, shown[format])
       .toBuffer();
-  await copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
+  const name = `${hash}-${String(width)}.${format}`;
+  return copyToPublic(await cachedFile("pictures", name, () => inTurn(encode)), name);
 }
 
 async function download(file: FileNode): Promise<Omit<CleanFile, "path"> & { url: string }> {
   const { path: clean, ...facts } = await cleanFile(file.absolutePath, file.relativePath);
-  const name = `${path.parse(clean).name}.${facts.extension}`;
-  await copyToPublic(clean, name);
-  return { ...facts, url: `/static/pictures/${name}` };
+  return { ...facts, url: await copyToPublic(clean, `${path.parse(clean).name}.${facts.extension}`) };
 }
 
-async function copyToPublic(file: string, name: string): Promise<void> {
+async function copyToPublic(file: string, name: string): Promise<string> {
+  const published = path.join("public", "static", "pictures");
   await mkdir(published, { recursive: true });
   await copyFile(file, path.join(published, name));
+  return `/static/pictures/${name}`;
 }

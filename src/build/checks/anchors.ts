@@ -21,10 +21,11 @@ export function anchorMistakes(
   contentDir: string,
   oldAddresses: ReadonlyMap<string, string>,
 ): Mistake[] {
-  const pages = finishedPages(folder);
+  const finished = htmlFiles(folder).map((file) => finishedPage(folder, file));
+  const pages = new Map(finished.map((page) => [page.address, page]));
   const shown = [
     ...brokenFragments(pages, oldAddresses),
-    ...duplicateIds(pages.values(), contentPaths(contentDir)),
+    ...duplicateIds(finished, contentPaths(contentDir)),
   ];
   if (shown.length === 0) return [];
   const { files } = readContent(contentDir);
@@ -54,42 +55,29 @@ function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly
   return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];
 }
 
-/**
- * Finds links whose fragment does not exist on the target page. The content check reports missing pages.
- * @param pages the pages by address
- * @param oldAddresses each old address with its redirect target
- * @returns one problem for each target
- */
+/** Finds links whose fragment does not exist on the target page, each target once. The content check reports missing pages. */
 function brokenFragments(
   pages: ReadonlyMap<string, FinishedPage>,
   oldAddresses: ReadonlyMap<string, string>,
 ): PageMistake[] {
-  const links = [
-    ...[...pages.values()].flatMap(({ address, links: hrefs }) =>
-      hrefs.map((target) => ({ on: address, target })),
-    ),
-    ...[...oldAddresses].map(([on, target]) => ({ on, target })),
-  ];
-  const broken = links.flatMap(({ on, target }): [string, PageMistake][] => {
+  const broken = new Map<string, PageMistake>();
+  const ofPages = [...pages.values()].flatMap(({ address, links }) =>
+    links.map((target) => [address, target] as const),
+  );
+  for (const [on, target] of [...ofPages, ...oldAddresses]) {
     const [address = "", fragment = ""] = target.split("#");
     const page = pages.get(address === "" ? on : address.replace(/(.)\/$/, "$1"));
     // The browser itself knows these two (HTML, "select the indicated part").
-    if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) return [];
+    if (page === undefined || ["", "top"].includes(fragment) || page.anchors.includes(fragment)) continue;
     const link = new RegExp(`${target.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-])`, "u");
-    return [
-      [
-        target,
-        {
-          on,
-          problem: `"${target}" leads to no place: ${page.address} has none called "${fragment}".`,
-          fix: remedy(address, nearest(fragment, page.anchors)),
-          isFrom: (text) => link.test(text),
-        },
-      ],
-    ];
-  });
-  // The same link may stand on every page.
-  return [...new Map(broken).values()];
+    broken.set(target, {
+      on,
+      problem: `"${target}" leads to no place: ${page.address} has none called "${fragment}".`,
+      fix: remedy(address, nearest(fragment, page.anchors)),
+      isFrom: (text) => link.test(text),
+    });
+  }
+  return [...broken.values()];
 }
 
 function remedy(address: string, near: string | undefined): string {
@@ -99,13 +87,11 @@ function remedy(address: string, near: string | undefined): string {
 
 /**
  * Finds ids that occur more than once on a page: a link always leads to the first.
- * @param pages the finished pages
  * @param paths every path in content/
- * @returns one problem for each duplicate id
  */
-function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): PageMistake[] {
-  return [...pages].flatMap(({ address, anchors }) =>
-    repeated(anchors).map((name) => ({
+function duplicateIds(pages: readonly FinishedPage[], paths: readonly string[]): PageMistake[] {
+  return pages.flatMap(({ address, anchors }) =>
+    [...new Set(anchors.filter((name, index) => anchors.indexOf(name) !== index))].map((name) => ({
       on: address,
       problem: `"${name}" is the name of another place on ${address} too.`,
       fix: "Write another here.",
@@ -113,10 +99,6 @@ function duplicateIds(pages: Iterable<FinishedPage>, paths: readonly string[]): 
         field?.format === "id" && text === name && contentOfPage(address, paths).includes(file),
     })),
   );
-}
-
-function repeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
 /** The anchors of a finished page, and the anchors that it links to. */
@@ -140,15 +122,7 @@ interface PageMistake extends Message {
   readonly isFrom: (text: string, file: string, field?: WrittenText["field"]) => boolean;
 }
 
-/** All pages of the published folder, by their addresses. */
-function finishedPages(folder: string): ReadonlyMap<string, FinishedPage> {
-  const pages = htmlFiles(folder).map((file) =>
-    finishedPage(file, readFileSync(path.join(folder, file), "utf8")),
-  );
-  return new Map(pages.map((page) => [page.address, page]));
-}
-
-function finishedPage(file: string, html: string): FinishedPage {
+function finishedPage(folder: string, file: string): FinishedPage {
   const links: string[] = [];
   const anchors: string[] = [];
   const parser = new Parser({
@@ -157,6 +131,6 @@ function finishedPage(file: string, html: string): FinishedPage {
       if (id !== undefined) anchors.push(id);
     },
   });
-  parser.end(html);
+  parser.end(readFileSync(path.join(folder, file), "utf8"));
   return { address: addressOf(file), links, anchors };
 }

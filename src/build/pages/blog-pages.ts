@@ -1,21 +1,9 @@
-import { isReadable, paginate, type BuildContext, type ArticleStatus } from "./publish-status";
+import { isReadable, pageSize, paginate, type ArticleStatus, type BuildContext } from "./publish-status";
 
 /** An article with what the blog's pages sort it by. */
 export interface ListedArticle extends ArticleStatus {
   category: string;
   series?: string | null;
-}
-
-/** A category, and the address of its first page. */
-interface CategoryPages {
-  value: string;
-  address: string;
-}
-
-/** One page of the blog, as src/templates/blog.tsx shows it. */
-export interface BlogPage {
-  path: string;
-  context: BlogPageContext;
 }
 
 /** What the blog's template knows of its page. */
@@ -33,7 +21,13 @@ interface BlogPageContext {
   /** The category that it lists; left out where it lists all. */
   category?: string;
   /** The categories that have pages of their own, with addresses; empty while one page lists all articles. */
-  categories: CategoryPages[];
+  categories: { value: string; address: string }[];
+}
+
+/** One page of the blog, as src/templates/blog.tsx shows it. */
+interface BlogPage {
+  path: string;
+  context: BlogPageContext;
 }
 
 /**
@@ -42,7 +36,8 @@ interface BlogPageContext {
  * @param shown the listed articles, in order
  */
 export function blogPages(shown: readonly ListedArticle[], build: BuildContext): BlogPage[] {
-  const categories = paginate(shown).length === 1 ? [] : categoriesOf(shown);
+  const values = paginate(shown).length === 1 ? [] : new Set(shown.map(({ category }) => category));
+  const categories = [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
   const ofCategories = categories.flatMap(({ value, address }) => {
     const articles = shown.filter((article) => article.category === value);
     return pagesOf(address, articles, { category: value, categories }, build);
@@ -58,26 +53,18 @@ function pagesOf(
 ): BlogPage[] {
   const pages = paginate(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
-  let first = 1;
-  return addresses.map((path, index) => {
-    const here = pages[index] ?? [];
-    const context = {
+  return pages.map((here, index) => ({
+    path: addresses[index] ?? address,
+    context: {
       ...list,
       names: here.map(({ name }) => name),
       readable: here.filter((article) => isReadable(article, build)).map(({ name }) => name),
       page: index + 1,
       addresses,
       total: articles.length,
-      first,
-    };
-    first += here.length;
-    return { path, context };
-  });
-}
-
-function categoriesOf(articles: readonly ListedArticle[]): CategoryPages[] {
-  const values = new Set(articles.map(({ category }) => category));
-  return [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
+      first: index * pageSize + 1,
+    },
+  }));
 }
 
 /**
