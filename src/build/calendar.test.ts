@@ -116,11 +116,6 @@ describe("the calendar", () => {
     expect(file()).not.toContain("METHOD");
   });
 
-  it("is in daylight saving time two days after the change", () => {
-    expect(expand(read(file("2022-03-01T12:00:00Z")), 1)).toEqual(["2022-03-08T23:00:00.000Z"]);
-    expect(expand(read(file("2026-03-01T12:00:00Z")), 1)).toEqual(["2026-03-10T22:00:00.000Z"]);
-  });
-
   it("lasts half an hour and says what, where and how to register, letter for letter", () => {
     const event = read(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
