@@ -1,5 +1,4 @@
 import type { SMTPServerOptions } from "smtp-server";
-import { expiredCertificate } from "../../functions/testing/expired-certificate";
 import { testSettings } from "../../functions/testing/forms";
 import { reply, startMailPeer, startWirePeer, type MailPeer } from "../../functions/testing/mail-peer";
 import { checkMail } from "./check";
@@ -80,14 +79,6 @@ test("every invalid setting is listed, and the valid ones are tested", async () 
   expect(text).toContain("RATE_LIMIT_SITE cannot be used.");
   expect(text).toContain("ok   SMTP_URL: PRAYER_TO: accepted");
   expect(text).not.toContain("PRAYER_CONFIDENTIAL_TO: ");
-});
-
-test("a certificate that has expired is called so", async () => {
-  const { ok, text } = await check({ secure: true, ...expiredCertificate }, (port) => ({
-    SMTP_URL: `smtps://127.0.0.1:${port}`,
-  }));
-  expect(ok).toBe(false);
-  expect(text).toContain("SMTP_URL: connection: the server’s certificate has expired (CERT_HAS_EXPIRED)\n");
 });
 
 test("a server that says nothing", async () => {
