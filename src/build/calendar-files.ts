@@ -30,7 +30,7 @@ const query = /* GraphQL */ `
 `;
 
 /** What is read of the content. */
-export type Content = Queries.CalendarsQuery;
+type Content = Queries.CalendarsQuery;
 
 /**
  * Writes the calendars of a site with a page that shows the gathering: one to download, one to

@@ -67,7 +67,7 @@ export function hoursInWords(
 }
 
 /** The sentences about a changed gathering, in content/frame.json. */
-export interface ChangeWords {
+interface ChangeWords {
   /** With {date} and {reason}. */
   readonly cancelled: string;
   /** With {date}, {newDate}, {time} and {reason}. */

@@ -1,5 +1,5 @@
 /** The flames of src/theme/artwork/flames that stand for whatever has none of its own. */
-export const pageFlames = [
+const pageFlames = [
   "about",
   "blog",
   "contact",

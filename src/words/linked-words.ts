@@ -1,5 +1,5 @@
 /** A part of a text, with its link target if it is a link. */
-export interface LinkedPart {
+interface LinkedPart {
   readonly words: string;
   readonly href?: string;
 }

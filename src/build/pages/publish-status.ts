@@ -20,7 +20,7 @@ export interface BuildContext {
 }
 
 /** The stage of an article: listed without a page, for previews only (two stages), or published. */
-export type Stage = "coming-soon" | "draft" | "scheduled" | "published";
+type Stage = "coming-soon" | "draft" | "scheduled" | "published";
 
 /** How many articles one page of the blog lists. */
 export const pageSize = 24;
