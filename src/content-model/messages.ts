@@ -32,6 +32,17 @@ export interface FieldMistake extends Message, Pick<Mistake, "line" | "lines" | 
   readonly path: Path;
 }
 
+/** A mistake in a text. */
+export interface TextMistake extends Message, Pick<Mistake, "isNote"> {
+  /** The quoted words, which differ among mistakes of one kind. */
+  readonly about: string;
+}
+
+/** A mistake in a text, with its line, counted from the first line of the text. */
+export interface LineMistake extends TextMistake {
+  readonly line: number;
+}
+
 /** Why a whole file cannot be read. */
 export type Unreadable = Message & Pick<Mistake, "line">;
 
@@ -54,6 +65,12 @@ export function fieldName(path: Path, data: unknown): string {
 function idOf(entry: unknown): string | undefined {
   if (typeof entry !== "object" || entry === null || !("id" in entry)) return undefined;
   return typeof entry.id === "string" && entry.id !== "" ? entry.id : undefined;
+}
+
+/** Shortens a quoted text for a message. */
+export function shortened(words: string): string {
+  const letters = Array.from(words.replace(/\s+/g, " ").trim());
+  return letters.length <= 60 ? letters.join("") : `${letters.slice(0, 59).join("")}…`;
 }
 
 /**

@@ -3,7 +3,6 @@ import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
 import { addressOfArticle, articleAt, fileOfRoute, isReserved, normalizeAddress } from "../routes";
-import { destinationOf } from "../text/destination";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean, hintOf, type Place, type Rule } from "./rule";
 
@@ -120,6 +119,24 @@ export function linkMistake(href: string, place: Place): Message | undefined {
     "Write an address on the web (https://…), a page of this site (/contact) or a mail address (mailto:…).";
   const fix = didYouMean(`/${target.replace(/^[./]+/, "")}`, place.routes, otherwise, (near) => `"${near}"`);
   return { problem: `"${target}" leads nowhere.`, fix };
+}
+
+/**
+ * Resolves an address as written: an address of this site becomes its path, and www. and email addresses get their
+ * scheme.
+ * @param written the address as written
+ * @param site the site's address
+ * @returns a valid link target, or the address as written if it is not recognised
+ */
+export function destinationOf(written: string, site: string): string {
+  const address = written.trim();
+  if (/^[^\s@/:?#]+@[^\s@/:?#]+\.[^\s@/:?#]+$/.test(address)) return `mailto:${address}`;
+  const full = address.replace(/^\/\//, "https://").replace(/^www\.(?=[\w-]+\.)/i, "https://www.");
+  if (!/^https?:\/\//i.test(full) || !URL.canParse(full) || !URL.canParse(site)) return full;
+  const { hostname, pathname, search, hash } = new URL(full);
+  const bare = (host: string): string => host.replace(/^www\./, "");
+  if (bare(hostname) !== bare(new URL(site).hostname)) return full;
+  return `${pathname.replace(/(?<=.)\/$/, "")}${search}${hash}`;
 }
 
 /** A web address must be a parsable URL, have a domain with a dot, and include none of the surrounding punctuation. */

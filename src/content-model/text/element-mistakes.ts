@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { toString } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { assetPaths, decoded, isPublishedFile } from "../assets";
+import { shortened, type LineMistake } from "../messages";
 import { linkMistake } from "../rules/links";
 import { isEncodable, isHeic, isPicture, unshown } from "../rules/pictures";
 import { didYouMean, nearest, type Place } from "../rules/rule";
@@ -10,7 +11,6 @@ import { componentNamed, components, exampleOf } from "./components";
 import { playedBy, sourceOf } from "./conversions";
 import { setOutline } from "./outline";
 import type { ParsedText } from "./parse";
-import { shortened, type LineMistake } from "./text-mistake";
 import { attributeOf } from "./tree";
 
 /** Notes a mistake at the line of its element. */

@@ -99,6 +99,11 @@ test.each<[name: string, body: string, ...said: string[]]>([
     "1: [^3] has no note, so visitors would read its brackets. The same is true of [^4].",
   ],
   [
+    "footnotes in a quotation, and in HTML, where they are none",
+    "> One.[^1]\n>\n> [^1]: A note.\n\n<p>Two.[^2]</p>\n\n[^2]: Another.",
+    "7: the note [^2] has no place in the text, so nobody would read it.",
+  ],
+  [
     "letters that were lost",
     "The caf\uFFFD was closed. And donâ€™t forget.",
     "1: has lost a letter at the end of “The caf\uFFFD”. The same is true of “was closed. And donâ€”.",

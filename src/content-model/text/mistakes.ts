@@ -1,10 +1,9 @@
-import type { FieldMistake } from "../messages";
+import type { FieldMistake, LineMistake } from "../messages";
 import { fillKnown } from "../placeholders";
 import type { Place } from "../rules/rule";
 import { elementMistakes } from "./element-mistakes";
 import { parseText, type ParsedText } from "./parse";
 import { sourceMistakes } from "./source-mistakes";
-import type { LineMistake } from "./text-mistake";
 
 /**
  * Finds what would not be published as it is meant, or would lead nowhere.

@@ -1,5 +1,6 @@
 import type { TableRow } from "mdast";
 import { visit } from "unist-util-visit";
+import { shortened, type LineMistake, type TextMistake } from "../messages";
 import { placeholderNames } from "../placeholders";
 import { factsWrittenOut } from "../rules/links";
 import { knownPlaceholders } from "../rules/placeholders";
@@ -7,10 +8,10 @@ import { nearest, type Place } from "../rules/rule";
 import { components } from "./components";
 import type { ParsedText } from "./parse";
 import { withoutCode } from "./source";
-import { shortened, type LineMistake, type TextMistake } from "./text-mistake";
 
 /** Finds the mistakes in the signs of a text. */
-export function sourceMistakes({ markdown, source }: ParsedText, body: string, place: Place): LineMistake[] {
+export function sourceMistakes(text: ParsedText, body: string, place: Place): LineMistake[] {
+  const { markdown, source } = text;
   const words = withoutCode(source);
   const found = [
     ...mistakesAt(/(?:\uFFFD|â€|[ÂÃ][\u00A0-\u00BF])(?<=(.{1,22}))/gu, source, (_sign, before) => ({
@@ -19,7 +20,7 @@ export function sourceMistakes({ markdown, source }: ParsedText, body: string, p
       fix: "Write it once more, and save the file as UTF-8.",
     })),
     ...placeholders(words, place),
-    ...body.split("\n").flatMap((text, index) => writtenOut(text, index + 1, place)),
+    ...body.split("\n").flatMap((line, index) => writtenOut(line, index + 1, place)),
     ...mistakesAt(foreign, words, (written) => ({
       about: shortened(written),
       problem: `${shortened(written)} is a command of another program, which this site does not know.`,
@@ -28,7 +29,7 @@ export function sourceMistakes({ markdown, source }: ParsedText, body: string, p
     ...mistakesAt(/<!--(?![^]*?-->)/g, words, () => withoutEnd("<!--", "-->")),
     ...unclosed(words),
     ...mistakesAt(/(?<!\\)\[[^\]\n]+\] \((?=https?:|mailto:|tel:|[/#])\S*/g, words, halfLink),
-    ...footnotes(words),
+    ...footnotes(text, words),
   ];
   visit(markdown, "text", ({ position }) => {
     // The lines of a poem are nodes of this site's own.
@@ -123,15 +124,14 @@ function halfLink(written: string): TextMistake {
   };
 }
 
-function footnotes(words: string): LineMistake[] {
-  const noted = /^ *\[\^([^\s\]]+)\]:/gm;
-  const referred = /(?<!\\)\[\^([^\s\]]+)\](?!:)/g;
-  const namesAt = (pattern: RegExp) =>
-    Array.from(words.matchAll(pattern), ([, name = ""]) => name.toLowerCase());
-  const [notes, places] = [namesAt(noted), namesAt(referred)];
+function footnotes({ markdown }: ParsedText, words: string): LineMistake[] {
+  const referred = new Set<string>();
+  const noted = new Set<string>();
+  visit(markdown, "footnoteReference", ({ identifier }) => void referred.add(identifier));
+  visit(markdown, "footnoteDefinition", ({ identifier }) => void noted.add(identifier));
   return [
-    ...mistakesAt(noted, words, (_written, name) =>
-      places.includes(name.toLowerCase())
+    ...mistakesAt(/^[ >]*\[\^([^\s\]]+)\]:/gm, words, (_written, name) =>
+      referred.has(name.toLowerCase())
         ? undefined
         : {
             about: `[^${name}]`,
@@ -139,8 +139,8 @@ function footnotes(words: string): LineMistake[] {
             fix: `Write [^${name}] behind the words that it belongs to.`,
           },
     ),
-    ...mistakesAt(referred, words, (about, name) =>
-      notes.includes(name.toLowerCase())
+    ...mistakesAt(/(?<!\\)\[\^([^\s\]]+)\](?!:)/g, words, (about, name) =>
+      noted.has(name.toLowerCase())
         ? undefined
         : {
             about,
