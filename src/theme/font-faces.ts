@@ -67,11 +67,9 @@ function rule(descriptors: Descriptors): string {
   return `@font-face{${declarations.join(";")}}`;
 }
 
-/** A rule for each file of a face, with the characters in it. */
-function rules(face: Descriptors, files: readonly (readonly [file: string, range: string])[]): string[] {
-  return files.map(([file, range]) =>
-    rule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range }),
-  );
+/** The rule of one file of a face, with the characters in it. */
+function faceIn(file: string, face: Descriptors, range: string): string {
+  return rule({ ...face, src: `url("${file}") format("woff2")`, "unicode-range": range });
 }
 
 /**
@@ -104,10 +102,10 @@ const place = rule({ ...bold, src: 'local("")', "unicode-range": "U+10FFFF" });
 const everywhere = [
   place,
   // Signs such as + and % are common in running text and rare in headlines.
-  ...rules(roman, [[frauncesExt, latin1.display]]),
-  ...rules(italic, [[frauncesItalicExt, latin1.display]]),
-  ...rules(roman, [[fraunces, common]]),
-  ...rules(text, [[archivo, common]]),
+  faceIn(frauncesExt, roman, latin1.display),
+  faceIn(frauncesItalicExt, italic, latin1.display),
+  faceIn(fraunces, roman, common),
+  faceIn(archivo, text, common),
   ...fallbacks("Fraunces", "normal", Object.values(metrics.fraunces.fallbacks)),
   ...fallbacks("Fraunces Italic", "italic", Object.values(metrics["fraunces-italic"].fallbacks)),
   ...fallbacks("Archivo", "normal", [...Object.values(metrics.archivo.fallbacks), arialBold]),
@@ -115,34 +113,23 @@ const everywhere = [
 ];
 
 const onDemand = [
-  ...rules(roman, [
-    [frauncesAdditional, additional],
-    [frauncesExtended, extended],
-  ]),
-  ...rules(italic, [
-    [frauncesItalicAdditional, additional],
-    [frauncesItalicExtended, extended],
-  ]),
-  ...rules(text, [
-    [archivoAdditional, additional],
-    [archivoExtended, extended],
-    [archivoExt, latin1.text],
-  ]),
-  ...rules(bold, [
-    [archivoBoldAdditional, additional],
-    [archivoBoldExtended, extended],
-    [archivoBoldExt, latin1.text],
-  ]),
+  faceIn(frauncesAdditional, roman, additional),
+  faceIn(frauncesExtended, roman, extended),
+  faceIn(frauncesItalicAdditional, italic, additional),
+  faceIn(frauncesItalicExtended, italic, extended),
+  faceIn(archivoAdditional, text, additional),
+  faceIn(archivoExtended, text, extended),
+  faceIn(archivoExt, text, latin1.text),
+  faceIn(archivoBoldAdditional, bold, additional),
+  faceIn(archivoBoldExtended, bold, extended),
+  faceIn(archivoBoldExt, bold, latin1.text),
 ];
 
 /**
  * The faces that load after the first paint of a visit (further-fonts.ts). They are the same on every page, because
  * each variant would add a hash to the policy in every response.
  */
-export const furtherFontFaces = [
-  ...rules(italic, [[frauncesItalic, common]]),
-  ...rules(bold, [[archivoBold, common]]),
-].join("");
+export const furtherFontFaces = faceIn(frauncesItalic, italic, common) + faceIn(archivoBold, bold, common);
 
 /**
  * The @font-face rules of a page: the faces of headline and text, further characters on demand, and the fallbacks.
