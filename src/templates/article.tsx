@@ -17,19 +17,14 @@ interface ArticleContext {
 
 /** An article, rendered from its file in content/articles. */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { article, blogPage, frame } = data;
-  const { title, excerpt, picture, recording } = article;
+  const { article, blogPage } = data;
+  const { title, recording } = article;
   const { back, next, download } = blogPage.article;
   const part = seriesPart(blogPage.series, article, data.allArticle.nodes);
   return (
     <TextPage
-      title={title}
-      introduction={excerpt}
-      picture={picture}
-      name={article.name}
-      html={article.html}
-      headings={article.headings}
-      contents={frame.contents}
+      {...article}
+      introduction={article.excerpt}
       facts={
         <>
           <ArticleFacts article={article} readable category={categoryOf(data)} words={blogPage.card} />
@@ -82,7 +77,6 @@ export const query = graphql`
       recording { href bytes seconds type }
     }
     allArticle(filter: { name: { in: $parts } }, sort: [{ date: ASC }, { name: ASC }]) { nodes { name title } }
-    frame { contents }
     blogPage {
       list { categories { value label } }
       card { minutes minutesToCome minutesToHear read listen speaker comingSoon draft scheduled } follow { ...ReadNext }

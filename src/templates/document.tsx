@@ -4,18 +4,7 @@ import { PageHead } from "../seo/page-head";
 
 /** A page of running text, rendered from an .mdx file of content/pages. */
 export default function DocumentPage({ data }: PageProps<Queries.DocumentPageQuery>) {
-  const { document, frame } = data;
-  const { name, title, introduction, html, headings } = document;
-  return (
-    <TextPage
-      title={title}
-      introduction={introduction}
-      name={name}
-      html={html}
-      headings={headings}
-      contents={frame.contents}
-    />
-  );
+  return <TextPage {...data.document} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
@@ -25,14 +14,8 @@ export function Head({ data, location }: HeadProps<Queries.DocumentPageQuery>) {
 
 export const query = graphql`
   query DocumentPage($name: String!) {
-    frame { contents }
     document(name: { eq: $name }) {
-      name
-      html
-      headings { id level text }
-      title
-      introduction
-      seo { ...Seo }
+      name title introduction html headings { id level text } seo { ...Seo }
     }
   }
 `;

@@ -14,15 +14,11 @@ import { eventOfContent } from "../seo/structured-data";
 
 /** An event with a text, rendered from its file in content/events. */
 export default function EventPage({ data }: PageProps<Queries.EventPageQuery>) {
-  const { event, eventsPage, frame } = data;
+  const { event, eventsPage } = data;
   return (
     <TextPage
-      title={event.title}
+      {...event}
       introduction={plainText(event)}
-      name={event.name}
-      html={event.html}
-      headings={event.headings}
-      contents={frame.contents}
       facts={
         <>
           <EventLabel event={event} words={eventsPage} />
@@ -63,7 +59,6 @@ export const query = graphql`
       ...EventFields
     }
     eventsPage { seo { title } ...EventWords }
-    frame { contents }
     facts { currency }
     siteIdentity { language }
   }

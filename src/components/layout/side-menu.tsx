@@ -76,7 +76,14 @@ const panel = css`
     }
   }
 
-  a[aria-current] {
+  li a {
+    display: flex;
+    align-items: center;
+    color: ${theme.colour.ink};
+    text-decoration: none;
+  }
+
+  li a[aria-current] {
     color: ${theme.colour.accent};
     font-style: italic;
   }
@@ -124,12 +131,8 @@ const list = css`
   }
 
   li a {
-    display: flex;
-    align-items: center;
     min-height: 3.25rem;
-    color: ${theme.colour.ink};
     font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
-    text-decoration: none;
   }
 
 `;
@@ -148,12 +151,8 @@ const second = css`
   }
 
   li a {
-    display: flex;
-    align-items: center;
     min-height: 2.75rem;
-    color: ${theme.colour.ink};
     font-size: ${theme.type.label};
-    text-decoration: none;
   }
 `;
 

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { pageWide } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
+import { acrossSection } from "../ui/backdrops";
 import { Actions } from "../ui/links";
 import { SectionHeading } from "../ui/headings";
 import { band } from "./section";
@@ -17,16 +18,10 @@ interface ClosingCallProps {
 }
 
 const artwork = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  max-width: none;
-  object-fit: cover;
+  ${acrossSection};
   object-position: 72% 100%;
   opacity: 0.35;
   mask-image: linear-gradient(transparent 40%, black);
-  pointer-events: none;
 
   ${media.md} {
     inset-inline: auto -18%;
@@ -38,10 +33,6 @@ const artwork = css`
     inset-inline: auto -6%;
     object-fit: contain;
     mask-image: none;
-  }
-
-  ${media.forcedColours} {
-    display: none;
   }
 `;
 

@@ -89,10 +89,6 @@ const wall = css`
     color: ${theme.colour.accent};
     font: 600 ${theme.type.small} / 1.4 ${theme.font.text};
   }
-
-  img {
-    width: 100%;
-  }
 `;
 
 const terms = css`

@@ -37,10 +37,6 @@ const week = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  img {
-    width: 100%;
-  }
-
   h3 + p {
     margin-top: ${theme.space.sm};
     color: ${theme.colour.muted};

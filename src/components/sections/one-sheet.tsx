@@ -114,10 +114,6 @@ const head = css`
     gap: 0 2rem;
     align-items: end;
     padding-bottom: 2rem;
-
-    img {
-      width: 100%;
-    }
   }
 `;
 

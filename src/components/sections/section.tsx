@@ -105,10 +105,6 @@ const pictureColumn = css`
   display: grid;
   max-width: 26rem;
 
-  img {
-    width: 100%;
-  }
-
   ${media.lg} {
     max-width: none;
   }

@@ -28,10 +28,6 @@ const board = css`
   picture + picture {
     flex-basis: 21cqw;
   }
-
-  img {
-    width: 100%;
-  }
 `;
 
 const spine = css`

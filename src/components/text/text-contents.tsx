@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
+import { useInterfaceWords } from "../ui/site-words";
 
 /** The minimum number of headings for a table of contents. */
 const fewest = 3;
@@ -75,13 +76,8 @@ const open = css`
 `;
 
 /** A table of contents: beside the text on a large screen, in a details element before it on a small one. */
-export function TextContents({
-  label,
-  headings,
-}: {
-  label: string;
-  headings: readonly Queries.TextHeading[];
-}) {
+export function TextContents({ headings }: { headings: readonly Queries.TextHeading[] }) {
+  const { contents: label } = useInterfaceWords();
   const links = (
     <ol css={list}>
       {parted(headings).map(({ heading, below }) => (

@@ -10,7 +10,6 @@ interface TextPageProps extends TextOpeningProps {
   /** The text's body, rendered at build time (src/content-model/text/render.ts). */
   html: string;
   headings: readonly Queries.TextHeading[];
-  contents: string;
   /** Content beside the text, above the table of contents, for example a date. */
   facts?: ReactNode;
   /** Content above the text, such as a player. */
@@ -81,7 +80,7 @@ const ending = css`
 `;
 
 /** A page of running text: its header, the table of contents and the text. */
-export function TextPage({ html, headings, contents, facts, before, after, ...opening }: TextPageProps) {
+export function TextPage({ html, headings, facts, before, after, ...opening }: TextPageProps) {
   const listed = listedHeadings(headings);
   const hasAside = facts !== undefined || listed.length > 0;
   return (
@@ -92,7 +91,7 @@ export function TextPage({ html, headings, contents, facts, before, after, ...op
           {hasAside && (
             <div css={beside}>
               {facts}
-              {listed.length > 0 && <TextContents label={contents} headings={listed} />}
+              {listed.length > 0 && <TextContents headings={listed} />}
             </div>
           )}
           <div>

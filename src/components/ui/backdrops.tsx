@@ -62,21 +62,26 @@ export function Flame({ drawing, onPhones }: FlameProps) {
   );
 }
 
-const acrossSection = css`
+/** A drawing as large as its section, behind the text. */
+export const acrossSection = css`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   max-width: none;
   object-fit: cover;
-  object-position: 0 0;
-  /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
-  opacity: 0.6;
   pointer-events: none;
 
   ${media.forcedColours} {
     display: none;
   }
+`;
+
+const faint = css`
+  ${acrossSection};
+  object-position: 0 0;
+  /* At this opacity, small text over a line has a contrast of at least 4.5:1. */
+  opacity: 0.6;
 `;
 
 /* One drawing, mirrored in both directions, gives four different crops. */
@@ -106,7 +111,7 @@ export function Landscape({ from }: { from: keyof typeof turned }) {
       height={900}
       loading="lazy"
       fetchPriority="low"
-      css={[acrossSection, turned[from]]}
+      css={[faint, turned[from]]}
     />
   );
 }

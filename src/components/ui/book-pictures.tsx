@@ -89,10 +89,6 @@ const spread = css`
   border: 1px solid ${theme.colour.line};
   box-shadow: 0 1.5rem 3rem -1.5rem ${theme.colour.border};
 
-  img {
-    width: 100%;
-  }
-
   & > :first-of-type {
     border-right: 1px solid ${theme.colour.border};
   }

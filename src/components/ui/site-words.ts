@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 function useSiteWords(): Queries.SiteWordsQuery {
   return useStaticQuery<Queries.SiteWordsQuery>(graphql`
     query SiteWords {
-      frame { newTab notifications dismiss share { label copied } }
+      frame { newTab notifications dismiss contents share { label copied } }
       siteIdentity { language }
     }
   `);

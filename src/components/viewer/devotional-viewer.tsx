@@ -116,10 +116,6 @@ const slideStyle = css`
     margin-inline: auto;
   }
 
-  img {
-    width: 100%;
-  }
-
   ${media.low} {
     padding-top: ${theme.space.xs};
   }

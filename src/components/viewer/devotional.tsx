@@ -48,7 +48,6 @@ const filmstrip = css`
   }
 
   img {
-    width: 100%;
     border: 1px solid ${theme.colour.line};
   }
 `;

@@ -75,10 +75,6 @@ const strip = css`
     font: 600 ${theme.type.small} / 1.6 ${theme.font.text};
   }
 
-  img {
-    width: 100%;
-  }
-
   /* The pictures of later pages load after the first interaction, so that the first one loads sooner. */
   ${media.scripting} {
     html:not([${markup.interacted}]) & > li:not(:first-of-type) picture {

@@ -93,10 +93,6 @@ const box = css`
     width: max(40rem, min(86vw, 66rem));
     margin: ${theme.space.md} auto 0;
   }
-
-  img {
-    width: 100%;
-  }
 `;
 
 /* The buttons stay visible while the page is scrolled in either direction. */
