@@ -52,7 +52,9 @@ async function choices(_source: object, _args: object, { nodeModel }: QueryConte
 async function formWords(_source: object, _args: object, { nodeModel }: QueryContext): Promise<object> {
   const wordsOf = async (type: string) => {
     const node = (await nodeModel.findOne({ type })) as Node;
-    const { id: _id, parent: _parent, children: _children, internal: _internal, ...words } = node;
+    const { id: _id, parent: _parent, children: _children, internal: _internal, ...all } = node;
+    // The relay alone says these: in mails, and on the page without script.
+    const { mail: _mail, back: _back, correction: _correction, ...words } = all;
     return fillIn(words, filledByPage);
   };
   const own = forms.map(
