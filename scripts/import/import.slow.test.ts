@@ -79,6 +79,7 @@ test.each([
   ],
   ["feed.xml", "<rss></rss>", "it is no export of WordPress."],
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "the fields above its text cannot be read ("],
+  ["b.md", "Caf\u00e9 prayers.\n", "it is not written in UTF-8."],
   ["notes.txt", "Words", "it is of no kind that can be imported: Word (.docx),"],
 ])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });

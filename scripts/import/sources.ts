@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { readMarkdownFile } from "./markdown-file";
@@ -44,12 +45,15 @@ export async function readSource(file: string): Promise<Source> {
   const bytes = readFileSync(file);
   const extension = path.extname(file).toLowerCase();
   if (extension === ".docx") return { texts: [await readWord(bytes, file)], leftOut: [] };
-  if (extension === ".xml") return readWordPress(bytes.toString(), file);
   if (/^\.html?$/.test(extension))
     throw new Error(
       "it is a saved page. In Google Docs, Pages or LibreOffice, save the text as Word (.docx); of WordPress, take Tools → Export; or copy the text into a Word document.",
     );
-  if (!/^\.(?:md|mdx|markdown)$/.test(extension))
+  if (!/^\.(?:xml|md|mdx|markdown)$/.test(extension))
     throw new Error(`it is of no kind that can be imported: ${kinds}.`);
-  return { texts: [readMarkdownFile(bytes.toString(), file)], leftOut: [] };
+  if (!isUtf8(bytes)) throw new Error("it is not written in UTF-8. Save it in that encoding.");
+  const source = bytes.toString();
+  return extension === ".xml"
+    ? readWordPress(source, file)
+    : { texts: [readMarkdownFile(source, file)], leftOut: [] };
 }
