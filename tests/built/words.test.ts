@@ -72,7 +72,7 @@ test.each(named.filter(([name, file]) => name.endsWith(".mdx") && pagesOf(file)[
   "%s: every paragraph stands on its page",
   (_, file) => {
     // Lists, headings, quotations and what has marks inside are left to the tests of Markdown.
-    const paragraphs = (file.body ?? "")
+    const paragraphs = file.body
       .split(/\n\s*\n/)
       .filter((one) => /^\p{L}[^*_`~<>|[\]\\&]{20,}$/u.test(one.trim()));
     expect(paragraphs.map(asShown).filter((text) => !isShown(file, "", text))).toEqual([]);
