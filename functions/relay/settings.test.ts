@@ -47,7 +47,8 @@ test("reads valid settings", () => {
 test("lists all missing settings at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
-    MAIL_FROM: "MAIL_FROM is not set. .env.example says what to write.",
+    MAIL_FROM:
+      "MAIL_FROM is not set. Write the one address that mails come from, such as website@example.org.",
   });
 });
 
@@ -73,7 +74,7 @@ test.each([
 ])("names a malformed %s without its value: %j", (variable, value) => {
   const problems = problemsOf({ ...good, [variable]: value });
   expect(Object.keys(problems)).toEqual([variable]);
-  expect(problems[variable]).toMatch(`${variable} cannot be used. .env.example says`);
+  expect(problems[variable]).toMatch(`${variable} cannot be used. Write `);
   expect(JSON.stringify(problems)).not.toMatch(/canary/i);
 });
 

@@ -35,23 +35,32 @@ export interface Settings {
   problems: readonly SettingProblem[];
 }
 
-/** The names of all settings that may be left empty. */
-export const optionNames: readonly string[] = [
-  "SMTP_FALLBACK_URL",
-  "RATE_LIMIT_ADDRESS",
-  "RATE_LIMIT_SITE",
-  "RATE_LIMIT_REDIS_URL",
-  "BUILD_HOOK_URL",
-  "HEARTBEAT_URL",
-];
+/** The settings that may be left empty. For the person who sets one: what to write. */
+const options = {
+  SMTP_FALLBACK_URL: "another mail server for the second attempt, written as SMTP_URL, or nothing",
+  RATE_LIMIT_ADDRESS:
+    "how many messages of a form one network address may send in 10 minutes: a whole number",
+  RATE_LIMIT_SITE: "how many messages of a form all visitors may send in 10 minutes: a whole number",
+  RATE_LIMIT_REDIS_URL:
+    "the Redis server that counts messages as redis://host:6379 or rediss://user:password@host:6379, or nothing",
+  BUILD_HOOK_URL: "the address of a build hook: https://…, or nothing",
+  HEARTBEAT_URL: "the address that an uptime service expects to be called each day: https://…, or nothing",
+};
 
-/** The names of the settings with readers. A new form's own are among them as soon as its fields are listed. */
-const readersNames = forms.flatMap((form) =>
-  isConfidential(form, {}) ? [readersVariable(form), readersVariable(form, true)] : [readersVariable(form)],
-);
+/** The settings that the forms need. A new form's own is among them as soon as its fields are listed. */
+const variables: Readonly<Record<string, string>> = {
+  SMTP_URL:
+    "the mail server as smtps://user:password@host:465 or smtp://user:password@host:587, " +
+    "with special characters in user and password percent-encoded and nothing after the port",
+  MAIL_FROM: "the one address that mails come from, such as website@example.org",
+  ...Object.fromEntries(forms.flatMap(readersOfForm)),
+};
+
+/** The names of all settings that may be left empty. */
+export const optionNames = Object.keys(options);
 
 /** The names of all settings that the forms need. */
-export const variableNames: readonly string[] = ["SMTP_URL", "MAIL_FROM", ...readersNames];
+export const variableNames = Object.keys(variables);
 
 /** Reads and checks all settings; a mistake in the setting of one form leaves the others as they are. */
 export function readSettings(source: Source = env): Settings {
@@ -61,14 +70,16 @@ export function readSettings(source: Source = env): Settings {
     const text = textOf(variable);
     const value = text === "" ? undefined : parsed(parse, text);
     const problem = text === "" ? "is not set." : "cannot be used.";
-    if (value === undefined && (text !== "" || variableNames.includes(variable)))
-      problems.push({ variable, problem, fix: ".env.example says what to write." });
+    const write = { ...variables, ...options }[variable] ?? "";
+    if (value === undefined && (text !== "" || variable in variables))
+      problems.push({ variable, problem, fix: `Write ${write}.` });
     return value;
   };
   const main = read("SMTP_URL", values.parseSmtpUrl);
   const second = read("SMTP_FALLBACK_URL", values.parseSmtpUrl);
   const from = read("MAIL_FROM", values.parseAddress);
-  const readers = Object.fromEntries(readersNames.map((name) => [name, read(name, values.parseAddressList)]));
+  const names = variableNames.filter((name) => name.endsWith("_TO"));
+  const readers = Object.fromEntries(names.map((name) => [name, read(name, values.parseAddressList)]));
   for (const { confidential, ...problem } of conflictsIn(
     { ...readers, MAIL_FROM: from === undefined ? undefined : [from] },
     textOf,
@@ -121,6 +132,15 @@ export function readersOf({ readers, servers, from }: Settings, form: Form, payl
 /** The name of the setting with the readers of a form, or of its confidential messages. */
 function readersVariable({ name }: Form, confidential = false): string {
   return `${name.toUpperCase()}${confidential ? "_CONFIDENTIAL" : ""}_TO`;
+}
+
+function readersOfForm(form: Form): [string, string][] {
+  const variable = readersVariable(form);
+  const list = "one address, or several with commas between them";
+  const usual: [string, string] = [variable, `who receives the ${form.name} form’s messages: ${list}`];
+  if (!isConfidential(form, {})) return [usual];
+  const words = `the ${form.name} form’s confidential messages, nobody of ${variable} among them`;
+  return [usual, [readersVariable(form, true), `who receives ${words}: ${list}`]];
 }
 
 /**
