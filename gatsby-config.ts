@@ -11,10 +11,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: [
-      "src/build/{blog-index,calendar-files,feeds,press-kit,seo-files}.ts",
-      "src/build/pages/create-pages.ts",
-    ],
+    documentSearchPaths: ["src/build/**/*.ts"],
   },
   adapter: siteAdapter(),
   plugins: [

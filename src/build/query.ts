@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 export type Graphql = Parameters<NonNullable<GatsbyNode["onPostBuild"]>>[0]["graphql"];
 
 /**
- * Runs a query in a Gatsby Node API. gatsby-config.ts lists the files with such queries, so that they have types.
+ * Runs a query in a Gatsby Node API. By the comment GraphQL before it, Gatsby finds the query and writes its type.
  * @returns the data
  * @throws the errors of the query, with which Gatsby ends the build
  */
