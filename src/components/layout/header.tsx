@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
-import { NavigationLinks } from "./side-menu";
+import { NavigationLinks, type NavigationProps } from "./navigation-links";
 import { SideMenu } from "./side-menu";
 import { sideMenuId } from "./side-menu-help";
 
@@ -97,9 +97,6 @@ const narrow = css`
     }
   }
 `;
-
-/** The data of the frame, and the current page's path, which navigation marks. */
-export type NavigationProps = Queries.FrameQuery & { path: string };
 
 /** The site's name and its navigation: a row from md up, a menu button below. */
 export function Header(props: NavigationProps) {

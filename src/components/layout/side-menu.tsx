@@ -1,37 +1,8 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import type { NavigationProps } from "./header";
+import { NavigationLinks, type NavigationProps } from "./navigation-links";
 import { sideMenuId } from "./side-menu-help";
-import { SmartLink } from "../ui/links";
-
-interface NavigationLinksProps {
-  links: readonly Queries.Link[];
-  /** The path of the page being shown, with or without a trailing slash. */
-  path: string;
-}
-
-/** A list of links that marks the current page, or the section it belongs to. */
-export function NavigationLinks({ links, path }: NavigationLinksProps) {
-  const here = path.replace(/(.)\/$/, "$1");
-  return (
-    <ul>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <SmartLink href={href} aria-current={currentOf(href, here)}>
-            {label}
-          </SmartLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** /blog/my-title belongs to /blog. No other page belongs to the home page. */
-function currentOf(href: string, here: string): "page" | true | undefined {
-  if (href === here) return "page";
-  return here.startsWith(`${href}/`) ? true : undefined;
-}
 
 const panel = css`
   position: fixed;
