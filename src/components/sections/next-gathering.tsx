@@ -21,7 +21,7 @@ const minute = 60_000;
  * The current time, to the minute.
  * @returns undefined on the server and during hydration, so that both render the same page
  */
-export function useNow(): Date | undefined {
+function useNow(): Date | undefined {
   const minutes = useSyncExternalStore(everyMinute, minutesNow, () => undefined);
   return minutes === undefined ? undefined : new Date(minutes * minute);
 }
