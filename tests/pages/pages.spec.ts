@@ -29,10 +29,16 @@ test("the build has pages", () => {
 for (const path of [...routes, "/no-such-page"]) {
   test(`${path} can be read by everybody at every width, and nothing goes wrong`, async ({ page, site }) => {
     const mishaps: string[] = [];
+    let loading = 0;
     page.on("request", (request) => {
+      loading++;
       if (!request.url().startsWith(site)) mishaps.push(`went elsewhere: ${request.url()}`);
     });
-    page.on("requestfailed", (request) => mishaps.push(`failed: ${request.url()}`));
+    page.on("requestfinished", () => loading--);
+    page.on("requestfailed", (request) => {
+      loading--;
+      mishaps.push(`failed: ${request.url()}`);
+    });
     page.on("response", (response) => {
       if (response.status() >= 400) mishaps.push(`${response.status()}: ${response.url()}`);
     });
@@ -53,6 +59,8 @@ for (const path of [...routes, "/no-such-page"]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findLostWords(page), `${String(width)} px`).toEqual([]);
       if (width !== 1040) expect(await findBarriers(page), `${String(width)} px`).toEqual([]);
+      // At the next width, the browser would cancel a picture of this one.
+      await expect.poll(() => loading).toBe(0);
     }
     await page.setViewportSize({ width: 640, height: 900 });
     await setTextSize(page, 32);
