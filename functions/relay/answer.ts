@@ -2,7 +2,7 @@ import { noAnswerInTime, notSetUp } from "../../src/forms/endpoint";
 import { formPage, pageHeaders } from "./page";
 import type { Post } from "./request";
 import { securityHeaders } from "./security-headers";
-import type { Delivery } from "./send-mail";
+import { type Delivery, isSent } from "./send-mail";
 import type { WordedForm } from "./words";
 
 /** The failures, with the status of each (RFC 9110). docs/launch.md explains them to operators. */
@@ -49,7 +49,7 @@ export interface Sending {
 export function answerTo(form: WordedForm, post: Post, sending: Sending, reference: string): Response {
   const { isNative, payload } = post;
   const { outcome, key = post.key, retryAfter } = sending;
-  if (!isFailure(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", jsonOf("json"));
+  if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", jsonOf("json"));
   if (outcome === "method" && isNative) return redirect("/contact");
   const status = failureStatus[outcome];
   const headers = {
@@ -64,10 +64,6 @@ export function answerTo(form: WordedForm, post: Post, sending: Sending, referen
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
   const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfter });
   return respond(status, page, { ...headers, ...pageHeaders });
-}
-
-function isFailure(outcome: Sending["outcome"]): outcome is Failure {
-  return outcome in failureStatus;
 }
 
 function respond(status: number, body: string, headers: Readonly<Record<string, string>>): Response {

@@ -1,43 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { withCleanAddress } from "../../src/forms/fields";
 import { answerTo, type Sending } from "./answer";
-import { createLimiter, type Limiter } from "./limits";
+import { createLimiter } from "./limits";
 import { originOf, type ErrorOrigin, writeLog } from "./log";
 import { composeMail } from "./mail";
-import { createReference, createNames, type Names } from "./names";
+import { createReference, createNames } from "./names";
 import { readPost, type Post } from "./request";
 import { isSent, sendMail, deliveryTime } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
 import type { WordedForm } from "./words";
 
-/** What all requests of a process share. */
-export interface Relay {
-  settings: Settings;
-  limiter: Limiter;
-  names: Names;
-  /** The messages that are being sent or were sent recently, by their ids. */
-  sent: Map<string, Promise<Sending>>;
-  /** The time limit for sending a message, in ms. */
-  time: number;
-}
-
-/** Creates a relay. */
-export function createRelay(settings: Settings, time: number = deliveryTime): Relay {
+/** Creates what all requests of a process share. @param time the limit for sending a message, in ms */
+export function createRelay(settings: Settings, time: number = deliveryTime) {
   return {
     settings,
     limiter: createLimiter(settings),
     names: createNames(settings.secret),
-    sent: new Map(),
+    /** The messages that are being sent or were sent recently, by their ids. */
+    sent: new Map<string, Promise<Sending>>(),
     time,
   };
 }
 
-let relay: Relay | undefined;
+export type Relay = ReturnType<typeof createRelay>;
 
-/** Returns the process's relay. Settings are read at the first request. */
-export function processRelay(): Relay {
-  return (relay ??= createRelay(readSettings()));
-}
+/** The process's own. */
+let shared: Relay | undefined;
 
 /** How long a message that was sent is remembered, in ms. */
 const retentionTime = 10 * 60_000;
@@ -46,12 +34,13 @@ const retentionTime = 10 * 60_000;
  * Handles a form's request: sends its mail, logs the outcome and answers. Never throws: depending on the server, an
  * uncaught error would end the process or show the platform's own error page.
  * @param address the visitor's IP address, if the platform knows it
+ * @param relay by default one for all requests, with the settings as they are at the first
  */
 export async function handleForm(
   form: WordedForm,
   request: Request,
   address: string | undefined,
-  relay: Relay = processRelay(),
+  relay: Relay = (shared ??= createRelay(readSettings())),
 ): Promise<Response> {
   const start = performance.now();
   let post: Post = { isNative: false };
@@ -97,7 +86,7 @@ async function sendOnce(
   const forget = (): boolean => relay.sent.delete(name.id);
   result.then((ended) => {
     // Without a key, the same words sent again after the first were accepted are a message of their own.
-    if (isSent(ended) && givenKey !== undefined) setTimeout(forget, retentionTime).unref();
+    if (isSent(ended.outcome) && givenKey !== undefined) setTimeout(forget, retentionTime).unref();
     else forget();
   }, forget);
   return result;
@@ -116,6 +105,6 @@ async function sendCounted(
   const servers = settings.servers.map(({ options }) => options);
   // The limiter's time counts towards the delivery's.
   const delivery = await sendMail(servers, mail, deadline - performance.now());
-  if (!isSent(delivery)) await slot.release();
+  if (!isSent(delivery.outcome)) await slot.release();
   return delivery;
 }

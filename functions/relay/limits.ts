@@ -4,7 +4,7 @@ import type { RateLimiterAbstract } from "rate-limiter-flexible";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory";
 import RateLimiterRedis from "rate-limiter-flexible/lib/RateLimiterRedis";
 import RateLimiterRes from "rate-limiter-flexible/lib/RateLimiterRes";
-import { writeNotice } from "./log";
+import { writeLog } from "./log";
 import type { Settings } from "./settings";
 
 // In seconds.
@@ -79,7 +79,7 @@ function connectTo(url: string): Redis {
   let isNoticed = false;
   client.on("error", () => {
     // The error is not logged, since its message may contain an address.
-    if (!isNoticed) writeNotice("redis-unreachable");
+    if (!isNoticed) writeLog({ event: "redis-unreachable" });
     isNoticed = true;
   });
   // One notice for each outage.

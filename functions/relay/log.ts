@@ -1,38 +1,28 @@
 import type { Sending } from "./answer";
 
-/** All that is logged about a request: no visitor's words and no address. */
-interface LogLine {
-  /** The reference in the mail's subject. */
-  ref: string;
-  /** The form's name. */
-  form: string;
-  outcome: Sending["outcome"];
-  /** The mail server's last reply code, where there was one. */
-  smtpCode: number | null;
-  /** From the request to its answer, in milliseconds. */
-  ms: number;
-  /** The number of delivery attempts; 0 for a draft that was accepted before. */
-  attempt: number;
-  /** The origin of an error in the site's own code. */
-  fault?: ErrorOrigin | undefined;
-}
+/** A line of the log. It has no visitor's words, no address and no setting's value. */
+type LogLine =
+  | {
+      /** The reference in the mail's subject. */
+      ref: string;
+      /** The form's name. */
+      form: string;
+      outcome: Sending["outcome"];
+      /** The mail server's last reply code, where there was one. */
+      smtpCode: number | null;
+      /** From the request to its answer, in milliseconds. */
+      ms: number;
+      /** The number of delivery attempts; 0 for a draft that was accepted before. */
+      attempt: number;
+      /** The origin of an error in the site's own code. */
+      fault?: ErrorOrigin | undefined;
+    }
+  /** The result of the daily check. `faults` has constants and reply codes, by setting. */
+  | { event: "daily"; outcome: "ok" | "failed"; faults: Readonly<Record<string, string>> }
+  | { event: "redis-unreachable" };
 
-/** Logs a request. */
+/** Logs a request, the daily check, or what happened to the relay itself. */
 export function writeLog(line: LogLine): void {
-  write(line);
-}
-
-/** Logs the result of the daily check. `faults` has constants and reply codes, by setting. */
-export function writeDailyLog(faults: Readonly<Record<string, string>>): void {
-  write({ event: "daily", outcome: Object.keys(faults).length === 0 ? "ok" : "failed", faults });
-}
-
-/** Writes a line about the relay itself. `event` is a constant. */
-export function writeNotice(event: "redis-unreachable"): void {
-  write({ event });
-}
-
-function write(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 

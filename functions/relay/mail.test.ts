@@ -1,15 +1,17 @@
+import fc from "fast-check";
 import MailComposer from "nodemailer/lib/mail-composer";
 import PostalMime, { type Email } from "postal-mime";
 import booking from "../../content/forms/booking.json";
 import common from "../../content/forms/common.json";
 import contact from "../../content/forms/contact.json";
+import facts from "../../content/facts.json";
 import prayer from "../../content/forms/prayer.json";
 import site from "../../content/site.json";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import type { Payload } from "../../src/forms/fields";
-import { testForm } from "../testing/forms";
+import { testForm, testForms } from "../testing/forms";
 import { composeMail } from "./mail";
-import { fillFacts, siteLanguage, siteZone } from "./words";
+import { fillFacts, type WordedForm } from "./words";
 
 const at = new Date("2026-07-14T22:00:00Z");
 const context = {
@@ -21,17 +23,20 @@ const context = {
 const message = { name: "Ana Öberg", email: "ana@example.com", message: "Line one\nLine two" };
 const label = ({ label: words }: { label: string }): string => fillFacts(words);
 
-async function read(changes: Payload = {}, { form } = testForm("contact")): Promise<Email & { raw: string }> {
+async function read(
+  changes: Payload = {},
+  { form }: { form: WordedForm } = testForm("contact"),
+): Promise<Email & { raw: string }> {
   const mail = composeMail(form, { ...form.empty, ...message, ...changes }, context);
   const raw = await new MailComposer(mail).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString("latin1") };
 }
 
-const received = momentInWords(at.toISOString(), siteLanguage, {
+const received = momentInWords(at.toISOString(), site.language, {
   ...fullDay,
   hour: "numeric",
   minute: "2-digit",
-  timeZone: siteZone,
+  timeZone: facts.gathering.schedule.zone,
   timeZoneName: "short",
 });
 const end = [`${common.mail.reference}: ABCD2345`, `${common.mail.received}: ${received}`];
@@ -59,7 +64,7 @@ test("booking: days and choices in words, topics as a list", async () => {
   const changes = { eventDate: "2027-03-31", eventType: "church-service", preferredTopics: topics };
   const { text } = await read({ ...changes, message: "" }, testForm("booking"));
   const { eventDate, eventType, preferredTopics } = booking.inputs;
-  expect(text).toContain(`${label(eventDate)}: ${dayInWords("2027-03-31", siteLanguage, fullDay)}\n`);
+  expect(text).toContain(`${label(eventDate)}: ${dayInWords("2027-03-31", site.language, fullDay)}\n`);
   const church = eventType.options.find(({ value }) => value === "church-service") ?? eventType;
   expect(text).toContain(`${label(eventType)}: ${label(church)}\n`);
   const chosen = topics.map(
@@ -125,4 +130,47 @@ test.each([
 
 test("control characters are removed, and line breaks normalized", async () => {
   expect((await read({ message: "a\0b\u0007c\rd\u2028e\tf" })).text).toContain("abc\nd\ne\tf");
+});
+
+/** Texts with a meaning in SMTP, a header, an address, an encoded word or a MIME part, and any others. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...["\r\n", "\r\n\r\n", "\r\n.\r\n", "--", "Content-Type: text/html\r\n\r\n", "=0D=0A", "=\r\n"],
+    ...["Bcc: x@evil.example\r\n", "To: x@evil.example", "=?utf-8?q?=0D=0ABcc:_x?=", "{leader.name}"],
+    ...Array.from('<>,;:"\\()@ \tx\0\u2028\u0085\u202e🕊祈é'),
+  ),
+  fc.string({ unit: "binary", maxLength: 8 }),
+);
+const tricky = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+const atom = fc.string({
+  unit: fc.constantFrom(...Array.from("abcXYZ019!#$%&'*+-/=?^_`{|}~")),
+  minLength: 1,
+});
+
+test.each(testForms)("nothing that the $name form takes adds to its mail", async ({ form, payload }) => {
+  const longText = "message" in payload ? "message" : "prayerRequest";
+  const expected = (await read(payload, { form })).headers.map(({ key }) => key);
+  const written = fc.record({ name: tricky, [longText]: tricky.map((text) => `[${text}]`), email: atom });
+  let count = 0;
+  const check = async ({ email: box = "", ...texts }: Record<string, string>): Promise<void> => {
+    const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
+    if (Object.keys(form.errorsOf(changes)).length > 0) return;
+    count += 1;
+    const mail = await read(changes, { form });
+    expect(mail.headers.map(({ key }) => key)).toEqual(expected);
+    expect(mail.subject).toBe(`${form.words.mail.subject} [ABCD2345]`);
+    expect([mail.to?.length, mail.replyTo?.length, mail.html, mail.attachments]).toEqual([
+      2,
+      1,
+      undefined,
+      [],
+    ]);
+    const readable = (texts[longText] ?? "")
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[^\P{Cc}\n\t]/gu, "");
+    expect(mail.text).toContain(readable);
+  };
+  await fc.assert(fc.asyncProperty(written, check), { numRuns: 300 });
+  // Or it would say little.
+  expect(count).toBeGreaterThan(50);
 });

@@ -1,8 +1,10 @@
 import type { SendMailOptions } from "nodemailer";
+import facts from "../../content/facts.json";
+import site from "../../content/site.json";
 import { dayInWords, fullDay, momentInWords } from "../../src/calendar/words";
 import { isDay, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { MessageName } from "./names";
-import { fillFacts, ministryName, siteLanguage, siteZone, type WordedForm } from "./words";
+import { fillFacts, type WordedForm } from "./words";
 
 /** The data of a mail besides the payload. */
 interface MailContext {
@@ -25,10 +27,10 @@ export function composeMail(
   const { mail } = form.words;
   // Mail programs would decode a name with "=?" as an encoded word (RFC 2047).
   const visitor = plainLine(String(payload["name"])).replaceAll("=?", "= ?");
-  const received = momentInWords(at.toISOString(), siteLanguage, moment);
+  const received = momentInWords(at.toISOString(), site.language, moment);
   const end = `${mail.reference}: ${reference}\n${mail.received}: ${received}`;
   return {
-    from: { name: ministryName, address: from },
+    from: { name: site.ministry.name, address: from },
     to: [...to],
     // An object, since in a string a comma would separate two addresses.
     replyTo: { name: visitor, address: String(payload["email"]) },
@@ -51,7 +53,7 @@ const moment = {
   ...fullDay,
   hour: "numeric",
   minute: "2-digit",
-  timeZone: siteZone,
+  timeZone: facts.gathering.schedule.zone,
   timeZoneName: "short",
 } as const;
 
@@ -89,7 +91,7 @@ function inWords(
   options: readonly { value: string; label: string }[] = [],
 ): string {
   const text = control === "textarea" ? plainText(value) : plainLine(value);
-  if (control === "date" && isDay(text)) return dayInWords(text, siteLanguage, fullDay);
+  if (control === "date" && isDay(text)) return dayInWords(text, site.language, fullDay);
   const chosen = options.find((option) => option.value === value);
   // Placeholders are filled in content's labels alone, never in a visitor's text.
   return chosen ? fillFacts(chosen.label) : text;

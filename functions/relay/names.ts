@@ -10,23 +10,11 @@ export interface MessageName {
   reference: string;
 }
 
-/** Names messages and visitors by an HMAC of what they are. */
-export interface Names {
-  /** Any change of a message's key, words or readers gives another name. */
-  message: (form: Form, payload: Payload, readers: readonly string[], key: string) => MessageName;
-  /**
-   * The code of a visitor's network, by which messages are counted. It changes each day (UTC).
-   * @param address from the platform; a visitor could forge a header
-   * @returns undefined if it is no address
-   */
-  visitor: (address: string | undefined) => string | undefined;
-}
-
 /**
- * Creates the names that belong to a secret; without it, anyone with this code could test a guess.
+ * Creates what names messages and visitors by an HMAC; without a secret, anyone with this code could test a guess.
  * @param secret SMTP_URL: its password is the only secret that all instances share and that survives a restart
  */
-export function createNames(secret: string): Names {
+export function createNames(secret: string) {
   const keys = new Map<string, Buffer>();
   const hmac = (purpose: string, text: string): Buffer => {
     // scrypt is slow, so that a name cannot be used to try passwords by the million.
@@ -35,12 +23,23 @@ export function createNames(secret: string): Names {
     return createHmac("sha256", key).update(text).digest();
   };
   return {
-    message: ({ name, fields }, payload, readers, key) => {
+    /** Any change of a message's key, words or readers gives another name. */
+    message: (
+      { name, fields }: Form,
+      payload: Payload,
+      readers: readonly string[],
+      key: string,
+    ): MessageName => {
       const words = Object.keys(fields).map((field) => payload[field] ?? null);
       const digest = hmac("message", JSON.stringify([name, key, readers, words]));
       return { id: digest.toString("hex").slice(0, 32), reference: referenceFrom(digest.subarray(16)) };
     },
-    visitor: (address = "") =>
+    /**
+     * The code of a visitor's network, by which messages are counted. It changes each day (UTC).
+     * @param address from the platform; a visitor could forge a header
+     * @returns undefined if it is no address
+     */
+    visitor: (address = ""): string | undefined =>
       ipaddr.isValid(address)
         ? hmac(new Date().toISOString().slice(0, 10), networkOf(address)).toString("base64url")
         : undefined,

@@ -1,32 +1,54 @@
 import { createHash } from "node:crypto";
-import { endpointOf } from "../../src/forms/endpoint";
-import { isConfidential, type Payload } from "../../src/forms/fields";
+import frame from "../../content/frame.json";
+import site from "../../content/site.json";
+import { isConfidential } from "../../src/forms/fields";
+import { palette } from "../../src/theme/theme";
 import { escapeHtml } from "../../src/words/escape-html";
 import { pluralForm } from "../../src/words/numbers";
 import type { Failure } from "./answer";
-import { fieldMarkup, filled, hiddenField } from "./page-field";
-import { pageStyle } from "./page-style";
-import { keyField, unconfirmedField } from "./request";
+import { type Draft, filled, formMarkup } from "./page-form";
 import { securityHeaders } from "./security-headers";
-import { homeLink, ministryName, newTab, siteLanguage, type WordedForm } from "./words";
+import type { WordedForm } from "./words";
 
 /** The data of a page for a visitor without script. */
-interface FormPage {
+interface FormPage extends Draft {
   outcome: Failure;
-  /** What was typed. If it could not be read, the page has no form, and the browser's Back button leads to it. */
-  payload: Payload | undefined;
-  /** The draft's key, for sending the same draft again. */
-  key: string | undefined;
-  /** Whether the mail server did not confirm the draft, at this attempt or an earlier one. */
-  isUnconfirmed: boolean;
   /** In how many seconds the form may be sent again, if there is a limit. */
   retryAfter: number | undefined;
 }
 
+// It is constant, since the policy allows it by its hash.
+const style = `
+:root { color-scheme: light; }
+body { margin: 0; background: ${palette.pine50}; color: ${palette.pine900}; font: 1.125rem/1.55 Arial, sans-serif; }
+header, main { max-width: 40rem; margin: 0 auto; overflow-wrap: anywhere; }
+header { padding: 1rem 1.25rem 0; }
+header a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit;
+  font: 1.375rem/1 Georgia, serif; text-decoration: none; }
+main { padding: 1rem 1.25rem 4rem; }
+h1 { font: 2rem/1.2 Georgia, serif; }
+a { color: ${palette.rust}; }
+.links { margin-top: -0.5rem; }
+.links a { display: inline-block; margin-right: 1.5rem; padding: 0.5rem 0; }
+label { display: block; margin-top: 1.5rem; font-weight: bold; }
+input, select, textarea { box-sizing: border-box; width: 100%; padding: 0.75rem; border: 1px solid ${palette.pine500};
+  border-radius: 2px; background: #fff; color: inherit; font: inherit; }
+input[type="checkbox"] { width: 1.25rem; height: 1.25rem; margin: 0 0.75rem 0 0; vertical-align: -0.2rem; }
+fieldset { margin: 1.5rem 0 0; padding: 0; border: 0; }
+legend { padding: 0; font-weight: bold; }
+.choice { margin-top: 0.75rem; font-weight: normal; }
+[aria-invalid] { border: 2px solid ${palette.rust}; }
+.error { margin: 0.25rem 0 0; color: ${palette.maroon}; font-weight: bold; }
+.hint { margin: 0.25rem 0 0; color: ${palette.pine600}; }
+button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid transparent; border-radius: 2px;
+  background: ${palette.pine900}; color: ${palette.pine50}; font: inherit; cursor: pointer; }
+:focus-visible { outline: 3px solid ${palette.rust}; outline-offset: 2px; }
+`;
+
 /** The headers of such a page. Its policy allows nothing but its style. */
 export const pageHeaders = {
   "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(pageStyle).digest("base64")}'`,
+  "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and one that sends no
   // Sec-Fetch-Site would be refused.
   "Referrer-Policy": "same-origin",
@@ -40,21 +62,21 @@ export function formPage(form: WordedForm, page: FormPage): string {
   const { title } = errors ? words.correction : words.failure;
   const minutes = Math.ceil(retryAfter / 60);
   return `<!doctype html>
-<html lang="${escapeHtml(siteLanguage)}">
+<html lang="${escapeHtml(site.language)}">
 <head>
 <meta charset="utf-8">
-<title>${filled(title)} | ${escapeHtml(ministryName)}</title>
+<title>${filled(title)} | ${escapeHtml(site.ministry.name)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<style>${pageStyle}</style>
+<style>${style}</style>
 </head>
 <body>
-<header><a href="/" aria-label="${filled(homeLink)}">${escapeHtml(ministryName)}</a></header>
+<header><a href="/" aria-label="${filled(frame.homeLink)}">${escapeHtml(site.ministry.name)}</a></header>
 <main>
 <h1>${filled(title)}</h1>
 ${errors ? correctionsMarkup(words, errors) : outcomeMarkup(form, page)}
-${minutes > 0 ? `<p>${filled(pluralForm(words.direct.limited, minutes, siteLanguage), { minutes })}</p>` : ""}
-${payload ? formMarkup(form, page, payload, errors) : ""}
+${minutes > 0 ? `<p>${filled(pluralForm(words.direct.limited, minutes, site.language), { minutes })}</p>` : ""}
+${formMarkup(form, page, errors)}
 <p><a href="/contact">${filled(words.back)}</a></p>
 </main>
 </body>
@@ -79,7 +101,7 @@ function correctionsMarkup(
   const items = Object.entries(errors).map(([field, text]) =>
     field === "" ? `<li>${text}</li>` : `<li><a href="#${escapeHtml(field)}">${text}</a></li>`,
   );
-  const summary = filled(pluralForm(errorSummary, items.length, siteLanguage), { count: items.length });
+  const summary = filled(pluralForm(errorSummary, items.length, site.language), { count: items.length });
   return `<p>${filled(correction.text)}</p>\n<p>${summary}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
 }
 
@@ -99,34 +121,4 @@ function outcomeMarkup(form: WordedForm, { outcome, payload, isUnconfirmed }: Fo
     : [words.direct.text, words.direct.unconfirmed];
   const reason = filled(reasons[outcome] ?? words.failure.text);
   return `<p>${reason}</p>\n<p>${payload ? filled(isUnconfirmed ? unknown : not) : ""}${link}</p>`;
-}
-
-function formMarkup(
-  { name, fields, words }: WordedForm,
-  { key, isUnconfirmed }: FormPage,
-  payload: Payload,
-  errors: Readonly<Record<string, string>> = {},
-): string {
-  const { others, emergency, privacyLink } = words;
-  const links = emergency?.links.map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}">${filled(label)}</a>`,
-  );
-  const parts = [
-    others && `<p>${filled(others)}</p>`,
-    emergency && `<p>${filled(emergency.text)}</p>`,
-    links?.length && `<p class="links">${links.join("\n")}</p>`,
-    ...Object.entries(fields).map(([field, one]) =>
-      fieldMarkup(words, field, one, payload[field], errors[field]),
-    ),
-    key !== undefined && hiddenField(keyField, key),
-    isUnconfirmed && hiddenField(unconfirmedField, "true"),
-  ];
-  return `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
-${parts.filter(Boolean).join("\n")}
-<button type="submit">${filled(words.submit)}</button>
-<p class="hint">${filled(words.privacy)} ${
-    // In a new tab: this page answers a POST, and Back might not restore what was typed.
-    `<a href="${escapeHtml(privacyLink.href)}" target="_blank" rel="noopener">${filled(privacyLink.label)} ${filled(newTab)}</a>`
-  }</p>
-</form>`;
 }

@@ -77,3 +77,11 @@ test.each([
   const pairs = values.map((one): [string, string] => ["confidential", one]);
   expect((await read(nativeRequest(pairs), prayerForm)).payload?.["confidential"]).toBe(value);
 });
+
+test.each(["seven-7", "x".repeat(65), "with space in it", "<b>", ""])(
+  "the key %j is ignored",
+  async (key) => {
+    expect(await read(jsonRequest({}, { "idempotency-key": key }))).toHaveProperty("key", undefined);
+    expect(await read(nativeRequest({ "draft-key": key }))).toHaveProperty("key", undefined);
+  },
+);

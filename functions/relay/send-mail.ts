@@ -22,7 +22,7 @@ export interface Delivery {
 export const deliveryTime = 8_000;
 
 /** Returns whether at least one reader has the message. */
-export function isSent({ outcome }: { outcome: string }): boolean {
+export function isSent(outcome: string): outcome is "sent" | "partly-sent" {
   return outcome === "sent" || outcome === "partly-sent";
 }
 
@@ -41,10 +41,10 @@ export async function sendMail(
   const half = after(time / 2);
   const one = await attempt(first, mail, second ? half : deadline);
   const mayRetry = second !== undefined || one.outcome !== "refused";
-  if (isSent(one) || !mayRetry || deadline.aborted) return { ...one, attempts: 1 };
+  if (isSent(one.outcome) || !mayRetry || deadline.aborted) return { ...one, attempts: 1 };
   const other = await attempt(second ?? first, mail, deadline);
   const smtpCode = other.smtpCode ?? one.smtpCode;
-  const isUnconfirmed = one.outcome === "unconfirmed" && !isSent(other);
+  const isUnconfirmed = one.outcome === "unconfirmed" && !isSent(other.outcome);
   return { outcome: isUnconfirmed ? "unconfirmed" : other.outcome, smtpCode, attempts: 2 };
 }
 

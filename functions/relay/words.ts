@@ -1,22 +1,10 @@
 import facts from "../../content/facts.json";
 import common from "../../content/forms/common.json";
-import frame from "../../content/frame.json";
 import site from "../../content/site.json";
 import { factsOf } from "../../src/content-model/facts";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
 import type { Form } from "../../src/forms/fields";
 import type { CommonWords, FormWords } from "../../src/forms/words";
-
-/** The ministry's name, as content/site.json has it. */
-export const ministryName = site.ministry.name;
-/** What the link home is called, as in the head of every page. */
-export const homeLink = frame.homeLink;
-/** What a link to a new tab says after its label. */
-export const newTab = frame.newTab;
-/** The language of every page (BCP 47). */
-export const siteLanguage = site.language;
-/** The ministry's time zone (IANA name). */
-export const siteZone = facts.gathering.schedule.zone;
 
 /** A form with its words. */
 export interface WordedForm extends Form {

@@ -1,5 +1,5 @@
 import { checkLogin } from "../relay/check-server";
-import { writeDailyLog } from "../relay/log";
+import { writeLog } from "../relay/log";
 import { deliveryTime } from "../relay/send-mail";
 import { readSettings } from "../relay/settings";
 
@@ -22,8 +22,9 @@ export default async function daily(): Promise<Response> {
   Object.assign(faults, ...(await Promise.all([callUrl("BUILD_HOOK_URL", buildHookUrl, "POST"), ...checks])));
   if (Object.keys(faults).length === 0 && heartbeatUrl)
     Object.assign(faults, await callUrl("HEARTBEAT_URL", heartbeatUrl, "GET"));
-  writeDailyLog(faults);
-  return new Response(null, { status: Object.keys(faults).length === 0 ? 204 : 500 });
+  const isOk = Object.keys(faults).length === 0;
+  writeLog({ event: "daily", outcome: isOk ? "ok" : "failed", faults });
+  return new Response(null, { status: isOk ? 204 : 500 });
 }
 
 async function callUrl(name: string, url: string | undefined, method: "GET" | "POST"): Promise<Faults> {

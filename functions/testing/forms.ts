@@ -33,11 +33,9 @@ function testFormOf(form: WordedForm, payload: Payload, to: readonly string[]): 
 
 /** The three forms. */
 export const testForms: readonly TestForm[] = [
-  testFormOf(
-    withWords(contactForm, contact),
-    { ...canaries("phone", "organization", "eventDate", "message") },
-    ["info@example.org"],
-  ),
+  testFormOf(withWords(contactForm, contact), canaries("phone", "organization", "eventDate", "message"), [
+    "info@example.org",
+  ]),
   testFormOf(
     withWords(bookingForm, booking),
     {

@@ -51,11 +51,9 @@ export async function startWirePeer(
   greet: (socket: Socket) => void,
   onLine: (line: string, socket: Socket) => void = () => undefined,
   atPort = 0,
-): Promise<{ port: number; connections: () => number; close: () => Promise<void> }> {
+): Promise<{ port: number; close: () => Promise<void> }> {
   const sockets = new Set<Socket>();
-  let connections = 0;
   const server = createServer((socket) => {
-    connections += 1;
     sockets.add(socket);
     socket.on("error", () => undefined);
     let rest = "";
@@ -72,7 +70,7 @@ export async function startWirePeer(
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(() => resolve()));
   };
-  return { port: portOf(server), connections: () => connections, close };
+  return { port: portOf(server), close };
 }
 
 function portOf(server: Server): number {

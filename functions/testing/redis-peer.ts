@@ -5,7 +5,6 @@ import { freePort } from "./free-port";
 /** A real Redis server on a free loopback port. */
 export interface RedisPeer {
   url: string;
-  port: number;
   stop: () => Promise<void>;
 }
 
@@ -14,14 +13,10 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/**
- * Starts an empty Redis that stores nothing on disk.
- * @param atPort a free port by default
- * @throws where Redis is not installed
- */
-export async function startRedis(atPort?: number): Promise<RedisPeer> {
+/** Starts an empty Redis that stores nothing on disk. @throws where Redis is not installed */
+export async function startRedis(): Promise<RedisPeer> {
   if (!hasRedis()) throw new Error("This test needs redis-server.");
-  const port = atPort ?? (await freePort());
+  const port = await freePort();
   const options = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
   const child = spawn("redis-server", options, { stdio: ["ignore", "pipe", "ignore"] });
   for await (const chunk of child.stdout) {
@@ -29,7 +24,6 @@ export async function startRedis(atPort?: number): Promise<RedisPeer> {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
-    port,
     stop: async () => {
       // It is also stopped by tests.
       if (child.signalCode !== null) return;

@@ -1,6 +1,9 @@
-import { isDay, isMarked, type Field, type FieldValue } from "../../src/forms/fields";
+import frame from "../../content/frame.json";
+import { endpointOf } from "../../src/forms/endpoint";
+import { isDay, isMarked, type Field, type FieldValue, type Payload } from "../../src/forms/fields";
 import type { FieldWords } from "../../src/forms/words";
 import { escapeHtml } from "../../src/words/escape-html";
+import { keyField, unconfirmedField } from "./request";
 import { fillFacts, type WordedForm } from "./words";
 
 /** Renders a text of content: fills its placeholders and escapes it. */
@@ -8,8 +11,49 @@ export function filled(text = "", atUse?: Readonly<Record<string, number>>): str
   return escapeHtml(fillFacts(text, atUse));
 }
 
+/** A message that was not sent. */
+export interface Draft {
+  /** What was typed. If it could not be read, the page has no form, and the browser's Back button leads to it. */
+  payload: Payload | undefined;
+  /** Its key, for sending the same draft again. */
+  key: string | undefined;
+  /** Whether the mail server did not confirm the draft, at this attempt or an earlier one. */
+  isUnconfirmed: boolean;
+}
+
+/** Renders a form with its values; each error, as HTML, stands beside its field. */
+export function formMarkup(
+  { name, fields, words }: WordedForm,
+  { payload, key, isUnconfirmed }: Draft,
+  errors: Readonly<Record<string, string>> = {},
+): string {
+  if (payload === undefined) return "";
+  const { others, emergency, privacyLink } = words;
+  const links = emergency?.links.map(
+    ({ label, href }) => `<a href="${escapeHtml(href)}">${filled(label)}</a>`,
+  );
+  const parts = [
+    others && `<p>${filled(others)}</p>`,
+    emergency && `<p>${filled(emergency.text)}</p>`,
+    links?.length && `<p class="links">${links.join("\n")}</p>`,
+    ...Object.entries(fields).map(([field, one]) =>
+      fieldMarkup(words, field, one, payload[field], errors[field]),
+    ),
+    key !== undefined && hiddenField(keyField, key),
+    isUnconfirmed && hiddenField(unconfirmedField, "true"),
+  ];
+  return `<form method="post" action="${endpointOf(name)}" accept-charset="utf-8" novalidate>
+${parts.filter(Boolean).join("\n")}
+<button type="submit">${filled(words.submit)}</button>
+<p class="hint">${filled(words.privacy)} ${
+    // In a new tab: this page answers a POST, and Back might not restore what was typed.
+    `<a href="${escapeHtml(privacyLink.href)}" target="_blank" rel="noopener">${filled(privacyLink.label)} ${filled(frame.newTab)}</a>`
+  }</p>
+</form>`;
+}
+
 /** Renders a hidden field. */
-export function hiddenField(name: string, value: string): string {
+function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
 
@@ -17,7 +61,7 @@ export function hiddenField(name: string, value: string): string {
  * Renders a field with its value; label, hint and error are associated with the control.
  * @param error as HTML
  */
-export function fieldMarkup(
+function fieldMarkup(
   { inputs, requiredMark }: WordedForm["words"],
   name: string,
   field: Field,
