@@ -37,12 +37,12 @@ export type ErrorKey = "required" | "invalid" | "tooLong";
 export type Errors = Partial<Record<string, ErrorKey>>;
 
 /** A form, for the browser, the function, the mail and the page without script. */
-export interface Form<Own extends Fields = Fields> {
+export interface Form {
   /** Its short name: in its endpoint, its file in content/forms, its setting and the log. */
   name: string;
   /** Whose mail address in content/site.json is named to visitors who do not use the form. */
   writeTo: "general" | "speaking" | "prayer";
-  fields: Own;
+  fields: Fields;
   /** The initial values. */
   empty: Payload;
   /** Lists at most one error for each field, in the order of the fields; it fits Formik's `validate`. */
@@ -50,14 +50,10 @@ export interface Form<Own extends Fields = Fields> {
 }
 
 /** Describes a form by its fields. */
-export function describeForm<const Own extends Fields>(
-  name: string,
-  writeTo: Form["writeTo"],
-  fields: Own,
-): Form<Own> {
-  const all: [string, Field][] = Object.entries(fields);
+export function describeForm(name: string, writeTo: Form["writeTo"], fields: Fields): Form {
+  const all = Object.entries(fields);
   const shape = Object.fromEntries(all.map(([key, field]) => [key, schemaOf(field)]));
-  const schema: ObjectSchema<object> = object(shape).strict().required("invalid").exact("invalid");
+  const schema: ObjectSchema<object> = object(shape).strict().required().exact();
   return {
     name,
     writeTo,
@@ -122,20 +118,18 @@ const notInOneLine = /[^\P{Cc}\t]|[\p{Zl}\p{Zp}\p{Cs}]/u;
 // U+2800 is the Braille blank.
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** The schema of a field's value, which is never coerced. Each error's message is an `ErrorKey`. */
+/** The schema of a field's value, which is never coerced. Each error's message is an `ErrorKey`, or one of yup's. */
 function schemaOf(field: Field): Schema {
   const { control, required, values = [] } = field;
   // A missing answer counts as yes: see isConfidential.
-  if (control === "checkbox") return boolean().typeError("invalid").nonNullable("invalid").optional();
+  if (control === "checkbox") return boolean();
   if (control === "checkboxes") {
     // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
     const areKnown = (chosen: unknown): chosen is string[] => areChoices(chosen, values);
-    return mixed(areKnown).typeError("invalid").nonNullable("invalid").defined("required");
+    return mixed(areKnown).defined("required");
   }
   const clean = (text: string): string => (control === "email" ? cleanAddress(text) : text);
   let schema = string()
-    .typeError("invalid")
-    .nonNullable("invalid")
     .defined("required")
     .test("length", "tooLong", (text) => countCharacters(clean(text)) <= limitOf(field));
   if (control !== "textarea") schema = schema.test("line", "invalid", (text) => !notInOneLine.test(text));
@@ -167,7 +161,7 @@ function validate(schema: Schema, names: readonly string[], payload: unknown): E
     const all = error.inner.length > 0 ? error.inner : [error];
     const found = names.flatMap((name): [string, ErrorKey][] => {
       const keys = all.filter(({ path = "" }) => path === name).map(({ message }) => message);
-      // A value that is empty or too long may also be an invalid address or date. Any other error of yup counts too.
+      // A value that is empty or too long may also be an invalid address or date. Any other error is of an invalid value.
       const key = (["required", "tooLong"] as const).find((each) => keys.includes(each)) ?? "invalid";
       return keys.length > 0 ? [[name, key]] : [];
     });

@@ -4,7 +4,8 @@ import { primaryButton } from "../components/ui/button-styles";
 import { hydrateOnVisible } from "../hydration/markup";
 import { media, theme } from "../theme/theme";
 import { outcomeStyle } from "./form-styles";
-import type { CardWords } from "./words";
+import { Emergency, NextSteps } from "./linked-words";
+import type { CardWords, LinkedWords } from "./words";
 
 /** The state of a card, for the form in it. */
 interface Card {
@@ -18,12 +19,13 @@ interface Card {
 interface FormCardProps {
   card: Card;
   words: CardWords;
-  /** Content that is visible whether the card is open or closed. */
-  notice?: ReactNode;
-  /** The form's status, shown on the closed card. */
-  status?: string | undefined;
-  /** What follows the status on the closed card. */
-  afterStatus?: ReactNode;
+  emergency: LinkedWords | undefined;
+  /** What follows a success. */
+  next: LinkedWords | undefined;
+  /** What the closed card says after a success. */
+  sent: string | undefined;
+  /** Whether the form contains a visitor's text. */
+  isWritten: boolean;
   /** The form. */
   children: ReactNode;
 }
@@ -120,12 +122,13 @@ export function useFormCard(anchor: string): Card {
  * A form in a native details element. React does not control `open`, so the card opens before hydration and without
  * script.
  */
-export function FormCard({ card, words, notice, status, afterStatus, children }: FormCardProps) {
+export function FormCard({ card, words, emergency, next, sent, isWritten, children }: FormCardProps) {
   const { anchor, details } = card;
+  const status = sent ?? (isWritten ? words.kept : undefined);
   return (
     <div css={stack} {...hydrateOnVisible}>
       <p>{words.summary}</p>
-      {notice}
+      {emergency && <Emergency words={emergency} />}
       <details ref={details} css={detailsStyle}>
         <summary aria-describedby={status === undefined ? undefined : `${anchor}-status`}>
           {words.expand}
@@ -138,7 +141,7 @@ export function FormCard({ card, words, notice, status, afterStatus, children }:
           <p id={`${anchor}-status`} css={outcomeStyle}>
             {status}
           </p>
-          {afterStatus}
+          {sent !== undefined && next && <NextSteps words={next} />}
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { SmartLink } from "../components/ui/links";
+import { target } from "../theme/grid";
 import { theme } from "../theme/theme";
 import type { LinkedWords } from "./words";
 
@@ -15,10 +16,8 @@ const row = css`
   column-gap: ${theme.space.lg};
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${target};
     min-width: 2.75rem;
-    min-height: 2.75rem;
   }
 `;
 
@@ -27,9 +26,7 @@ const stack = css`
   gap: ${theme.space.xs};
 
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${target};
   }
 `;
 

@@ -8,13 +8,12 @@ import { hydrateOnVisible, replayable } from "../hydration/markup";
 import { scripted } from "../hydration/scripted";
 import { theme } from "../theme/theme";
 import { pluralForm } from "../words/numbers";
-import { formatAnswers } from "./answers";
+import { formatAnswers, isSame } from "./answers";
 import { endpointOf, honeypotName } from "./endpoint";
 import { FallbackContact } from "./fallback-contact";
 import { FormCard, useFormCard } from "./form-card";
 import { FormFields } from "./form-fields";
 import { formGrid, outcomeStyle, sendButton, summary, wholeRow } from "./form-styles";
-import { Emergency, NextSteps } from "./linked-words";
 import { useMailForm, type MailFormOptions, type MailFormState } from "./use-mail-form";
 import type { CommonWords, FormWords } from "./words";
 
@@ -32,18 +31,18 @@ export function MailForm({ form, words, common, address, toasts }: MailFormProps
   const state = useMailForm({ form, words, toasts, onDone: card.close });
   const { sent, isSending, formik } = state;
   const parts = { state, words, common, address, toasts };
-  if (!words.card) return <FormBody {...parts} sent={sent} />;
+  if (!words.card) return <FormBody {...parts} />;
 
-  const { confidential: _, ...texts } = formik.values;
-  const { confidential: __, ...initial } = form.empty;
-  const isWritten = JSON.stringify(texts) !== JSON.stringify(initial);
+  const confidential = false;
+  const isWritten = !isSame({ ...formik.values, confidential }, { ...form.empty, confidential });
   return (
     <FormCard
       card={card}
       words={words.card}
-      notice={words.emergency && <Emergency words={words.emergency} />}
-      status={sent ?? (isWritten ? words.card.kept : undefined)}
-      afterStatus={sent !== undefined && words.next && <NextSteps words={words.next} />}
+      emergency={words.emergency}
+      next={words.next}
+      sent={sent}
+      isWritten={isWritten}
     >
       <FormBody
         {...parts}
@@ -71,12 +70,10 @@ interface FormBodyProps extends Omit<MailFormProps, "form"> {
   state: MailFormState;
   /** A further button beside the submit button. */
   beside?: React.ReactNode;
-  /** The success message of a form that stays open, for a visitor who missed the toast. */
-  sent?: string | undefined;
 }
 
 /** The error summary, the fields, the privacy notice, the outcome and the buttons. */
-function FormBody({ state, words, common, address, toasts, beside, sent }: FormBodyProps) {
+function FormBody({ state, words, common, address, toasts, beside }: FormBodyProps) {
   const { form, id, element, formik, isSending, send, clear, wrong, attempts, failure, isPrivate } = state;
   const language = useLanguage();
   const { values } = formik;
@@ -132,8 +129,8 @@ function FormBody({ state, words, common, address, toasts, beside, sent }: FormB
             />
           )}
         </div>
-        {/* Placed above the focused element, which no toast covers. */}
-        {sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{sent}</p>}
+        {/* For a visitor who missed the toast; above the focused element, which no toast covers. A card says it itself. */}
+        {!words.card && state.sent !== undefined && <p css={[outcomeStyle, outcomeAbove]}>{state.sent}</p>}
         <div css={sendButton}>
           <button type="submit" disabled={isSending} css={primaryButton} {...replayable(`${id}-send`)}>
             {isSending ? common.submitting : words.submit}

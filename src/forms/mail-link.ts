@@ -14,18 +14,12 @@ export interface MailMessage {
   shortened: string;
 }
 
-/** A mailto link, and whether it contains the whole body. */
-interface MailLink {
-  href: string;
-  whole: boolean;
-}
-
 /**
  * Builds a mailto URL (RFC 6068). If the URL would be too long, the body is truncated at a word boundary.
  * @param message the message to write
  * @returns the link, and whether it contains the whole body
  */
-export function mailLink({ to, subject, body, shortened }: MailMessage): MailLink {
+export function mailLink({ to, subject, body, shortened }: MailMessage) {
   const start = `mailto:${encode(to).replace("%40", "@")}?subject=${encode(subject)}&body=`;
   const whole = start + encode(body);
   if (whole.length <= longestMailLink) return { href: whole, whole: true };

@@ -1,4 +1,4 @@
-import { noAnswerInTime, notSetUp, retryMinutes } from "./endpoint";
+import { noAnswerInTime, notSetUp } from "./endpoint";
 
 /** The outcome of sending a form, as far as the browser can know. */
 export interface SubmitOutcome {
@@ -67,5 +67,7 @@ export function outcomeOf(
     return { kind: "unconfirmed" };
   if (isSuccess) return { kind: "sent" };
   if (status === notSetUp) return { kind: "unavailable" };
-  return { kind: "failed", retryMinutes: retryMinutes(status, response.getResponseHeader("retry-after")) };
+  // In seconds (RFC 9110, 10.2.3), where the limit is reached.
+  const wait = Number(response.getResponseHeader("retry-after"));
+  return { kind: "failed", retryMinutes: Math.ceil(wait / 60) || undefined };
 }

@@ -4,6 +4,9 @@ import { textsOf } from "./answers";
 import { storeAttempt, storeDraft } from "./drafts";
 import type { Payload } from "./fields";
 
+/** What is stored of a private form: the confidential choice itself, so that a reload does not undo it. */
+export const keptInPrivate: Payload = { confidential: true };
+
 /** The save interval in ms: a crash of the tab loses at most this much typing. */
 const pace = 400;
 
@@ -15,14 +18,12 @@ interface DraftOptions {
   isDirty: boolean;
   /** Whether the values must not be stored. */
   isPrivate: boolean;
-  /** The values that are stored even then: the confidential choice itself, so that a reload does not undo it. */
-  keptInPrivate: Payload;
-  /** Clears all other values when the page is left. */
+  /** Clears all values but `keptInPrivate`, when the page is left. */
   empty: () => void;
 }
 
 /** Stores a form's draft in sessionStorage at short intervals while the visitor types, and when the page is left. */
-export function useDraft({ form, values, isDirty, isPrivate, keptInPrivate, empty }: DraftOptions): void {
+export function useDraft({ form, values, isDirty, isPrivate, empty }: DraftOptions): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const save = useEffectEvent(() => {

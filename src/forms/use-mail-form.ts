@@ -8,7 +8,7 @@ import { attemptFor, storeAttempt, storedAttempt, storeDraft, type Attempt } fro
 import { endpointOf, honeypotName } from "./endpoint";
 import { isConfidential, withCleanAddress, type Form, type Payload } from "./fields";
 import { prepareToSubmit, submit, type SubmitOutcome } from "./submit";
-import { useDraft, useLeaveQuestion } from "./use-draft";
+import { keptInPrivate, useDraft, useLeaveQuestion } from "./use-draft";
 import type { FormWords } from "./words";
 
 /** The reason why a form was not sent, as far as it helps the visitor. */
@@ -103,8 +103,6 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
   });
   const { values, dirty, isSubmitting, submitCount } = formik;
   const isPrivate = isConfidential(form, values);
-  // The confidential choice itself is stored, so that a reload does not undo it.
-  const keptInPrivate: Payload = "confidential" in fields ? { confidential: true } : {};
 
   useEffect(() => {
     latest.current = values;
@@ -145,7 +143,6 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
     values,
     isDirty: dirty,
     isPrivate,
-    keptInPrivate,
     empty: () => {
       restore({ ...empty, ...keptInPrivate });
     },
@@ -153,11 +150,10 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
   // Private values are not stored, so they would be lost.
   useLeaveQuestion(isPrivate && !isSame(values, { ...empty, ...keptInPrivate }));
 
-  /** Focuses the first of these fields that exists in the form; does nothing if none does. */
+  /** Focuses the first of these fields that is shown. */
   const focusFirst = (names: readonly string[]): void => {
     const controls = names.map((field) => element.current?.elements.namedItem(field));
-    const shown = controls.map((control) => (control instanceof RadioNodeList ? control[0] : control));
-    shown.find((control) => control instanceof HTMLElement)?.focus();
+    controls.find((control) => control instanceof HTMLElement)?.focus();
   };
 
   /** Clears the form, its draft and its key, and focuses the first field. */
