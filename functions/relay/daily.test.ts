@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { env } from "node:process";
 import type { SMTPServerOptions } from "smtp-server";
 import { testSettings } from "../testing/forms";
 import { reply, startMailPeer } from "../testing/mail-peer";
@@ -54,9 +53,7 @@ async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes 
     HEARTBEAT_URL: `${watcher.url}/CANARYbeat`,
     ...settings,
   };
-  const names = Object.keys(set);
-  const before = Object.fromEntries(names.flatMap((name) => (name in env ? [[name, env[name]]] : [])));
-  Object.assign(env, set);
+  jest.replaceProperty(process, "env", { ...process.env, ...set });
   const lines: string[] = [];
   jest.spyOn(process.stdout, "write").mockImplementation((text) => lines.push(String(text)) > 0);
   try {
@@ -66,8 +63,6 @@ async function callDaily({ smtp = {}, hook, heartbeat, settings = {} }: Changes 
     expect(mail.messages).toEqual([]);
     return { status, builds: builds.calls, beats: watcher.calls, log: JSON.parse(lines.join("")) as unknown };
   } finally {
-    for (const name of names) if (before[name] === undefined) Reflect.deleteProperty(env, name);
-    Object.assign(env, before);
     await Promise.all([mail.close(), builds.close(), watcher.close()]);
   }
 }

@@ -112,18 +112,13 @@ test("a name that looks encoded is not decoded into another one", async () => {
 });
 
 test.each([
-  "\r\nBcc: x@evil.example\r\n\r\nbody",
-  ".\r\n.\r\nMAIL FROM:<x@y.zz>",
-  "=3D =\n=20",
-  "x".repeat(5000),
-  "word ".repeat(400),
-  "祈".repeat(5000),
-  "  indented\n\ttab\n\n\n\nend",
-  "{leader.firstName} and {nobody}",
-])("the message %j is unchanged, in lines that SMTP allows", async (text) => {
+  ["one long word", "x".repeat(5000)],
+  ["many words", "word ".repeat(400)],
+  ["Chinese", "祈".repeat(5000)],
+  ["indented lines", "  indented\n\ttab\n\n\n\nend"],
+])("%s are unchanged, in lines that SMTP allows", async (_what, text) => {
   const mail = await read({ message: `[${text}]` });
-  expect(mail.text).toContain(`[${text.replaceAll("\r\n", "\n")}]`);
-  expect(mail.bcc ?? []).toEqual([]);
+  expect(mail.text).toContain(`[${text}]`);
   expect(mail.raw).not.toMatch(/[^\t\r\n\x20-\x7e]/);
   expect(Math.max(...mail.raw.split(/\r?\n/).map((line) => line.length))).toBeLessThanOrEqual(78);
 });
@@ -132,42 +127,32 @@ test("control characters are removed, and line breaks normalized", async () => {
   expect((await read({ message: "a\0b\u0007c\rd\u2028e\tf" })).text).toContain("abc\nd\ne\tf");
 });
 
-/** Texts with a meaning in SMTP, a header, an address, an encoded word or a MIME part, and any others. */
+/** Texts with a meaning in SMTP, a header, an address, an encoded word, a MIME part or the content, and any others. */
 const piece = fc.oneof(
-  fc.constantFrom(
-    ...["\r\n", "\r\n\r\n", "\r\n.\r\n", "--", "Content-Type: text/html\r\n\r\n", "=0D=0A", "=\r\n"],
-    ...["Bcc: x@evil.example\r\n", "To: x@evil.example", "=?utf-8?q?=0D=0ABcc:_x?=", "{leader.name}"],
-    ...Array.from('<>,;:"\\()@ \tx\0\u2028\u0085\u202e🕊祈é'),
-  ),
-  fc.string({ unit: "binary", maxLength: 8 }),
+  fc.constantFrom("\r\n", "\r\n\r\n", "\r\n.\r\n", "--", "=0D=0A", "=\r\n", "{leader.firstName} {nobody}"),
+  fc.constantFrom("Bcc: x@evil.example\r\n", "Content-Type: text/html\r\n\r\n", "=?utf-8?q?=0D=0ABcc:_x?="),
+  fc.constantFrom(...Array.from('<>,;:"\\()@ \tx\0\u2028\u0085\u202e🕊祈é')),
+  fc.string({ unit: "grapheme", maxLength: 8 }),
 );
-const tricky = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
-const atom = fc.string({
-  unit: fc.constantFrom(...Array.from("abcXYZ019!#$%&'*+-/=?^_`{|}~")),
-  minLength: 1,
-});
+const tricky = (maxLength: number) => fc.array(piece, { maxLength }).map((pieces) => pieces.join(""));
+const box = fc.stringMatching(/^[\w!#$%&'*+/=?^`{|}~-]{1,20}$/);
 
 test.each(testForms)("nothing that the $name form takes adds to its mail", async ({ form, payload }) => {
   const longText = "message" in payload ? "message" : "prayerRequest";
   const expected = (await read(payload, { form })).headers.map(({ key }) => key);
-  const written = fc.record({ name: tricky, [longText]: tricky.map((text) => `[${text}]`), email: atom });
+  const written = fc.record({ name: tricky(3), [longText]: tricky(12).map((text) => `[${text}]`), box });
   let count = 0;
-  const check = async ({ email: box = "", ...texts }: Record<string, string>): Promise<void> => {
+  const check = async ({ box = "", ...texts }: Record<string, string>): Promise<void> => {
     const changes = { ...payload, ...texts, email: `${box}@bücher.example` };
     if (Object.keys(form.errorsOf(changes)).length > 0) return;
     count += 1;
     const mail = await read(changes, { form });
     expect(mail.headers.map(({ key }) => key)).toEqual(expected);
     expect(mail.subject).toBe(`${form.words.mail.subject} [ABCD2345]`);
-    expect([mail.to?.length, mail.replyTo?.length, mail.html, mail.attachments]).toEqual([
-      2,
-      1,
-      undefined,
-      [],
-    ]);
-    const readable = (texts[longText] ?? "")
-      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-      .replace(/[^\P{Cc}\n\t]/gu, "");
+    expect(mail.to?.map(({ address }) => address)).toEqual(context.to);
+    expect(mail.replyTo).toHaveLength(1);
+    expect([mail.html, mail.attachments]).toEqual([undefined, []]);
+    const readable = texts[longText]?.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
     expect(mail.text).toContain(readable);
   };
   await fc.assert(fc.asyncProperty(written, check), { numRuns: 300 });

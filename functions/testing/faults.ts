@@ -12,7 +12,6 @@ export interface Fault {
   as?: "starttls" | "implicit" | "login";
 }
 
-type Step = "greeting" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "dot" | "RSET" | "QUIT";
 type Act = (socket: Socket) => void;
 
 const say =
@@ -34,7 +33,8 @@ const speakInClear: Act = (socket) => {
   setTimeout(() => void socket.write("250 peer\r\n"), 100);
 };
 
-const usual: Record<Step, Act> = {
+/** What a server does at each step; "message" is a line of the message. */
+const usual = {
   greeting: say("220 peer"),
   EHLO: say("250 peer"),
   STARTTLS: say("220 go"),
@@ -42,13 +42,16 @@ const usual: Record<Step, Act> = {
   MAIL: say("250 ok"),
   RCPT: say("250 ok"),
   DATA: say("354 go"),
+  message: hang,
   dot: say("250 taken"),
   RSET: say("250 ok"),
   QUIT: say("221 bye"),
 };
+type Step = keyof typeof usual;
+type Changes = Partial<Record<Step, Act | Act[]>>;
 
 /** A server with its usual behavior except at some steps. Of a list of acts each is done once, the last repeatedly. */
-function server(changes: Partial<Record<Step, Act | Act[]>>): Fault["serve"] {
+function server(changes: Changes): Fault["serve"] {
   return (socket) => {
     const counts: Partial<Record<Step, number>> = {};
     const perform = (step: Step): void => {
@@ -62,8 +65,7 @@ function server(changes: Partial<Record<Step, Act | Act[]>>): Fault["serve"] {
     return (line) => {
       if (inMessage) {
         inMessage = line !== ".";
-        if (!inMessage) perform("dot");
-        return;
+        return perform(inMessage ? "message" : "dot");
       }
       const verb = line.split(" ")[0]?.toUpperCase() ?? "";
       if (verb === "DATA" && changes.DATA === undefined) inMessage = true;
@@ -73,24 +75,8 @@ function server(changes: Partial<Record<Step, Act | Act[]>>): Fault["serve"] {
   };
 }
 
-/** Breaks off while the message is coming in. */
-const dropsInMessage: Fault["serve"] = (socket) => {
-  const usually = server({})(socket);
-  let inMessage = false;
-  return (line) => {
-    if (inMessage) return void socket.destroy();
-    inMessage = line.toUpperCase() === "DATA";
-    usually(line);
-  };
-};
-
-const credentials = { user: "CANARYuser", password: "CANARYpassword" };
-
 const offersTls = say("250-peer\r\n250 STARTTLS");
 const offersAuth = say("250-peer\r\n250 AUTH PLAIN LOGIN");
-const breaksOff: Act = (socket) => void socket.end("250 ta");
-
-type Changes = Parameters<typeof server>[0];
 
 const fault = (status: number, name: string, changes: Changes, as?: Fault["as"]): Fault => ({
   name,
@@ -98,6 +84,7 @@ const fault = (status: number, name: string, changes: Changes, as?: Fault["as"])
   status,
   ...(as && { as }),
 });
+
 /** The faults, and peers that do nothing wrong, however unusual. */
 export const faults: readonly Fault[] = [
   fault(200, "nothing wrong", {}),
@@ -126,12 +113,12 @@ export const faults: readonly Fault[] = [
   fault(503, "hangs at DATA", { DATA: hang }),
   fault(503, "drops at DATA", { DATA: drop }),
   // All of it is sent before the client can read the reply.
-  { ...fault(504, "drops inside the message", {}), serve: dropsInMessage },
+  fault(504, "drops inside the message", { message: drop }),
   fault(503, "452 after the dot", { dot: say("452 full") }),
   fault(502, "550 after the dot", { dot: say("550 5.4.5 quota") }),
   fault(504, "drops after the dot", { dot: drop }),
   fault(504, "resets after the dot", { dot: reset }),
-  fault(504, "breaks off its yes after the dot", { dot: breaksOff }),
+  fault(504, "breaks off its yes after the dot", { dot: (socket) => void socket.end("250 ta") }),
   fault(504, "answers the dot with a page", { dot: say("HTTP/1.1 200 OK") }),
   fault(504, "hangs after the dot", { dot: hang }),
   fault(504, "drips after the dot", { dot: drip("2") }),
@@ -161,7 +148,7 @@ export async function startFaulty({ serve, as }: Fault): Promise<FaultyServer> {
       handlers.get(socket)?.(line);
     },
   );
-  const login = as === "login" ? `${credentials.user}:${credentials.password}@` : "";
+  const login = as === "login" ? "CANARYuser:CANARYpassword@" : "";
   const host = as === "starttls" ? "0.0.0.0" : "127.0.0.1";
   return { url: `${as === "implicit" ? "smtps" : "smtp"}://${login}${host}:${port}`, heard, close };
 }
