@@ -7,10 +7,15 @@ const [shortestExcerpt, longestExcerpt] = [70, 160];
 
 /**
  * Makes the fields of an article's draft; those that its source lacks are taken from the text itself.
- * @param today such as 2026-03-08: the date of what names none
+ * @param site.today such as 2026-03-08: the date of what names none
+ * @param site.leader who has written or spoken what names nobody
  * @param notes collects what an editor should know
  */
-export function draftFields(text: ImportedText, category: string, today: string, notes: string[]) {
+export function draftFields(
+  text: ImportedText,
+  { category, today, leader }: Readonly<Record<"category" | "today" | "leader", string>>,
+  notes: string[],
+) {
   const { date, speaker, description = "", title = readable(text.names[0] ?? "") } = text;
   const shortTitle = shortened(title, longestTitle);
   if (shortTitle !== title) notes.push(`The title was shortened; it was “${title}”.`);
@@ -26,7 +31,7 @@ export function draftFields(text: ImportedText, category: string, today: string,
     excerpt: shortened(excerpt, longestExcerpt),
     category,
     date: date ?? today,
-    ...(speaker !== undefined && { speaker }),
+    ...(speaker !== undefined && speaker !== leader && { speaker }),
     featured: false,
     status: "draft",
   };

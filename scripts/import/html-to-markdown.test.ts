@@ -49,6 +49,11 @@ test.each([
     "![a](a.jpg)\n\n![b](b.jpg)",
   ],
   [
+    "the captions of a gallery",
+    '<figure><figure><img src="a.jpg" alt="a"><figcaption>one</figcaption></figure><figure><img src="b.jpg" alt="b"></figure><figcaption>both</figcaption></figure>',
+    '![a](a.jpg "one")\n\n![b](b.jpg)\n\nboth',
+  ],
+  [
     "an emoji that is a picture",
     '<p>Amen <img class="emoji" alt="🙏" src="https://s.example/1.png"></p>',
     "Amen 🙏",
@@ -93,7 +98,7 @@ test.each([
   [
     '[vc_row][button link="x"]words[/button][/vc_row] [sic]',
     "words \\[sic]",
-    ["the shortcode [vc_row]", "the shortcode [button]"],
+    ["the shortcode [vc_row]", 'the shortcode [button link="x"]'],
   ],
 ])("WordPress’s classic editor: %j", (content, markdown, lost) => {
   const leftOut: string[] = [];

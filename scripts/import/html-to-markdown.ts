@@ -78,11 +78,11 @@ function fittedPicture(picture: Element): ElementContent[] | undefined {
 /** A picture with a caption has that as its title; the parts of other figures stand by themselves. */
 function fittedFigure(figure: Element): ElementContent[] {
   const [picture, ...others] = elementsIn(figure, "img");
+  if (picture === undefined || others.length > 0)
+    return figure.children.map((child) =>
+      child.type === "element" && child.tagName === "figcaption" ? { ...child, tagName: "p" } : child,
+    );
   const [caption] = elementsIn(figure, "figcaption");
-  if (picture === undefined || others.length > 0) {
-    if (caption) caption.tagName = "p";
-    return figure.children;
-  }
   const title = caption && wordsOf(caption);
   if (title) picture.properties = { ...picture.properties, title };
   const [link] = elementsIn(figure, "a");

@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { checkContent } from "../../src/content-model/check";
 import { formerAddress as formerAddressField } from "../../src/content-model/fields";
 import { readContent } from "../../src/content-model/read";
+import { fillKnown } from "../../src/content-model/placeholders";
 import { normalizeAddress } from "../../src/content-model/routes";
 import { writtenForm } from "../edit/written-form";
 import { draftFields, draftNames } from "./draft";
@@ -41,15 +42,16 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     [...sources.keys()].filter((text) => !isThere(text)),
   ];
   const categories = categoriesOf(missing, settings);
-  const { routes } = readContent(contentDir);
+  const { routes, facts = {} } = readContent(contentDir);
+  const leader = fillKnown("{leader.name}", facts);
   for (const text of there)
     print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
   for (const [text, file] of sources) {
     if (there.includes(text)) continue;
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
-    const fields = draftFields(text, categories.get(text) ?? "", today, notes);
+    const fields = draftFields(text, { category: categories.get(text) ?? "", today, leader }, notes);
     const root = parseMarkdown(text.body);
-    settleLinks(root, routes, notes);
+    settleLinks(root, routes, text.formerSite, notes);
     const pictures = await takePictures(root, names.get(text) ?? "", file, text.pictures, notes);
     for (const [picture, bytes] of pictures) write(contentDir, picture, bytes);
     const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
@@ -126,13 +128,13 @@ function sayAddresses(
 ): void {
   const redirects: string[] = [];
   const others: string[] = [];
-  for (const text of texts) {
-    if (text.formerAddress === undefined) continue;
-    const from = pathOf(text.formerAddress);
-    const to = `/blog/${names.get(text) ?? ""}`;
-    if (from === undefined) others.push(`  ${[text.source, text.formerAddress].filter(Boolean).join(": ")}`);
-    else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
-  }
+  for (const text of texts)
+    for (const address of text.formerAddresses) {
+      const from = pathOf(address);
+      const to = `/blog/${names.get(text) ?? ""}`;
+      if (from === undefined) others.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
+      else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
+    }
   if (redirects.length > 0)
     print(
       `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${redirects.join(",\n")}`,

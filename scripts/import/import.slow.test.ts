@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { phonePhoto, privateIn } from "../../src/build/testing/phone-photo";
 import { fixedContent } from "../../src/content-model/testing/edited-content";
 import { importFolder } from "./testing/import-folder";
-import { footnote, paragraph, picture, run, table, wordFile } from "./testing/word-file";
+import { footnote, numbered, paragraph, picture, run, table, wordFile } from "./testing/word-file";
 
 let folder: ReturnType<typeof importFolder>;
 
@@ -26,9 +26,17 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
     paragraph("Mercy 1", "TOC1"),
     paragraph("Watch and Pray", "Title"),
     paragraph("Where to begin", "Heading1"),
-    paragraph(run("Prayer is ") + run("older", "<w:b/>") + run(" than its words.") + footnote(1)),
+    paragraph(
+      run("Prayer is ") +
+        run("Call Jim.", "<w:vanish/>") +
+        run("older", "<w:b/>") +
+        run(" than its words.") +
+        footnote(1),
+    ),
     paragraph("Watch and wait."),
+    numbered("Sleep"),
     paragraph("Watch ye and pray.", "Quote"),
+    numbered("Rise"),
     table([
       ["Hour", "Who"],
       ["First", "Ruth &amp; Naomi"],
@@ -52,14 +60,16 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
     "# Where to begin",
     "Prayer is **older** than its words.[^1]",
     "Watch and wait.",
+    "1. Sleep",
     "> Watch ye and pray.",
+    "1. Rise",
     "| Hour  | Who          |\n| ----- | ------------ |\n| First | Ruth & Naomi |",
     "![](../pictures/watch-and-pray/word-picture-1.png)",
     "Ten minutes \\* are enough.",
     "[^1]: Compare Matthew 6.",
   ]);
   expect(said).toContain(
-    "Left out: the look of the style “Fancy Box”, what Word itself guessed of a picture.",
+    "Left out: hidden text, the look of the style “Fancy Box”, what Word itself guessed of a picture, the numbers of lists that go on after other words: each begins with 1.",
   );
   expect(said).toContain("word-picture-1.png has no alternative text: say");
   expect(said).toContain("Drafts: 1 written, 0 there already, 0 not imported");
@@ -141,7 +151,14 @@ second line.
 
 [gallery ids="12"]`;
 
+const author = (login: string, name: string) =>
+  `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${name}</wp:author_display_name></wp:author>`;
+
+const talk = '<a href="https://old.example/uploads/talk.mp3">Hear the talk</a>';
+
 const exported = wordPress(
+  "<wp:base_blog_url>https://old.example</wp:base_blog_url>",
+  author("admin", "Alex Sample") + author("naomi", "Naomi Guest"),
   hall,
   item(
     { title: "Be Still &amp; Know", "wp:post_name": "be-still", "content:encoded": blockPost },
@@ -151,10 +168,17 @@ const exported = wordPress(
   ),
   item({
     title: "From the Old Editor",
+    "dc:creator": "naomi",
     "wp:post_name": "old-editor",
     link: "https://old.example/?p=2",
     "content:encoded": classicPost,
   }),
+  item(
+    { title: "By Another", "dc:creator": "admin", "content:encoded": talk },
+    `<category domain="author">deborah</category><category domain="author">guest7</category>`,
+  ),
+  item({ title: "Deborah Guest", "wp:post_type": "guest-author" }, meta("cap-user_login", "deborah")),
+  item({ title: "By the Leader", "dc:creator": "admin", "content:encoded": talk }),
   item({ title: "About", "wp:post_type": "page" }),
   item({ title: "Gone", "wp:status": "trash" }),
 );
@@ -180,10 +204,15 @@ test("an export of WordPress becomes a draft of each post, and stays as it is wh
     "**Bold** words and a \\[sic] in brackets.",
     "![The hall at Pentecost](../pictures/old-editor/hall.png)",
   ]);
+  expect(folder.fieldsOf("old-editor")).toMatchObject({ speaker: "Naomi Guest" });
+  expect(folder.fieldsOf("by-another")).toMatchObject({ speaker: "Deborah Guest" });
+  expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
   for (const words of [
-    "left out page, post in the bin.",
+    "left out the page “About”, post in the bin.",
     "Left out: a comment of a reader (2 times), the block “latest-posts”.",
-    "the shortcode [contact-form-7]",
+    'the shortcode [contact-form-7 id="1"]',
+    "Left out: its author “guest7”.",
+    "breaks when that closes: https://old.example/uploads/talk.mp3.",
     '{ "from": "/2019/05/x", "to": "/blog/be-still" }',
     '{ "from": "/?p=2", "to": "/blog/old-editor" }',
   ])
@@ -192,7 +221,7 @@ test("an export of WordPress becomes a draft of each post, and stays as it is wh
   const before = folder.snapshot();
   const again = await folder.run(["old"]);
   expect(folder.snapshot()).toEqual(before);
-  expect(again.said).toContain("Drafts: 0 written, 2 there already, 0 not imported");
+  expect(again.said).toContain("Drafts: 0 written, 4 there already, 0 not imported");
 });
 
 test("nothing is begun where nobody says what posts belong to", async () => {
@@ -224,16 +253,19 @@ test.each<[string, string, string, string, string]>([
     "Jekyll",
     "site/_posts/2020-3-7-a-watch.md",
     [
-      "---\ntitle: Watch\nspeaker: Ruth\nscripture: Psalm 46\n---\n* TOC\n{:toc}\n\n## The end {#end}",
+      "---\ntitle: Watch\nauthor: Ruth Guest\nscripture: Psalm 46\nredirect_from: /watch/\n---\n* TOC\n{:toc}\n\n## The end {#end}",
       "![A lamp]({{ site.baseurl }}/assets/lamp.png){: .wide }",
       "[us][u], [yesterday]({% post_url 2020-02-29-x %}) and [form](../form/).",
-      '{% include youtube.html id="dQw4" %}\n\n[u]: /about/',
+      '{% include youtube.html id="dQw4" %}\n\n{% include figure.html src="lamp.png" alt="Oil" caption="Mine" %}',
+      '{% comment %}Mine alone.{% endcomment %}\n\n<div markdown="1">\nSo **be** it.\n</div>\n\n[u]: /about/',
     ].join("\n\n"),
     [
       "## The end",
       "![A lamp](../pictures/a-watch/lamp.png)",
       "[us][u], yesterday and form.",
       '<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>',
+      '![Oil](../pictures/a-watch/lamp.png "Mine")',
+      "So **be** it.",
       "[u]: /about",
     ].join("\n\n"),
     "Left out: the field scripture (Psalm 46), [yesterday]({% post_url 2020-02-29-x %}), {: .wide }.",
@@ -270,16 +302,20 @@ test.each<[string, string, string, string, string]>([
   const [top = ""] = file.split("/");
   const { said } = await folder.run([file.startsWith("site/blog") ? file : top], { category });
   expect(folder.fieldsOf("a-watch")).toMatchObject({ date: "2020-03-07" });
+  if (source.includes("redirect_from:"))
+    expect(said).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
   expect(folder.bodyOf("a-watch")).toBe(body);
   expect(said).toContain(lost);
 });
 
 test("a poem keeps its lines, and two texts of one name are two articles", async () => {
   folder.write({
-    "a/same.md": "---\ntitle: One\n---\n\n    The night is long,\n      and he wakes.\n",
-    "b/same.md": "Two.\n",
+    "a/_drafts/same.md": "---\ntitle: One\n---\n\n    The night is long,\n      and he wakes.\n",
+    "a/_posts/2020-03-07-same.md": "Two.\n",
+    "a/about.md": "A page of Jekyll.\n",
   });
-  await folder.run(["a", "b"], { category });
+  const { said } = await folder.run(["a"], { category });
+  expect(said).toContain("Drafts: 2 written,");
   expect(folder.bodyOf("same")).toBe("    The night is long,\n      and he wakes.");
   expect(folder.bodyOf("same-2")).toBe("Two.");
 });

@@ -11,8 +11,10 @@ export interface ImportedText {
   readonly categories: readonly string[];
   /** What it may be called in its new address, the best first. */
   readonly names: readonly string[];
-  /** Where it was published: an address, or a path on the former site; empty if the source does not say. */
-  readonly formerAddress?: string | undefined;
+  /** Where it was published: addresses, or paths on the former site; one is empty if the source does not say it. */
+  readonly formerAddresses: readonly string[];
+  /** The address of the former site, where the source says it. */
+  readonly formerSite?: string | undefined;
   /** GFM Markdown with HTML; pictures have their names from the source. */
   readonly body: string;
   /** The pictures embedded in the source, by their names in the body. */

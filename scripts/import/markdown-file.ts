@@ -13,7 +13,11 @@ import { fromShortcodes } from "./shortcodes";
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
-  const leftOut = Object.entries(fields).flatMap(([name, value]) => unknownField(name, value));
+  // One word is a name that only the former site's theme resolves.
+  const author = [wordsIn(fields, "author", "authors")].find((name) => name?.includes(" "));
+  const leftOut = Object.entries(fields)
+    .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
+    .flatMap(([name, value]) => unknownField(name, value));
   const body = writeMarkdown(
     parseMarkdown(footnotesInLine(fromShortcodes(text, leftOut)).replace(/<!--[^]*?-->/g, "")),
   );
@@ -28,10 +32,16 @@ export function readMarkdownFile(source: string, file: string): ImportedText {
     title: title ?? first,
     description: wordsIn(fields, "description", "excerpt", "summary", "subtitle"),
     date: dayOf(wordsIn(fields, "date", "publishDate", "published", "created")) ?? dayOf(day),
-    speaker: wordsIn(fields, "speaker", "preacher", "speakers"),
-    categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => several(fields[key])),
+    speaker: wordsIn(fields, "speaker", "preacher", "speakers") ?? author,
+    categories: ["categories", "category", "tags", "tag", "topics"].flatMap((key) => listOf(fields[key])),
     names: [wordsIn(fields, "slug") ?? slug, title ?? "", name],
-    formerAddress: wordsIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
+    formerAddresses: [
+      wordsIn(fields, "permalink", "url", "canonical_url", "path") ?? "",
+      // Obsidian has other names of a note here.
+      ...["redirect_from", "aliases"]
+        .flatMap((key) => listOf(fields[key]))
+        .filter((one) => one.startsWith("/")),
+    ],
     body: pictureAbove(fields, body) + (title === undefined ? body.slice(heading.length) : body),
     pictures: new Map(),
     leftOut,
@@ -75,7 +85,7 @@ const knownFields = new Set(
 // Such as a recording or a passage: where it belongs, only a person knows.
 function unknownField(name: string, value: unknown): string[] {
   if (knownFields.has(name) || /_?alt$/i.test(name) || typeof value === "boolean") return [];
-  return [typeof value === "string" ? `the field ${name} (${value})` : `the field ${name}`];
+  return [`the field ${name} (${typeof value === "string" ? value : JSON.stringify(value)})`];
 }
 
 /** The picture that a theme shows over a post. */
@@ -100,9 +110,9 @@ function wordsIn(fields: Fields, ...names: readonly string[]): string | undefine
 }
 
 // In Jekyll, words are split at spaces; elsewhere they are a list or one item.
-function several(value: unknown): string[] {
+function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
-  return typeof value === "string" ? [value, ...value.split(/[,\s]+/)].filter(Boolean) : [];
+  return typeof value === "string" ? [...new Set([value, ...value.split(/[,\s]+/)])].filter(Boolean) : [];
 }
 
 /** Obsidian's and Pandoc's footnotes within the line. */

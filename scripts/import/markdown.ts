@@ -68,11 +68,17 @@ function isSign(sign = " "): boolean {
   return /[\p{P}\p{S}]/u.test(sign);
 }
 
-/** The words of each paragraph, without signs, pictures, tags and footnotes; of all other blocks where there is none. */
+/**
+ * The words of each paragraph that ends a sentence, without signs, pictures, tags and footnotes; of all paragraphs, or
+ * of other blocks, where there is none.
+ */
 export function paragraphsIn(body: string): string[] {
   const blocks = parseMarkdown(body).children.filter(({ type }) => type !== "footnoteDefinition");
-  const paragraphs = blocks.filter(({ type }) => type === "paragraph");
-  return (paragraphs.length > 0 ? paragraphs : blocks).map(plainText).filter((words) => words !== "");
+  const paragraphs = blocks.filter(({ type }) => type === "paragraph").map(plainText);
+  // Not a subtitle or a caption.
+  const sentences = paragraphs.filter((words) => /[.!?…]["”’»)]*$/.test(words));
+  const words = [sentences, paragraphs, blocks.map(plainText)].map((all) => all.filter(Boolean));
+  return words.find(({ length }) => length > 0) ?? [];
 }
 
 // The field for the description takes no signs of Markdown.

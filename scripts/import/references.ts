@@ -40,15 +40,23 @@ export function replacePictures(root: Root, picture: (address: string) => string
 /**
  * Removes links that lead nowhere on this site; their words stay.
  * @param routes the addresses of its pages
- * @param notes collects what was removed
+ * @param formerSite the address of the former site, to which links stay while it is there
+ * @param notes collects what was removed, and what leads to the former site
  */
-export function settleLinks(root: Root, routes: readonly string[], notes: string[]): void {
+export function settleLinks(
+  root: Root,
+  routes: readonly string[],
+  formerSite: string | undefined,
+  notes: string[],
+): void {
   const places = new Set<string>();
   visit(root, "heading", (node) => {
     places.add(`#${slug(textOf(node))}`);
   });
   visit(root, ["link", "definition"], (node, index, parent) => {
     if (node.type !== "link" && node.type !== "definition") return undefined;
+    if (formerSite !== undefined && node.url.startsWith(formerSite))
+      notes.push(`A link still leads to the former site, and breaks when that closes: ${node.url}.`);
     if (/^(?:https?:\/\/|mailto:|tel:|sms:)/i.test(node.url) || places.has(node.url)) return undefined;
     const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(node.url) ?? [];
     const route = page.replace(/(?<=.)\/$/, "");

@@ -12,7 +12,7 @@ export function fromShortcodes(body: string, leftOut: string[]): string {
         text.replace(pattern, (...groups: unknown[]) => {
           const [all, words] = groups;
           const written = String(all).trim().replace(/\s+/g, " ");
-          if (!/^(?:<\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written.slice(0, 80));
+          if (!/^(?:<\/|\{\{[<%]\s*\/|\{%-?\s*end)/.test(written)) leftOut.push(written);
           return typeof words === "string" ? words : "";
         }),
       changed,
@@ -25,7 +25,18 @@ type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => st
 const nothing = () => "";
 
 const known: readonly Conversion[] = [
-  // Jekyll. The site lists a text's headings itself.
+  // Jekyll.
+  [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
+  [
+    /\{%-?\s*highlight[^{}]*%\}\n?([^]*?)\n?\{%-?\s*endhighlight\s*-?%\}/g,
+    (_all, code = "") => `\`\`\`\n${code}\n\`\`\``,
+  ],
+  // Kramdown reads Markdown in such an element.
+  [
+    /<(\w+)\b[^>]*\smarkdown=["']?(?:1|block|span)\b[^>]*>([^]*?)<\/\1>/g,
+    (_all, _name, words = "") => `\n\n${words.trim()}\n\n`,
+  ],
+  // The site lists a text's headings itself.
   [/^(?:[*+-]|\d+\.)[ \t][^\n]*\n\{:[ \t]?toc[^}\n]*\}[ \t]*\n?/gm, nothing],
   [/\{\{\s*["']([^"'{}]*)["']\s*\|\s*(?:relative_url|absolute_url)\s*\}\}/g, (_all, path = "") => path],
   [/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, nothing],
@@ -37,12 +48,14 @@ const known: readonly Conversion[] = [
     (_all, site, id) => player(site, id),
   ],
   [/\{\{<\s*(youtube|vimeo)\s+(?:id=)?["']?([\w-]+)[^{}]*>\}\}/g, (_all, site, id) => player(site, id)],
-  // Hugo.
+  // Pictures of Hugo, and of most themes for Jekyll.
   [
-    /\{\{<\s*figure\s([^{}]*?)\/?>\}\}/g,
+    /\{(?:\{<\s*|%-?\s*include\s+)(?:figure|image|img)(?:[\w./-]*)\s([^{}]*?)\/?[%>]\}\}?/g,
     (_all, attributes = "") => {
-      const valueOf = (name: string) => new RegExp(`\\b${name}=(["'])(.*?)\\1`).exec(attributes)?.[2] ?? "";
-      return picture(valueOf("src"), valueOf("alt"), valueOf("caption") || valueOf("title"));
+      const valueOf = (name: string) =>
+        new RegExp(`\\b(?:${name})=(["'])(.*?)\\1`).exec(attributes)?.[2] ?? "";
+      const caption = valueOf("caption") || valueOf("title");
+      return picture(valueOf("src|url|file|path|image_path"), valueOf("alt"), caption);
     },
   ],
   // Obsidian. The last part of a picture may be its size.

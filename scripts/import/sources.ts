@@ -23,12 +23,12 @@ export function findSources(given: readonly string[]): SourceFile[] {
   return given.flatMap((one) => {
     if (!existsSync(one)) throw new Error(`There is no file or folder ${one}.`);
     if (!statSync(one).isDirectory()) return [{ path: one, root: path.dirname(one) }];
-    // Of Jekyll's folder, its posts.
-    const posts = path.join(one, "_posts");
-    const folder = existsSync(posts) ? posts : one;
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isText).sort();
+    const all = readdirSync(one, { recursive: true, encoding: "utf8" }).filter(isText).sort();
+    // Of Jekyll's folder, its posts and drafts.
+    const posts = all.filter((file) => file.split(path.sep).some((part) => /^_(?:posts|drafts)$/.test(part)));
+    const files = posts.length > 0 ? posts : all;
     if (files.length === 0) throw new Error(`${one} holds nothing that can be imported: ${kinds}.`);
-    return files.map((file) => ({ path: path.join(folder, file), root: one }));
+    return files.map((file) => ({ path: path.join(one, file), root: one }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { Element, Root } from "hast";
 import mammoth from "mammoth";
 import { htmlToMarkdown } from "./html-to-markdown";
@@ -6,7 +7,7 @@ import { elementsIn, parseHtml, propertyOf, wordsOf } from "./tree";
 
 const styles = {
   "h1.title:fresh": ["Title", "Titel", "Título", "Titre"],
-  "p:fresh": ["Subtitle", "Untertitel", "Subtítulo", "Sous-titre"],
+  "p:fresh": ["Subtitle", "Untertitel", "Subtítulo", "Sous-titre", "Body Text", "No Spacing", "caption"],
   "blockquote > p:fresh": ["Quote", "Intense Quote", "Block Text", "Quotations", "Zitat", "Cita", "Citation"],
 };
 
@@ -38,25 +39,29 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
     return { src };
   });
   try {
+    const leftOut: string[] = [];
+    const shown = removeHidden(bytes, leftOut);
     const { value, messages } = await mammoth.convertToHtml(
       // In a browser, the library reads the second one.
-      { buffer: bytes as Buffer, arrayBuffer: Uint8Array.from(bytes).buffer },
+      { buffer: shown as Buffer, arrayBuffer: Uint8Array.from(shown).buffer },
       { styleMap, convertImage, idPrefix: "word-" },
     );
-    const leftOut = messages.flatMap(({ message }) => lostIn(message));
-    // The archive names its files in plain text.
-    if (new TextDecoder("latin1").decode(bytes).includes("word/comments.xml"))
-      leftOut.push("the comments in its margin");
+    leftOut.push(...messages.flatMap(({ message }) => lostIn(message)));
     const root = parseHtml(value);
     dropGuesses(root, leftOut);
     const title = takeTitle(root);
     const names = [title ?? "", fileNameOf(file)];
+    const body = htmlToMarkdown(root, leftOut);
+    // The library does not say with which number a list begins.
+    if ((body.match(/^1\. /gm) ?? []).length > 1)
+      leftOut.push("the numbers of lists that go on after other words: each begins with 1");
     return {
       source: file,
       title,
       names,
       categories: [],
-      body: htmlToMarkdown(root, leftOut),
+      formerAddresses: [],
+      body,
       pictures,
       leftOut,
     };
@@ -70,6 +75,24 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
       { cause: error },
     );
   }
+}
+
+/** Removes what Word neither shows nor prints, for which the library has no option, and names the margin's comments. */
+function removeHidden(bytes: Uint8Array, leftOut: string[]): Uint8Array {
+  const parts = unzipSync(bytes);
+  if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
+  for (const [name, part] of Object.entries(parts)) {
+    if (!/^word\/(?:document|footnotes|endnotes)\.xml$/.test(name)) continue;
+    const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
+    const xml = strFromU8(part).replace(runs, (run) => {
+      // A field, such as an entry of the index, has no words of its own.
+      if (!/<w:vanish(?: w:val="(?:true|on|1)")?\/>[^]*<w:(?:t|drawing|pict)[\s>]/.test(run)) return run;
+      leftOut.push("hidden text");
+      return "";
+    });
+    parts[name] = strToU8(xml);
+  }
+  return zipSync(parts, { level: 0 });
 }
 
 /** What a message of the library says is lost, in an editor's words. */

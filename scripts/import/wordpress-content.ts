@@ -52,7 +52,7 @@ export function htmlOf(content: string, { library, post, leftOut }: Surroundings
       (all, end: string, name: string, rest: string) => {
         // "[sic]" is no shortcode: those have attributes, an end, or an identifier as their name.
         if (!/=/.test(rest) && !/[_-]/.test(name) && !content.includes(`[/${name}]`)) return all;
-        if (end === "") leftOut.push(`the shortcode [${name}]`);
+        if (end === "") leftOut.push(`the shortcode ${all}`);
         return "";
       },
     );

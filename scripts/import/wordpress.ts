@@ -21,17 +21,47 @@ export function readWordPress(xml: string, file: string): Source {
     throw new Error(
       "it is no export of WordPress. There, choose Tools → Export → Posts, and take that file.",
     );
-  const items = elementsNamed(parseDocument(xml, { xmlMode: true }), "item");
+  const root = parseDocument(xml, { xmlMode: true });
+  const items = elementsNamed(root, "item");
   const kindOf = (item: Item) =>
     valueOf(item, "wp:status") === "trash" ? "post in the bin" : valueOf(item, "wp:post_type");
-  const library = items.filter((item) => kindOf(item) === "attachment").map(readPicture);
+  const itemsOf = (kind: string) => items.filter((item) => kindOf(item) === kind);
+  const exported: Export = {
+    file,
+    site: elementsNamed(root, "wp:base_blog_url").map(DomUtils.textContent)[0],
+    library: itemsOf("attachment").map(readPicture),
+    authors: new Map([
+      ...elementsNamed(root, "wp:author").map(
+        (author) => [valueOf(author, "wp:author_login"), valueOf(author, "wp:author_display_name")] as const,
+      ),
+      // Those of the plugin Co-Authors Plus.
+      ...itemsOf("guest-author").map(
+        (guest) => [metaOf(guest).get("cap-user_login") ?? "", valueOf(guest, "title")] as const,
+      ),
+    ]),
+  };
+  const taken = ["post", "attachment", "guest-author", "page"];
   return {
-    texts: items.filter((item) => kindOf(item) === "post").map((post) => readPost(post, file, library)),
-    leftOut: items.map(kindOf).filter((kind) => kind !== "post" && kind !== "attachment"),
+    texts: itemsOf("post").map((post) => readPost(post, exported)),
+    leftOut: [
+      ...itemsOf("page").map((page) => `the page “${valueOf(page, "title")}”`),
+      ...items.map(kindOf).filter((kind) => !taken.includes(kind)),
+    ],
   };
 }
 
 type Item = ReturnType<typeof elementsNamed>[number];
+
+/** What its posts share. */
+interface Export {
+  /** The name of the file. */
+  readonly file: string;
+  /** The address of the former site. */
+  readonly site: string | undefined;
+  readonly library: readonly LibraryPicture[];
+  /** The names of those who wrote, by what they logged in with. */
+  readonly authors: ReadonlyMap<string, string>;
+}
 
 function readPicture(item: Item): LibraryPicture {
   return {
@@ -46,7 +76,7 @@ function readPicture(item: Item): LibraryPicture {
 /** Taxonomies of the plugins for sermons. */
 const speakers = ["wpfc_preacher", "sermon_speaker", "speaker", "preacher"];
 
-function readPost(post: Item, file: string, library: readonly LibraryPicture[]): ImportedText {
+function readPost(post: Item, exported: Export): ImportedText {
   const leftOut = elementsNamed(post, "wp:comment").map(() => "a comment of a reader");
   const status = valueOf(post, "wp:status");
   if (status === "private" || valueOf(post, "wp:post_password") !== "")
@@ -55,18 +85,28 @@ function readPost(post: Item, file: string, library: readonly LibraryPicture[]):
   const title = wordsOf(parseHtml(valueOf(post, "title")));
   const date = valueOf(post, "wp:post_date");
   return {
-    source: `${file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
+    source: `${exported.file}: ${title === "" ? "a post without a title" : `“${title}”`}`,
     title: title || undefined,
     description: wordsOf(parseHtml(valueOf(post, "excerpt:encoded"))) || undefined,
     date: dayOf(date.startsWith("0000") ? valueOf(post, "pubDate") : date),
-    speaker: namesIn(post, speakers).join(", ") || undefined,
+    speaker: namesIn(post, speakers).join(", ") || authorsOf(post, exported.authors, leftOut),
     categories: namesIn(post, ["category", "post_tag"]),
     names: [decoded(valueOf(post, "wp:post_name")), title, `post-${valueOf(post, "wp:post_id")}`],
-    formerAddress: ["publish", "private"].includes(status) ? valueOf(post, "link") : undefined,
-    body: bodyOf(post, library, leftOut),
+    formerAddresses: ["publish", "private"].includes(status) ? [valueOf(post, "link")] : [],
+    formerSite: exported.site,
+    body: bodyOf(post, exported.library, leftOut),
     pictures: new Map(),
     leftOut,
   };
+}
+
+/** Who wrote a post, as far as their names are known. */
+function authorsOf(post: Item, authors: Export["authors"], leftOut: string[]): string | undefined {
+  const guests = namesIn(post, ["author"]);
+  const logins = guests.length > 0 ? guests : [valueOf(post, "dc:creator")].filter(Boolean);
+  const known = logins.filter((login) => (authors.get(login) ?? login) !== login);
+  leftOut.push(...logins.filter((login) => !known.includes(login)).map((login) => `its author “${login}”`));
+  return known.map((login) => authors.get(login)).join(", ") || undefined;
 }
 
 function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[]): string {

@@ -36,6 +36,11 @@ export function run(words: string, properties = ""): string {
   return `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${words}</w:t></w:r>`;
 }
 
+/** An item of a numbered list. */
+export function numbered(words: string): string {
+  return `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr>${run(words)}</w:p>`;
+}
+
 /** A reference to a footnote. */
 export function footnote(number: number): string {
   return `<w:r><w:footnoteReference w:id="${String(number)}"/></w:r>`;
@@ -66,10 +71,12 @@ export function wordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
     "word/_rels/document.xml.rels": related([
       ["rId1", "styles", "styles.xml"],
       ["rId2", "footnotes", "footnotes.xml"],
+      ["rId3", "numbering", "numbering.xml"],
       ...(png === undefined ? [] : [["rId9", "image", "media/image1.png"] as const]),
     ]),
     "word/document.xml": `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
     "word/styles.xml": `<w:styles ${namespaces}>${styles.map(style).join("")}</w:styles>`,
+    "word/numbering.xml": `<w:numbering ${namespaces}><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
     "word/footnotes.xml": `<w:footnotes ${namespaces}>${footnotes
       .map(
         (words, index) =>
