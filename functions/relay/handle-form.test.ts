@@ -5,7 +5,7 @@ import contactWords from "../../content/forms/contact.json";
 import prayerWords from "../../content/forms/prayer.json";
 import type { Payload } from "../../src/forms/fields";
 import { escapeHtml } from "../../src/words/escape-html";
-import { call, jsonRequest, nativeRequest, type TestAnswer, type TestRequest } from "../testing/call";
+import { jsonRequest, nativeRequest, requestBy } from "../testing/requests";
 import { testForm, testForms, testSettings } from "../testing/forms";
 import { reply, startMailPeer, type MailPeer } from "../testing/mail-peer";
 import type { Failure } from "./answer";
@@ -18,8 +18,7 @@ const contact = testForm("contact");
 const prayer = testForm("prayer");
 const words = (text: string): string => escapeHtml(fillFacts(text));
 const key = "draft-key_0001";
-const keyed = (payload: unknown, value = key): TestRequest =>
-  jsonRequest(payload, { "idempotency-key": value });
+const keyed = (payload: unknown, value = key): Request => jsonRequest(payload, { "idempotency-key": value });
 
 let peer: MailPeer;
 let relay: Relay;
@@ -44,8 +43,9 @@ function relayFor(changes: Record<string, string | undefined> = {}, time?: numbe
   return createRelay(readSettings({ ...testSettings(peer.port), ...changes }), time);
 }
 
-async function post(request: TestRequest, form = contact, by = relay, address?: string): Promise<TestAnswer> {
-  return call((req, visitor) => form.handle(req, visitor, by), request, address);
+async function post(request: Request, form = contact, by = relay, address?: string) {
+  const answer = await form.handle(request, address, by);
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }
 
 /** Replaces the mail server by one that behaves differently, at the same address. */
@@ -222,14 +222,14 @@ describe("failures", () => {
   const changed = (payload: Payload): Payload => ({ ...contact.payload, ...payload });
   const foreign = { origin: "https://canary.example" };
   const unset = { SMTP_URL: "CANARY" };
-  const both = (changes: Payload = {}, headers = {}): [TestRequest, TestRequest] => [
+  const both = (changes: Payload = {}, headers?: Record<string, string>): [Request, Request] => [
     jsonRequest(changed(changes), headers),
     nativeRequest(changed(changes), headers),
   ];
 
   /** Each failure's status and how it comes about, by script and, where the form can be given back, without. */
-  const cases: Record<Exclude<Failure, "method">, [number, TestRequest, TestRequest?]> = {
-    malformed: [400, { ...jsonRequest({}), body: Buffer.from("{CANARY") }],
+  const cases: Record<Exclude<Failure, "method">, [number, Request, Request?]> = {
+    malformed: [400, requestBy("POST", { "content-type": "application/json" }, "{CANARY")],
     foreign: [403, ...both({}, foreign)],
     "too-large": [413, jsonRequest(changed({ message: "CANARY".repeat(6_000) }))],
     "media-type": [415, jsonRequest("CANARY", { "content-type": "text/CANARY" })],
@@ -276,8 +276,12 @@ describe("failures", () => {
 
   test.each(rows.filter(({ without }) => without))(
     "$outcome without script: $status, a page that says it was not sent, with every letter",
-    async ({ outcome, status, without = {} }) => {
-      const { headers, body, ...answer } = await post(without, contact, await relayThat(outcome));
+    async ({ outcome, status, without }) => {
+      const { headers, body, ...answer } = await post(
+        without ?? requestBy("POST"),
+        contact,
+        await relayThat(outcome),
+      );
       expect([answer.status, headers["content-type"]]).toEqual([status, "text/html; charset=utf-8"]);
       const { title } = outcome === "invalid" ? common.correction : contactWords.failure;
       expect(body).toContain(`<h1>${words(title)}</h1>`);
@@ -308,7 +312,7 @@ describe("failures", () => {
         confidential: "true",
         ...(outcome === "honeypot" && { website: "x" }),
       };
-      const headers = outcome === "foreign" ? foreign : {};
+      const headers = outcome === "foreign" ? foreign : undefined;
       const by = await relayThat(outcome);
       if (outcome === "limited") await by.limiter.count("prayer", undefined);
       const { body } = await post(nativeRequest(payload, headers), prayer, by);
@@ -340,7 +344,7 @@ describe("failures", () => {
     const shared = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
     const expected = { "cache-control": "no-store", ...Object.fromEntries(shared) } as Record<string, string>;
     const by = relayFor(unset);
-    const opened = { method: "GET", headers: { accept: "text/html" } };
+    const opened = requestBy("GET", { accept: "text/html" });
     for (const request of [jsonRequest(contact.payload), opened])
       expect((await post(request, contact, by)).headers).toMatchObject(expected);
     const { headers } = await post(nativeRequest(contact.payload), contact, by);
@@ -354,10 +358,10 @@ describe("failures", () => {
   });
 
   test("opening the endpoint's address leads to the form; other methods are refused", async () => {
-    const opened = await post({ method: "GET", headers: { accept: "text/html,*/*;q=0.8" } });
+    const opened = await post(requestBy("GET", { accept: "text/html,*/*;q=0.8" }));
     expect([opened.status, opened.headers["location"]]).toEqual([303, "/contact"]);
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
-      const { status, headers } = await post({ method });
+      const { status, headers } = await post(requestBy(method));
       expect([status, headers["allow"]]).toEqual([405, "POST"]);
     }
   });

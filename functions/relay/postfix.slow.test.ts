@@ -1,5 +1,5 @@
 import PostalMime from "postal-mime";
-import { call, jsonRequest, nativeRequest } from "../testing/call";
+import { jsonRequest, nativeRequest } from "../testing/requests";
 import { testForms, testSettings } from "../testing/forms";
 import { peerTest } from "../testing/peer-tests";
 import { hasPostfix, startPostfix, type PostfixPeer } from "../testing/postfix-peer";
@@ -34,7 +34,7 @@ describe("a real Postfix", () => {
       const words = "Grace and peace,\n.\n祈り 🕊 “so be it”";
       const written = { ...payload, [name === "prayer" ? "prayerRequest" : "message"]: words };
       for (const request of [jsonRequest(written), nativeRequest(written)]) {
-        const { status } = await call((req, address) => handle(req, address, relay), request);
+        const { status } = await handle(request, undefined, relay);
         expect(status).toBeLessThan(400);
       }
       const stored = await storedOf(new RegExp(`^Message-ID: <${name}\\.`, "m"), 2 * to.length);

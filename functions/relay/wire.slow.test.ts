@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { checkLogin, checkRecipient } from "./check-server";
-import { call, jsonRequest } from "../testing/call";
 import { faults, startFaulty, type Fault } from "../testing/faults";
 import { testForm, testSettings } from "../testing/forms";
 import { startMailPeer } from "../testing/mail-peer";
+import { jsonRequest } from "../testing/requests";
 import { createNames } from "./names";
 import { createRelay } from "./handle-form";
 import { deliveryTime } from "./send-mail";
@@ -54,10 +54,11 @@ async function run(fault: Fault, hasSecond: boolean): Promise<Run> {
   const relay = { ...createRelay(settings), names };
   const key = `faults-${faults.indexOf(fault)}-${String(hasSecond)}`;
   const request = jsonRequest(payload, { "idempotency-key": key });
-  const { status, body } = await call((req, address) => handle(req, address, relay), request);
+  const answer = await handle(request, undefined, relay);
   await Promise.all([close(), second.close()]);
   const taken = second.messages.map((raw) => namesIn(raw.toString()));
-  return { what: fault.name, fault, status, body, heard: heard.map(namesIn), taken };
+  const { status } = answer;
+  return { what: fault.name, fault, status, body: await answer.text(), heard: heard.map(namesIn), taken };
 }
 
 function namesIn(message: string): string {
