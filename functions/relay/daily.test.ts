@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { SMTPServerOptions } from "smtp-server";
 import { testSettings } from "../testing/forms";
+import { listenLocally } from "../testing/free-port";
 import { reply, startMailPeer } from "../testing/mail-peer";
 import daily from "../scheduled/daily";
 
@@ -16,10 +15,10 @@ async function startWebPeer(status = 200) {
       calls.push(`${request.method ?? ""} ${request.url ?? ""} ${body}`);
       response.writeHead(status).end();
     });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  });
+  const url = `http://127.0.0.1:${await listenLocally(server)}`;
   const close = (): Promise<unknown> => new Promise((resolve) => server.close(resolve));
-  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`, calls, close };
+  return { url, calls, close };
 }
 
 interface Changes {

@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { Redis } from "ioredis";
-import { freePort } from "../testing/free-port";
+import { freePort, listenLocally } from "../testing/free-port";
 import { peerTest } from "../testing/peer-tests";
 import { hasRedis, startRedis, type RedisPeer } from "../testing/redis-peer";
 import { createLimiter, type Limiter } from "./limits";
@@ -57,10 +56,9 @@ async function startAnswering(answer: (socket: Socket, command: string) => void)
       // Each command begins with the number of its words.
       for (const command of chunk.toString().split(/(?=\*\d+\r\n)/)) answer(socket, command);
     });
-  }).listen(0, "127.0.0.1");
+  });
   closers.push(() => server.close());
-  await once(server, "listening");
-  return `redis://127.0.0.1:${(server.address() as { port: number }).port}`;
+  return `redis://127.0.0.1:${await listenLocally(server)}`;
 }
 
 // Other commands get a correct reply, so that the connection is ready.

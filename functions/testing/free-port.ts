@@ -1,13 +1,18 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type AddressInfo, type Server } from "node:net";
+
+/** Lets a server listen on the loopback address, on a free port by default. @returns the port */
+export async function listenLocally(server: Server, atPort = 0): Promise<number> {
+  server.listen(atPort, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
 
 /** A port of the loopback address that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
+  const probe = createServer();
+  const port = await listenLocally(probe);
   probe.close();
   await once(probe, "close");
-  if (typeof address === "object" && address !== null) return address.port;
-  throw new Error("There is no free port.");
+  return port;
 }

@@ -1,6 +1,7 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { listenLocally } from "./free-port";
 
 /** A real SMTP server on a free loopback port, and the messages that it accepted. */
 export interface MailPeer {
@@ -25,22 +26,18 @@ export async function startMailPeer(options: SMTPServerOptions = {}, atPort = 0)
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     closeTimeout: 50,
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", () => {
-        messages.push(Buffer.concat(chunks));
-        recipients.push(session.envelope.rcptTo.map(({ address }) => address));
+    onData: (stream, { envelope }, done) =>
+      void buffer(stream).then((message) => {
+        messages.push(message);
+        recipients.push(envelope.rcptTo.map(({ address }) => address));
         done();
-      });
-    },
+      }, done),
     ...options,
   });
   server.on("error", () => undefined); // Some tests break the connection.
-  server.listen(atPort, "127.0.0.1");
-  await once(server.server, "listening");
+  const port = await listenLocally(server.server, atPort);
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
-  return { port: portOf(server.server), messages, recipients, close };
+  return { port, messages, recipients, close };
 }
 
 /**
@@ -64,15 +61,10 @@ export async function startWirePeer(
     });
     greet(socket);
   });
-  server.listen(atPort, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listenLocally(server, atPort);
   const close = (): Promise<void> => {
     for (const socket of sockets) socket.destroy();
     return new Promise((resolve) => server.close(() => resolve()));
   };
-  return { port: portOf(server), close };
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
+  return { port, close };
 }

@@ -125,7 +125,10 @@ function schemaOf(field: Field): Schema {
   if (control === "checkbox") return boolean();
   if (control === "checkboxes") {
     // Validated as a single value: yup's array schema would create an error for each of thousands of entries.
-    const areKnown = (chosen: unknown): chosen is string[] => areChoices(chosen, values);
+    const areKnown = (chosen: unknown): chosen is string[] =>
+      Array.isArray(chosen) &&
+      new Set(chosen).size === chosen.length &&
+      chosen.every((choice: unknown) => values.some((value) => value === choice));
     return mixed(areKnown).defined("required");
   }
   const clean = (text: string): string => (control === "email" ? cleanAddress(text) : text);
@@ -138,17 +141,6 @@ function schemaOf(field: Field): Schema {
   if (control === "select") schema = schema.oneOf([...values, ""], "invalid");
   if (control === "date") schema = schema.test("day", "invalid", (text) => text === "" || isDay(text));
   return schema;
-}
-
-/** Returns whether a value is a list of known choices without duplicates. */
-function areChoices(chosen: unknown, values: readonly string[]): boolean {
-  const known: readonly unknown[] = values;
-  return (
-    Array.isArray(chosen) &&
-    chosen.length <= known.length &&
-    new Set(chosen).size === chosen.length &&
-    Array.from<unknown>(chosen).every((choice) => known.includes(choice))
-  );
 }
 
 // Formik's own `validationSchema` would replace empty strings by undefined, which these strict schemas reject.
