@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { importTexts } from "./import/import-texts";
 import { findSources } from "./import/sources";
+import { run } from "./local/run";
 
 /** `npm run import -- FILE…`: creates draft articles from Word documents, WordPress exports and Markdown. */
 
@@ -11,31 +12,24 @@ FILE is a Word document (.docx), an export of WordPress (.xml), Markdown (.md, .
 
   --category NAME      the category of texts that say none which the blog has`;
 
-async function main(): Promise<boolean> {
+run(async (args) => {
   const { values, positionals } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { category: { type: "string" }, help: { type: "boolean", short: "h", default: false } },
   });
-  if (values.help || positionals.length === 0) {
-    console.log(usage);
-    return values.help;
-  }
-  return importTexts({
-    files: findSources(positionals),
-    contentDir: resolve("content"),
-    category: values.category,
-    today: new Date().toISOString().slice(0, 10),
-    print: (line) => {
-      console.log(line);
-    },
-  });
-}
-
-main()
-  .then((isComplete) => {
-    if (!isComplete) process.exitCode = 1;
-  })
-  .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  const isAsked = values.help || positionals.length === 0;
+  if (isAsked) console.log(usage);
+  const isComplete = isAsked
+    ? values.help
+    : await importTexts({
+        files: findSources(positionals),
+        contentDir: resolve("content"),
+        category: values.category,
+        today: new Date().toISOString().slice(0, 10),
+        print: (line) => {
+          console.log(line);
+        },
+      });
+  if (!isComplete) process.exitCode = 1;
+});

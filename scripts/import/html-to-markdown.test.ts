@@ -54,6 +54,11 @@ test.each([
     '![a](a.jpg "one")\n\n![b](b.jpg)\n\nboth',
   ],
   [
+    "both captions of a gallery of one picture",
+    '<figure><figure><img src="a.jpg" alt="a"><figcaption>one</figcaption></figure><figcaption>all</figcaption></figure>',
+    '![a](a.jpg "one")\n\nall',
+  ],
+  [
     "an emoji that is a picture",
     '<p>Amen <img class="emoji" alt="🙏" src="https://s.example/1.png"></p>',
     "Amen 🙏",

@@ -14,15 +14,16 @@ import { elementsIn, propertyOf, replaceElements, wordsOf } from "./tree";
 export function htmlToMarkdown(root: Root, leftOut: string[]): string {
   extractFootnotes(root);
   replaceElements(root, (node) => {
-    const name = lost[node.tagName];
-    if (name !== undefined) leftOut.push(name);
-    return name === undefined ? fitted(node) : [];
+    const name = unconvertible[node.tagName];
+    if (name === undefined) return replacements[node.tagName]?.(node);
+    leftOut.push(name);
+    return [];
   });
   for (const table of elementsIn(root, "table")) fitTable(table, leftOut);
   return writeMarkdown(toMarkdown.runSync(root));
 }
 
-const lost: Readonly<Partial<Record<string, string>>> = {
+const unconvertible: Readonly<Partial<Record<string, string>>> = {
   script: "a script",
   form: "a form",
   object: "an embedded object",
@@ -31,34 +32,8 @@ const lost: Readonly<Partial<Record<string, string>>> = {
   math: "a formula",
 };
 
-/** What takes an element's place; undefined if it stays. */
-function fitted(node: Element): ElementContent[] | undefined {
-  switch (node.tagName) {
-    case "a":
-      return fittedLink(node);
-    case "img":
-      return fittedPicture(node);
-    case "figure":
-      return playerOf(node) ?? fittedFigure(node);
-    case "p":
-      return playerOf(node);
-    case "audio":
-    case "video":
-      return recordingOf(node);
-    case "ul":
-      return galleryOf(node);
-    case "b":
-    case "strong":
-    case "i":
-    case "em":
-      return endedBefore(node);
-    default:
-      return undefined;
-  }
-}
-
 // A small picture that links to its full size is that one. The block editor links to a file twice.
-function fittedLink(link: Element): ElementContent[] | undefined {
+function replaceLink(link: Element): ElementContent[] | undefined {
   const href = propertyOf(link, "href");
   if (propertyOf(link, "className").includes("wp-block-file__button")) return [];
   if (href === "") return link.children;
@@ -67,7 +42,7 @@ function fittedLink(link: Element): ElementContent[] | undefined {
   return picture && isLarge ? [{ ...picture, properties: { ...picture.properties, src: href } }] : undefined;
 }
 
-function fittedPicture(picture: Element): ElementContent[] | undefined {
+function replacePicture(picture: Element): ElementContent[] | undefined {
   const isEmoji = /\b(?:emoji|wp-smiley)\b/.test(propertyOf(picture, "className"));
   if (isEmoji) return [{ type: "text", value: propertyOf(picture, "alt") }];
   // What counts visitors is a picture of one pixel.
@@ -76,8 +51,8 @@ function fittedPicture(picture: Element): ElementContent[] | undefined {
 }
 
 /** A picture with a caption has that as its title; the parts of other figures stand by themselves. */
-function fittedFigure(figure: Element): ElementContent[] {
-  const [picture, ...others] = elementsIn(figure, "img");
+function replaceFigure(figure: Element): ElementContent[] {
+  const [picture, ...others] = elementsIn(figure, "img", "figure");
   if (picture === undefined || others.length > 0)
     return figure.children.map((child) =>
       child.type === "element" && child.tagName === "figcaption" ? { ...child, tagName: "p" } : child,
@@ -101,21 +76,21 @@ function playerOf(node: Element): ElementContent[] | undefined {
 }
 
 // What the former site plays stays there.
-function recordingOf(node: Element): ElementContent[] {
+function replaceRecording(node: Element): ElementContent[] {
   const src = [node, ...elementsIn(node, "source")].map((one) => propertyOf(one, "src")).find(Boolean);
   const [, name = ""] = /([^/?#]*)(?:[?#].*)?$/.exec(src ?? "") ?? [];
   return src === undefined ? [] : [h("p", h("a", { href: src }, name))];
 }
 
 // A gallery of the first block editor is a list.
-function galleryOf(list: Element): ElementContent[] | undefined {
+function replaceGallery(list: Element): ElementContent[] | undefined {
   const pictures = elementsIn(list, "img");
   const isGallery = pictures.length > 0 && pictures.length === elementsIn(list, "figure").length;
   return isGallery ? elementsIn(list, "figure") : undefined;
 }
 
 // A line break at the end of emphasis would be lost.
-function endedBefore({ children, ...node }: Element): ElementContent[] | undefined {
+function moveBreak({ children, ...node }: Element): ElementContent[] | undefined {
   const last = children.at(-1);
   if (last?.type !== "element" || last.tagName !== "br") return undefined;
   return [{ ...node, children: children.slice(0, -1) }, last];
@@ -138,15 +113,27 @@ function fitTable(table: Element, leftOut: string[]): void {
 type MarkdownContent = ReturnType<Handle>;
 
 /** Keeps an inline element as HTML around its words. */
-const kept: Handle = (state, node: Element) => {
+const keepAsHtml: Handle = (state, node: Element) => {
   const tag = (value: string) => ({ type: "html", value, data: { hName: node.tagName } });
   return [tag(`<${node.tagName}>`), ...all(state, node), tag(`</${node.tagName}>`)] as MarkdownContent;
+};
+
+/** What takes an element's place, by its name; undefined if it stays. */
+const replacements: Readonly<Partial<Record<string, (node: Element) => ElementContent[] | undefined>>> = {
+  a: replaceLink,
+  img: replacePicture,
+  figure: (node) => playerOf(node) ?? replaceFigure(node),
+  p: playerOf,
+  audio: replaceRecording,
+  video: replaceRecording,
+  ul: replaceGallery,
+  ...Object.fromEntries(["b", "strong", "i", "em"].map((name) => [name, moveBreak])),
 };
 
 const blocks = ["paragraph", "heading", "list", "blockquote", "table", "code", "thematicBreak"];
 
 /** Makes emphasis by style or, without one, by tag. Blocks inside it stay blocks. */
-const emphasized: Handle = (state, node: Element) => {
+const convertEmphasis: Handle = (state, node: Element) => {
   const words = all(state, node);
   if (words.some(({ type }) => blocks.includes(type)) || words.map(textOf).join("").trim() === "")
     return words;
@@ -167,7 +154,7 @@ const handlers: Record<string, Handle> = {
   sup: (state, node: Element) => {
     const number = propertyOf(node, "dataFootnote");
     return number === ""
-      ? kept(state, node)
+      ? keepAsHtml(state, node)
       : { type: "footnoteReference", identifier: number, label: number };
   },
   section: (state, node: Element) => {
@@ -177,10 +164,10 @@ const handlers: Record<string, Handle> = {
       ? children
       : ({ type: "footnoteDefinition", identifier: number, label: number, children } as MarkdownContent);
   },
-  sub: kept,
-  mark: kept,
+  sub: keepAsHtml,
+  mark: keepAsHtml,
   u: all as Handle,
-  ...Object.fromEntries(["b", "strong", "i", "em", "span", "font"].map((name) => [name, emphasized])),
+  ...Object.fromEntries(["b", "strong", "i", "em", "span", "font"].map((name) => [name, convertEmphasis])),
   // A table's cell is one line.
   br: (state, node: Element) =>
     state.inTable ? { type: "html", value: "<br>", data: { hName: "br" } } : state(node, "break"),

@@ -10,8 +10,8 @@ import { writtenForm } from "../edit/written-form";
 import { draftFields, draftNames } from "./draft";
 import { counted, slugOf, type ImportedText } from "./imported-text";
 import { parseMarkdown, writeMarkdown } from "./markdown";
-import { takePictures } from "./pictures";
-import { settleLinks } from "./references";
+import { importPictures } from "./pictures";
+import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
 /** What an import needs to know, and how it speaks. */
@@ -36,32 +36,29 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
   const { sources, refused } = await readAll(settings);
   const names = draftNames([...sources.keys()]);
   const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
-  const isThere = (text: ImportedText) => existsSync(path.join(contentDir, fileOf(text)));
-  const [there, missing] = [
-    [...sources.keys()].filter(isThere),
-    [...sources.keys()].filter((text) => !isThere(text)),
-  ];
+  const missing = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
   const categories = categoriesOf(missing, settings);
   const { routes, facts = {} } = readContent(contentDir);
   const leader = fillKnown("{leader.name}", facts);
-  for (const text of there)
-    print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
   for (const [text, file] of sources) {
-    if (there.includes(text)) continue;
+    if (!missing.includes(text)) {
+      print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
+      continue;
+    }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
     const fields = draftFields(text, { category: categories.get(text) ?? "", today, leader }, notes);
     const root = parseMarkdown(text.body);
-    settleLinks(root, routes, text.formerSite, notes);
-    const pictures = await takePictures(root, names.get(text) ?? "", file, text.pictures, notes);
-    for (const [picture, bytes] of pictures) write(contentDir, picture, bytes);
+    removeDeadLinks(root, routes, text.formerSite, notes);
+    const pictures = await importPictures(root, names.get(text) ?? "", file, text.pictures, notes);
+    for (const [picture, bytes] of pictures) writeNewFile(contentDir, picture, bytes);
     const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
-    write(contentDir, fileOf(text), writtenForm(fileOf(text), source));
+    writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
     const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
     print([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
   }
-  sayAddresses(missing, names, print);
-  const counts = [`${String(missing.length)} written`, `${String(there.length)} there already`];
-  print(`\nDrafts: ${counts.join(", ")}, ${String(refused)} not imported`);
+  printFormerAddresses(missing, names, print);
+  const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} there already`;
+  print(`\nDrafts: ${counts}, ${String(refused)} not imported`);
   const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
   if (unfinished > 0)
@@ -112,16 +109,16 @@ function categoriesOf(
 }
 
 /** Writes a file unless it is there. */
-function write(contentDir: string, file: string, content: string | Uint8Array): void {
+function writeNewFile(contentDir: string, file: string, content: string | Uint8Array): void {
   const target = path.join(contentDir, file);
   mkdirSync(path.dirname(target), { recursive: true });
   if (!existsSync(target)) writeFileSync(target, content, { flag: "wx" });
 }
 
-const redirected = formerAddressField("");
+const formerAddressFormat = formerAddressField("");
 
 /** Says which old addresses are to be redirected, and which cannot be. */
-function sayAddresses(
+function printFormerAddresses(
   texts: readonly ImportedText[],
   names: ReadonlyMap<ImportedText, string>,
   print: (line: string) => void,
@@ -130,7 +127,7 @@ function sayAddresses(
   const others: string[] = [];
   for (const text of texts)
     for (const address of text.formerAddresses) {
-      const from = pathOf(address);
+      const from = redirectablePath(address);
       const to = `/blog/${names.get(text) ?? ""}`;
       if (from === undefined) others.push(`  ${[text.source, address].filter(Boolean).join(": ")}`);
       else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
@@ -146,9 +143,9 @@ function sayAddresses(
 }
 
 /** The path of a former address, if content/redirects.json can list it. */
-function pathOf(address: string): string | undefined {
+function redirectablePath(address: string): string | undefined {
   if (address === "" || !URL.canParse(address, "https://former.example")) return undefined;
   const { pathname, search } = new URL(address, "https://former.example");
   const from = normalizeAddress(pathname + search);
-  return from !== "/" && redirected.safeParse(from).success ? from : undefined;
+  return from !== "/" && formerAddressFormat.safeParse(from).success ? from : undefined;
 }

@@ -89,7 +89,7 @@ test.each([
   ],
   ["feed.xml", "<rss></rss>", "it is no export of WordPress."],
   ["a.md", "---\ntitle: a: b: c\n---\nWords.\n", "the fields above its text cannot be read ("],
-  ["b.md", "Caf\u00e9 prayers.\n", "it is not written in UTF-8."],
+  ["b.md", "Caf\u00e9 prayers.\n", "it is not saved as UTF-8. Save it anew"],
   ["notes.txt", "Words", "it is of no kind that can be imported: Word (.docx),"],
 ])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
@@ -256,14 +256,14 @@ test.each<[string, string, string, string, string]>([
       "---\ntitle: Watch\nauthor: Ruth Guest\nscripture: Psalm 46\nredirect_from: /watch/\n---\n* TOC\n{:toc}\n\n## The end {#end}",
       "![A lamp]({{ site.baseurl }}/assets/lamp.png){: .wide }",
       "[us][u], [yesterday]({% post_url 2020-02-29-x %}) and [form](../form/).",
-      '{% include youtube.html id="dQw4" %}\n\n{% include figure.html src="lamp.png" alt="Oil" caption="Mine" %}',
+      '{% include youtube.html id="dQw4" title="A film" %}\n\n{% include figure.html src="lamp.png" alt="Oil" caption="Mine" %}',
       '{% comment %}Mine alone.{% endcomment %}\n\n<div markdown="1">\nSo **be** it.\n</div>\n\n[u]: /about/',
     ].join("\n\n"),
     [
       "## The end",
       "![A lamp](../pictures/a-watch/lamp.png)",
       "[us][u], yesterday and form.",
-      '<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>',
+      '<iframe src="https://www.youtube.com/watch?v=dQw4" title="A film"></iframe>',
       '![Oil](../pictures/a-watch/lamp.png "Mine")',
       "So **be** it.",
       "[u]: /about",

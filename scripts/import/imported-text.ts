@@ -57,6 +57,11 @@ export function counted(kinds: readonly string[]): string {
     .join(", ");
 }
 
+/** The value of a shortcode's attribute, which stands in quotation marks. @param name may be several: src|url */
+export function attributeOf(attributes: string, name: string): string | undefined {
+  return new RegExp(`(?:^|\\s)(?:${name})=(["'])(.*?)\\1`).exec(attributes)?.[2];
+}
+
 /** Decodes a part of an address, in which a percent sign may be literal. */
 export function decoded(written: string): string {
   try {

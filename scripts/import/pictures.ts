@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/build/clean-picture";
@@ -19,7 +18,7 @@ import type { SourceFile } from "./sources";
  * @param notes collects what an editor should know
  * @returns the pictures' bytes by their paths in content/
  */
-export async function takePictures(
+export async function importPictures(
   root: Root,
   name: string,
   file: SourceFile,
@@ -30,9 +29,11 @@ export async function takePictures(
   const addresses = new Map<string, string>();
   for (const address of picturesIn(root))
     try {
-      const { bytes, extension } = await fitted(embedded.get(address) ?? (await findPicture(address, file)));
+      const { bytes, extension } = await cleanedPicture(
+        embedded.get(address) ?? (await findPicture(address, file)),
+      );
       const same = [...taken].find(([, there]) => Buffer.from(there).equals(bytes))?.[0];
-      const base = slugOf(fileNameOf(decoded(smaller(address).replace(/[?#].*$/, "")))) || "picture";
+      const base = slugOf(fileNameOf(decoded(withoutSize(address).replace(/[?#].*$/, "")))) || "picture";
       const others = [...taken.keys()].filter((one) => one.startsWith(`pictures/${name}/${base}`)).length;
       const number = others === 0 ? "" : `-${String(others + 1)}`;
       const picture = same ?? `pictures/${name}/${base}${number}.${extension}`;
@@ -52,8 +53,8 @@ export async function takePictures(
   return taken;
 }
 
-// WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
-function smaller(address: string): string {
+// WordPress names withoutSize ones of a picture by their size: photo-300x200.jpg.
+function withoutSize(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
 }
 
@@ -62,20 +63,20 @@ async function findPicture(address: string, file: SourceFile): Promise<Uint8Arra
   const [, encoded] = /^data:image\/[\w.+-]+;base64,(.*)$/s.exec(address) ?? [];
   if (encoded !== undefined) return Buffer.from(encoded, "base64");
   const onWeb = /^(?:https?:)?\/\//.test(address);
-  const sizes = [...new Set([smaller(address), address])];
+  const sizes = [...new Set([withoutSize(address), address])];
   for (const one of sizes) {
-    const local = localFile(onWeb ? new URL(one, "https://old.example").pathname : one, file);
+    const local = findLocalFile(onWeb ? new URL(one, "https://old.example").pathname : one, file);
     if (local !== undefined) return readFileSync(local);
   }
   if (!onWeb) throw new Error("it is not there");
-  return fetched(sizes[0] ?? address).catch((error: unknown) => {
+  return download(sizes[0] ?? address).catch((error: unknown) => {
     if (sizes.length === 1) throw error;
-    return fetched(address);
+    return download(address);
   });
 }
 
 /** Beside its text, in the usual folders of the site's generator, or anywhere in the given folder (Obsidian). */
-function localFile(address: string, { path: file, root }: SourceFile): string | undefined {
+function findLocalFile(address: string, { path: file, root }: SourceFile): string | undefined {
   const relative = decoded(address.replace(/[?#].*$/, "")).replace(/^\/+/, "");
   const isFile = (one: string) => existsSync(one) && statSync(one).isFile();
   // The site's folder is above its posts.
@@ -92,25 +93,17 @@ function localFile(address: string, { path: file, root }: SourceFile): string | 
   return found && path.join(root, found);
 }
 
-async function fetched(address: string): Promise<Uint8Array> {
-  try {
-    const { data } = await axios.get<Buffer>(address.replace(/^\/\//, "https://"), {
-      responseType: "arraybuffer",
-      maxContentLength: 40_000_000,
-      signal: AbortSignal.timeout(20_000),
-    });
-    return data;
-  } catch (error) {
-    const status = isAxiosError(error) ? error.response?.status : undefined;
-    throw new Error(
-      status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
-      { cause: error },
-    );
-  }
+async function download(address: string): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(20_000);
+  const response = await fetch(address.replace(/^\/\//, "https://"), { signal }).catch(() => undefined);
+  if (response?.ok === false) throw new Error(`its site answers ${String(response.status)}`);
+  const bytes = await response?.arrayBuffer().catch(() => undefined);
+  if (bytes === undefined) throw new Error("its site does not send it");
+  return new Uint8Array(bytes);
 }
 
 /** A picture as the site publishes it. */
-async function fitted(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
+async function cleanedPicture(bytes: Uint8Array): Promise<{ bytes: Uint8Array; extension: string }> {
   if (pictureMistake(bytes) === heic) throw new Error(`it ${heic.problem} ${heic.fix}`.replace(/\.$/, ""));
   try {
     const { path: file, extension } = await cleanOnce(bytes);

@@ -43,7 +43,7 @@ export function replacePictures(root: Root, picture: (address: string) => string
  * @param formerSite the address of the former site, to which links stay while it is there
  * @param notes collects what was removed, and what leads to the former site
  */
-export function settleLinks(
+export function removeDeadLinks(
   root: Root,
   routes: readonly string[],
   formerSite: string | undefined,

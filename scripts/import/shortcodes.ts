@@ -1,3 +1,5 @@
+import { attributeOf } from "./imported-text";
+
 /**
  * Converts what Jekyll, Hugo, Obsidian and MDX add to Markdown to this site's form: the dozen that people use. Of others
  * the words stay.
@@ -5,8 +7,8 @@
  * @param leftOut collects what was removed
  */
 export function fromShortcodes(body: string, leftOut: string[]): string {
-  const changed = known.reduce((text, [pattern, change]) => text.replace(pattern, change), body);
-  return lost
+  const changed = conversions.reduce((text, [pattern, change]) => text.replace(pattern, change), body);
+  return removals
     .reduce(
       (text, pattern) =>
         text.replace(pattern, (...groups: unknown[]) => {
@@ -24,7 +26,7 @@ type Conversion = readonly [pattern: RegExp, change: (...groups: string[]) => st
 
 const nothing = () => "";
 
-const known: readonly Conversion[] = [
+const conversions: readonly Conversion[] = [
   // Jekyll.
   [/\{%-?\s*comment\s*-?%\}[^]*?\{%-?\s*endcomment\s*-?%\}/g, nothing],
   [
@@ -44,18 +46,16 @@ const known: readonly Conversion[] = [
   [/[ \t]*\{:?[ \t]*#[\w-]+[^}\n]*\}[ \t]*$/gm, nothing],
   // Players of Jekyll and Hugo.
   [
-    /\{%-?\s*(?:include\s+)?(youtube|vimeo)[\w./-]*\s+(?:\w+=)?["']?(?:https?:\S*?[/=])?([\w-]+)["']?\s[^{}]*%\}/g,
-    (_all, site, id) => player(site, id),
+    /\{(?:\{<|%-?)\s*(?:include\s+)?(youtube|vimeo)[\w./-]*\s+(?:(?:id|url|src|link|video\w*)=)?["']?(?:https?:\S*?[/=])?([\w-]+)["']?((?:\s[^{}]*)?)[>%]\}\}?/g,
+    (_all, site, id, attributes) => player(site, id, attributes),
   ],
-  [/\{\{<\s*(youtube|vimeo)\s+(?:id=)?["']?([\w-]+)[^{}]*>\}\}/g, (_all, site, id) => player(site, id)],
   // Pictures of Hugo, and of most themes for Jekyll.
   [
     /\{(?:\{<\s*|%-?\s*include\s+)(?:figure|image|img)(?:[\w./-]*)\s([^{}]*?)\/?[%>]\}\}?/g,
     (_all, attributes = "") => {
-      const valueOf = (name: string) =>
-        new RegExp(`\\b(?:${name})=(["'])(.*?)\\1`).exec(attributes)?.[2] ?? "";
-      const caption = valueOf("caption") || valueOf("title");
-      return picture(valueOf("src|url|file|path|image_path"), valueOf("alt"), caption);
+      const caption = attributeOf(attributes, "caption") ?? attributeOf(attributes, "title");
+      const address = attributeOf(attributes, "src|url|file|path|image_path");
+      return picture(address, attributeOf(attributes, "alt"), caption);
     },
   ],
   // Obsidian. The last part of a picture may be its size.
@@ -75,8 +75,8 @@ const known: readonly Conversion[] = [
 
 const own = "Scripture|Note|Figure|Video|Audio|Download|Button";
 
-/** What is lost. The first group of each is the words that stay; a tag that ends something is not told. */
-const lost: readonly RegExp[] = [
+/** What is removed. The first group of each is the words that stay; a tag that ends something is not told. */
+const removals: readonly RegExp[] = [
   /^(?:import|export)\s[^\n]*["'};][ \t]*$/gm,
   // A link whose target only the other program knows; a footnote is none.
   /\[([^\]\n]*)\]\(\{[{%][^{}]*[%}]\}[^)\n]*\)/g,
@@ -90,13 +90,14 @@ const lost: readonly RegExp[] = [
   /[ \t]*\{::?[^{}\n]*\}/g,
 ];
 
-function picture(src: string, alt: string, caption = ""): string {
+function picture(src = "", alt = "", caption = ""): string {
   return `![${alt}](<${src}>${caption === "" ? "" : ` "${caption.replaceAll('"', "”")}"`})`;
 }
 
-function player(site = "", id = ""): string {
+function player(site = "", id = "", attributes = ""): string {
   const address = site === "vimeo" ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
-  return `\n\n<iframe src="${address}"></iframe>\n\n`;
+  const title = attributeOf(attributes, "title")?.replaceAll('"', "”");
+  return `\n\n<iframe src="${address}"${title === undefined ? "" : ` title="${title}"`}></iframe>\n\n`;
 }
 
 function note(kind = "", title = "", words = ""): string {

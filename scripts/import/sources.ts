@@ -1,6 +1,6 @@
-import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { readText } from "../../src/content-model/read";
 import { readMarkdownFile } from "./markdown-file";
 import { readWord } from "./word";
 import { readWordPress, type Source } from "./wordpress";
@@ -42,17 +42,16 @@ function isText(file: string): boolean {
  * @throws Error with a message for the editor if it is of another kind, or cannot be read
  */
 export async function readSource(file: string): Promise<Source> {
-  const bytes = readFileSync(file);
   const extension = path.extname(file).toLowerCase();
-  if (extension === ".docx") return { texts: [await readWord(bytes, file)], leftOut: [] };
+  if (extension === ".docx") return { texts: [await readWord(readFileSync(file), file)], leftOut: [] };
   if (/^\.html?$/.test(extension))
     throw new Error(
       "it is a saved page. In Google Docs, Pages or LibreOffice, save the text as Word (.docx); of WordPress, take Tools → Export; or copy the text into a Word document.",
     );
   if (!/^\.(?:xml|md|mdx|markdown)$/.test(extension))
     throw new Error(`it is of no kind that can be imported: ${kinds}.`);
-  if (!isUtf8(bytes)) throw new Error("it is not written in UTF-8. Save it in that encoding.");
-  const source = bytes.toString();
+  const source = readText(file);
+  if (typeof source !== "string") throw new Error(`it ${source.problem} ${source.fix}`);
   return extension === ".xml"
     ? readWordPress(source, file)
     : { texts: [readMarkdownFile(source, file)], leftOut: [] };

@@ -1,3 +1,5 @@
+import { attributeOf } from "./imported-text";
+
 /** A picture of WordPress's media library. */
 export interface LibraryPicture {
   readonly id: string;
@@ -67,10 +69,6 @@ export function pictureHtml({ address, alt, caption }: LibraryPicture): string {
 
 function figure(picture: string, caption = ""): string {
   return `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
-}
-
-function attributeOf(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}=(["'])(.*?)\\1`).exec(attributes)?.[2];
 }
 
 const containers = "div|section|article|blockquote|figure";
