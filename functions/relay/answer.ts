@@ -49,7 +49,7 @@ export interface Sending {
 export function answerTo(form: WordedForm, post: Post, sending: Sending, reference: string): Response {
   const { isNative, payload } = post;
   const { outcome, key = post.key, retryAfter } = sending;
-  if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", jsonOf("json"));
+  if (isSent(outcome)) return isNative ? redirect("/thank-you") : respond(200, "{}", "application/json");
   if (outcome === "method" && isNative) return redirect("/contact");
   const status = failureStatus[outcome];
   const headers = {
@@ -58,26 +58,20 @@ export function answerTo(form: WordedForm, post: Post, sending: Sending, referen
   };
   if (!isNative) {
     const problem = { type: `urn:problem-type:form:${outcome}`, status, reference };
-    return respond(status, JSON.stringify(problem), { ...headers, ...jsonOf("problem+json") });
+    return respond(status, JSON.stringify(problem), "application/problem+json", headers);
   }
   // An attempt that failed says nothing about an earlier one that may have arrived.
   const isUnconfirmed = outcome === "unconfirmed" || post.isUnconfirmed === true;
   const page = formPage(form, { outcome, payload, key, isUnconfirmed, retryAfter });
-  return respond(status, page, { ...headers, ...pageHeaders });
+  return respond(status, page, "text/html", { ...headers, ...pageHeaders });
 }
 
-function respond(status: number, body: string, headers: Readonly<Record<string, string>>): Response {
-  return new Response(body, {
-    status,
-    headers: { ...securityHeaders, "Cache-Control": "no-store", ...headers },
-  });
-}
-
-function jsonOf(subtype: "json" | "problem+json") {
-  return { "Content-Type": `application/${subtype}; charset=utf-8` };
+function respond(status: number, body: string, type: string, headers?: Record<string, string>): Response {
+  const common = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "no-store" };
+  return new Response(body, { status, headers: { ...securityHeaders, ...common, ...headers } });
 }
 
 /** Redirects a browser to another page of the site with GET (RFC 9110, 15.4.4). */
 function redirect(location: string): Response {
-  return respond(303, "", { "Content-Type": "text/plain; charset=utf-8", Location: location });
+  return respond(303, "", "text/plain", { Location: location });
 }

@@ -47,7 +47,6 @@ button { margin: 2rem 0 1rem; padding: 0.875rem 1.75rem; border: 1px solid trans
 
 /** The headers of such a page. Its policy allows nothing but its style. */
 export const pageHeaders = {
-  "Content-Type": "text/html; charset=utf-8",
   "Content-Security-Policy": `${securityHeaders["Content-Security-Policy"]}; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
   // With "no-referrer" a browser would post this form with "Origin: null" (Fetch, 3.2), and one that sends no
   // Sec-Fetch-Site would be refused.
