@@ -44,6 +44,16 @@ test.each([
     "word<strong>(one)</strong>, <em>two.</em>three, *four.* five",
   ],
   [
+    "emphasis beside emphasis, as programs split it",
+    "<p><b>one</b><b> two</b><i>three</i> <i>a</i><b>b</b></p>",
+    "<strong>one two</strong>*three* <em>a</em>**b**",
+  ],
+  [
+    "a line break before HTML, and none at a paragraph’s end",
+    "<p>one<br><sup>2</sup>two<br>&nbsp;</p>",
+    "one<br><sup>2</sup>two",
+  ],
+  [
     "a gallery that is a list",
     '<ul><li><figure><img src="a.jpg" alt="a"></figure></li><li><figure><img src="b.jpg" alt="b"></figure></li></ul>',
     "![a](a.jpg)\n\n![b](b.jpg)",

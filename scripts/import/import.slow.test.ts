@@ -69,7 +69,7 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
     "[^1]: Compare Matthew 6.",
   ]);
   expect(said).toContain(
-    "Left out: hidden text, the look of the style “Fancy Box”, what Word itself guessed of a picture, the numbers of lists that go on after other words: each begins with 1.",
+    "Left out: hidden text, the words above or below each page, the look of the style “Fancy Box”, what Word itself guessed of a picture, the numbers of lists that go on after other words: each begins with 1.",
   );
   expect(said).toContain("word-picture-1.png has no alternative text: say");
   expect(said).toContain("Drafts: 1 written, 0 there already, 0 not imported");

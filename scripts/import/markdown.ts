@@ -34,11 +34,17 @@ export function parseMarkdown(body: string): Root {
 export function writeMarkdown(root: Root): string {
   visit(root, ["emphasis", "strong"], (node, index, parent) => {
     if (index === null || !parent || (node.type !== "emphasis" && node.type !== "strong")) return undefined;
+    for (let next = parent.children[index + 1]; next?.type === node.type; next = parent.children[index + 1]) {
+      node.children.push(...next.children);
+      parent.children.splice(index + 1, 1);
+    }
     const [before, after] = [takeSpace(node, 0, /^\s+/), takeSpace(node, -1, /\s+$/)];
     const words = textOf(node);
     const [previous, next] = [parent.children[index - 1], parent.children[index + 1]];
     // A sign between a letter and punctuation neither opens nor closes emphasis (CommonMark, 6.2).
     const isShown =
+      next?.type === "emphasis" ||
+      next?.type === "strong" ||
       (before.length === 0 && isLetter(textOf(previous).at(-1)) && isSign(words.at(0))) ||
       (after.length === 0 && isSign(words.at(-1)) && isLetter(textOf(next).at(0)));
     const tag = node.type === "strong" ? "strong" : "em";
@@ -46,6 +52,13 @@ export function writeMarkdown(root: Root): string {
     const inner = isShown ? [html(`<${tag}>`), ...node.children, html(`</${tag}>`)] : [node];
     parent.children.splice(index, 1, ...before, ...inner, ...after);
     return isShown ? [SKIP, index + before.length + inner.length] : index + before.length + inner.length;
+  });
+  visit(root, "break", (_, index, parent) => {
+    if (index === null || !parent) return;
+    const rest = parent.children.slice(index + 1);
+    // Where no words follow, or HTML, the sign of a line break would be shown.
+    if (rest.every((node) => node.type === "text" && node.value.trim() === "")) parent.children.splice(index);
+    else if (rest[0]?.type === "html") parent.children[index] = { type: "html", value: "<br>" };
   });
   // A poem begins with blanks.
   return writer.stringify(root).replace(/^\n+|\s+$/g, "");

@@ -77,11 +77,13 @@ export async function readWord(bytes: Uint8Array, file: string): Promise<Importe
   }
 }
 
-/** Removes what Word neither shows nor prints, for which the library has no option, and names the margin's comments. */
+/** Removes what Word neither shows nor prints, for which the library has no option, and names what is not in the text. */
 function removeHidden(bytes: Uint8Array, leftOut: string[]): Uint8Array {
   const parts = unzipSync(bytes);
   if ("word/comments.xml" in parts) leftOut.push("the comments in its margin");
   for (const [name, part] of Object.entries(parts)) {
+    if (/^word\/(?:header|footer)\d*\.xml$/.test(name) && /<w:t[^>]*>[^<]*\p{L}/u.test(strFromU8(part)))
+      leftOut.push("the words above or below each page");
     if (!/^word\/(?:document|footnotes|endnotes)\.xml$/.test(name)) continue;
     const runs = /<w:r(?:\s[^>]*)?>(?:(?!<\/?w:r[\s>])[^])*<\/w:r>/g;
     const xml = strFromU8(part).replace(runs, (run) => {

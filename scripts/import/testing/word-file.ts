@@ -77,6 +77,7 @@ export function wordFile({ body, footnotes = [], png }: WordFile): Uint8Array {
     "word/document.xml": `<w:document ${namespaces}><w:body>${body}</w:body></w:document>`,
     "word/styles.xml": `<w:styles ${namespaces}>${styles.map(style).join("")}</w:styles>`,
     "word/numbering.xml": `<w:numbering ${namespaces}><w:abstractNum w:abstractNumId="1"><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num></w:numbering>`,
+    "word/header1.xml": `<w:hdr ${namespaces}>${paragraph("Sample Ministry")}</w:hdr>`,
     "word/footnotes.xml": `<w:footnotes ${namespaces}>${footnotes
       .map(
         (words, index) =>
