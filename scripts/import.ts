@@ -26,10 +26,6 @@ run(async (args) => {
         files: findSources(positionals),
         contentDir: resolve("content"),
         category: values.category,
-        today: new Date().toISOString().slice(0, 10),
-        print: (line) => {
-          console.log(line);
-        },
       });
   if (!isComplete) process.exitCode = 1;
 });

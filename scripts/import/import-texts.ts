@@ -14,16 +14,13 @@ import { importPictures } from "./pictures";
 import { removeDeadLinks } from "./references";
 import { readSource, type SourceFile } from "./sources";
 
-/** What an import needs to know, and how it speaks. */
+/** What an import needs to know. */
 export interface ImportSettings {
   readonly files: readonly SourceFile[];
   /** The site's content folder. */
   readonly contentDir: string;
   /** The category of texts that say none which the blog has. */
   readonly category?: string | undefined;
-  /** Such as 2026-03-08: the date of what names none. */
-  readonly today: string;
-  readonly print: (line: string) => void;
 }
 
 /**
@@ -32,17 +29,17 @@ export interface ImportSettings {
  * @throws Error with a message for the editor, before anything is written, if a category is missing
  */
 export async function importTexts(settings: ImportSettings): Promise<boolean> {
-  const { contentDir, print, today } = settings;
+  const { contentDir } = settings;
   const { sources, refused } = await readAll(settings);
   const names = draftNames([...sources.keys()]);
   const fileOf = (text: ImportedText) => `articles/${names.get(text) ?? ""}.mdx`;
   const missing = [...sources.keys()].filter((text) => !existsSync(path.join(contentDir, fileOf(text))));
   const categories = categoriesOf(missing, settings);
-  const { routes, facts = {} } = readContent(contentDir);
+  const { routes, facts = {}, today = "" } = readContent(contentDir);
   const leader = fillKnown("{leader.name}", facts);
   for (const [text, file] of sources) {
     if (!missing.includes(text)) {
-      print(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
+      console.log(`${text.source} → content/${fileOf(text)} is there already, and stays as it is.`);
       continue;
     }
     const notes = text.leftOut.length === 0 ? [] : [`Left out: ${counted(text.leftOut)}.`];
@@ -54,34 +51,36 @@ export async function importTexts(settings: ImportSettings): Promise<boolean> {
     const source = `---\n${stringify(fields)}---\n\n${writeMarkdown(root)}\n`;
     writeNewFile(contentDir, fileOf(text), writtenForm(fileOf(text), source));
     const count = pictures.size === 0 ? "" : `, pictures: ${String(pictures.size)}`;
-    print([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
+    console.log([`${text.source} → content/${fileOf(text)}${count}`, ...notes].join("\n  "));
   }
-  printFormerAddresses(missing, names, print);
+  printFormerAddresses(missing, names);
   const counts = `${String(missing.length)} written, ${String(sources.size - missing.length)} there already`;
-  print(`\nDrafts: ${counts}, ${String(refused)} not imported`);
+  console.log(`\nDrafts: ${counts}, ${String(refused)} not imported`);
   const mistaken = checkContent(contentDir).mistakes.map(({ file }) => file);
   const unfinished = missing.filter((text) => mistaken.includes(`content/${fileOf(text)}`)).length;
   if (unfinished > 0)
-    print(`In ${String(unfinished)} of them something is left to mend: npm run check:content says what.`);
+    console.log(
+      `In ${String(unfinished)} of them something is left to mend: npm run check:content says what.`,
+    );
   if (missing.length > 0)
-    print("Read them with npm run develop, and choose “published” for each that is ready.");
+    console.log("Read them with npm run develop, and choose “published” for each that is ready.");
   return refused === 0;
 }
 
 /** Reads all texts, each with the file that it is from. */
-async function readAll({ files, print }: ImportSettings) {
+async function readAll({ files }: ImportSettings) {
   const sources = new Map<ImportedText, SourceFile>();
   let refused = 0;
   for (const file of files)
     try {
       const { texts, leftOut } = await readSource(file.path);
-      if (leftOut.length > 0) print(`${file.path}: left out ${counted(leftOut)}.`);
+      if (leftOut.length > 0) console.log(`${file.path}: left out ${counted(leftOut)}.`);
       for (const text of texts)
-        if (text.body === "") print(`${text.source}: left out, for it holds no text.`);
+        if (text.body === "") console.log(`${text.source}: left out, for it holds no text.`);
         else sources.set(text, file);
     } catch (error) {
       refused++;
-      print(`${file.path} was not imported: ${error instanceof Error ? error.message : String(error)}`);
+      console.log(`${file.path} was not imported: ${error instanceof Error ? error.message : String(error)}`);
     }
   return { sources, refused };
 }
@@ -121,7 +120,6 @@ const formerAddressFormat = formerAddressField("");
 function printFormerAddresses(
   texts: readonly ImportedText[],
   names: ReadonlyMap<ImportedText, string>,
-  print: (line: string) => void,
 ): void {
   const redirects: string[] = [];
   const others: string[] = [];
@@ -133,11 +131,11 @@ function printFormerAddresses(
       else if (from !== to) redirects.push(`  { "from": "${from}", "to": "${to}" }`);
     }
   if (redirects.length > 0)
-    print(
+    console.log(
       `\nWhere these stood on the former site. Once they are published, list them in content/redirects.json:\n${redirects.join(",\n")}`,
     );
   if (others.length > 0)
-    print(
+    console.log(
       `\nThese have no old address that could be redirected, or their files do not say which:\n${others.join("\n")}`,
     );
 }

@@ -46,13 +46,13 @@ test("a Word document keeps its headings, footnotes, table, picture and quotatio
   ];
   const footnotes = ["Compare Matthew 6."];
   folder.write({ "W.docx": wordFile({ png, footnotes, body: body.join("") }) });
-  const { complete, said } = await folder.run(["W.docx"], { category });
+  const { complete, said } = await folder.run(["W.docx"], category);
   expect(complete).toBe(true);
   expect(folder.fieldsOf("watch-and-pray")).toEqual({
     title: "Watch and Pray",
     excerpt: "Prayer is older than its words. Watch and wait. Ten minutes are enough.",
     category,
-    date: "2026-03-08",
+    date: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) as string,
     featured: false,
     status: "draft",
   });
@@ -94,7 +94,7 @@ test.each([
 ])("%s that holds %j is refused, and nothing is written", async (name, content, reason) => {
   folder.write({ [name]: Buffer.from(content, "latin1") });
   const before = folder.snapshot();
-  const { complete, said } = await folder.run([name], { category });
+  const { complete, said } = await folder.run([name], category);
   expect(complete).toBe(false);
   expect(said).toContain(`${name} was not imported: ${reason}`);
   expect(folder.snapshot()).toEqual(before);
@@ -185,7 +185,7 @@ const exported = wordPress(
 
 test("an export of WordPress becomes a draft of each post, and stays as it is when it is imported again", async () => {
   folder.write({ "old/export.xml": exported, "old/uploads/hall.png": png });
-  const { said } = await folder.run(["old"], { category });
+  const { said } = await folder.run(["old"], category);
   expect(folder.fieldsOf("be-still")).toMatchObject({
     title: "Be Still & Know",
     category: "prayer-life",
@@ -229,7 +229,7 @@ test("nothing is begun where nobody says what posts belong to", async () => {
   const before = folder.snapshot();
   const named = "by --category and one of authority,";
   await expect(folder.run(["export.xml"])).rejects.toThrow(named);
-  await expect(folder.run(["export.xml"], { category: "x" })).rejects.toThrow(named);
+  await expect(folder.run(["export.xml"], "x")).rejects.toThrow(named);
   expect(folder.snapshot()).toEqual(before);
 });
 
@@ -242,7 +242,7 @@ test("a former site’s pictures are fetched in their original size; what is gon
   const address = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
   const content = `<p><img src="${address}/hall-300x200.png" alt="Hall"></p><p><img src="${address}/gone.png"></p>`;
   folder.write({ "e.xml": wordPress(item({ title: "Hall", "content:encoded": content })) });
-  const { said } = await folder.run(["e.xml"], { category });
+  const { said } = await folder.run(["e.xml"], category);
   site.close();
   expect(folder.bodyOf("hall")).toBe("![Hall](../pictures/hall/hall.png)");
   expect(said).toContain(`The picture ${address}/gone.png was left out: its site answers 404.`);
@@ -300,7 +300,7 @@ test.each<[string, string, string, string, string]>([
     "site/docs/notes.txt": "no",
   });
   const [top = ""] = file.split("/");
-  const { said } = await folder.run([file.startsWith("site/blog") ? file : top], { category });
+  const { said } = await folder.run([file.startsWith("site/blog") ? file : top], category);
   expect(folder.fieldsOf("a-watch")).toMatchObject({ date: "2020-03-07" });
   if (source.includes("redirect_from:"))
     expect(said).toContain('{ "from": "/watch", "to": "/blog/a-watch" }');
@@ -314,7 +314,7 @@ test("a poem keeps its lines, and two texts of one name are two articles", async
     "a/_posts/2020-03-07-same.md": "Two.\n",
     "a/about.md": "A page of Jekyll.\n",
   });
-  const { said } = await folder.run(["a"], { category });
+  const { said } = await folder.run(["a"], category);
   expect(said).toContain("Drafts: 2 written,");
   expect(folder.bodyOf("same")).toBe("    The night is long,\n      and he wakes.");
   expect(folder.bodyOf("same-2")).toBe("Two.");
@@ -327,14 +327,14 @@ test("a phone’s photo comes without its place; other formats are converted or 
     "two.jpg": Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
     "three.emf": Buffer.from([1, 0, 0, 0]),
   });
-  const { said } = await folder.run(["a.md"], { category });
+  const { said } = await folder.run(["a.md"], category);
   const photo = join(folder.contentDir, "pictures/a/one.jpg");
   expect(await privateIn(readFileSync(photo))).toEqual([]);
   expect(folder.bodyOf("a")).toBe("![one](../pictures/a/one.jpg)");
   expect(said).toContain("The picture two.jpg was left out: it is a picture in Apple’s format HEIC");
   expect(said).toContain("The picture three.emf was left out: it is damaged, or in a format");
   writeFileSync(photo, "another");
-  expect(await folder.run(["a.md"], { category })).toMatchObject({
+  expect(await folder.run(["a.md"], category)).toMatchObject({
     said: expect.stringContaining("content/articles/a.mdx is there already, and stays as it is.") as string,
   });
   expect(readFileSync(photo, "utf8")).toBe("another");

@@ -13,7 +13,7 @@ import { dirname, join } from "node:path";
 import { readMdx } from "../../../src/content-model/parse";
 import { fixedContent } from "../../../src/content-model/testing/edited-content";
 import { findSources } from "../sources";
-import { importTexts, type ImportSettings } from "../import-texts";
+import { importTexts } from "../import-texts";
 
 /** Makes a folder with files to import beside a copy of the tests' content. */
 export function importFolder() {
@@ -32,16 +32,11 @@ export function importFolder() {
       }
     },
     /** Imports files or folders; resolves with what was said, and whether every text is there. */
-    run: async (names: readonly string[], settings: Partial<ImportSettings> = {}) => {
-      const lines: string[] = [];
-      const complete = await importTexts({
-        files: findSources(names.map((name) => join(source, name))),
-        contentDir,
-        today: "2026-03-08",
-        print: (line) => lines.push(line),
-        ...settings,
-      });
-      return { complete, said: lines.join("\n").replaceAll(`${source}/`, "") };
+    run: async (names: readonly string[], category?: string) => {
+      const print = jest.spyOn(console, "log").mockReset().mockReturnValue();
+      const files = findSources(names.map((name) => join(source, name)));
+      const complete = await importTexts({ files, contentDir, category });
+      return { complete, said: print.mock.calls.flat().join("\n").replaceAll(`${source}/`, "") };
     },
     fieldsOf: (name: string) => article(name).data,
     bodyOf: (name: string) => article(name).body.replace(/^\n|\n$/g, ""),
