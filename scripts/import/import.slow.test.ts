@@ -273,8 +273,8 @@ test.each<[string, string, string, string, string]>([
   [
     "Hugo",
     "site/content/posts/a-watch/index.md",
-    '+++\ntitle = "Watch"\ndate = 2020-03-07\n+++\n{{< figure src="lamp.png" alt="A lamp" caption="By night" >}}\n\n{{< youtube dQw4 >}}\n\n{{% notice info %}}Stay awake.{{% /notice %}}\n',
-    '![A lamp](../pictures/a-watch/lamp.png "By night")\n\n<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>\n\nStay awake.',
+    '+++\ntitle = "Watch"\ndate = 2020-03-07\n+++\n{{< figure src="lamp.png" alt="A lamp" title="A lamp" caption="By night" attr="Ruth" >}}\n\n{{< youtube dQw4 >}}\n\n{{% notice info %}}Stay awake.{{/* Not yet. */}}{{% /notice %}}\n',
+    '![A lamp](../pictures/a-watch/lamp.png "A lamp – By night – Ruth")\n\n<iframe src="https://www.youtube.com/watch?v=dQw4"></iframe>\n\nStay awake.',
     "Left out: {{% notice info %}}.",
   ],
   [
@@ -287,7 +287,7 @@ test.each<[string, string, string, string, string]>([
   [
     "Obsidian",
     "vault/2020-03-07 A watch.md",
-    "#prayer #watch\n\nSee [[Another Note|that note]]. ==Stay== here^[Not there.].%%mine%%\n\n![[lamp.png|A lamp|50]]\n\n> [!warning]\n> A line.\n",
+    '---\nauthor: "[[Ruth Guest]]"\naliases: /watch\n---\n#prayer #watch\n\nSee [[Another Note|that note]]. ==Stay== here^[Not there.].%%mine%%\n\n![[lamp.png|A lamp|50]]\n\n> [!warning]\n> A line. ^1a\n',
     'See that note. <mark>Stay</mark> here[^note-1].\n\n![A lamp](../pictures/a-watch/lamp.png)\n\n<Note title="Warning">\n\nA line.\n\n</Note>\n\n[^note-1]: Not there.',
     "Left out: [[Another Note|that note]], #prayer #watch.",
   ],

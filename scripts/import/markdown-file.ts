@@ -13,8 +13,10 @@ import { fromShortcodes } from "./shortcodes";
  */
 export function readMarkdownFile(source: string, file: string): ImportedText {
   const { fields, text } = readFields(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"));
-  // One word is a name that only the former site's theme resolves.
-  const author = [wordsIn(fields, "author", "authors")].find((name) => name?.includes(" "));
+  // One word is a name that only the former site's theme resolves; in Obsidian, names may be links.
+  const author = [wordsIn(fields, "author", "authors")?.replace(/[[\]]/g, "")].find((name) =>
+    name?.includes(" "),
+  );
   const leftOut = Object.entries(fields)
     .filter(([name]) => !/^authors?$/.test(name) || author === undefined)
     .flatMap(([name, value]) => unknownField(name, value));

@@ -53,9 +53,9 @@ const conversions: readonly Conversion[] = [
   [
     /\{(?:\{<\s*|%-?\s*include\s+)(?:figure|image|img)(?:[\w./-]*)\s([^{}]*?)\/?[%>]\}\}?/g,
     (_all, attributes = "") => {
-      const caption = attributeOf(attributes, "caption") ?? attributeOf(attributes, "title");
+      const captions = ["title", "caption", "attr"].flatMap((name) => attributeOf(attributes, name) ?? []);
       const address = attributeOf(attributes, "src|url|file|path|image_path");
-      return picture(address, attributeOf(attributes, "alt"), caption);
+      return picture(address, attributeOf(attributes, "alt"), captions.join(" – "));
     },
   ],
   // Obsidian. The last part of a picture may be its size.
@@ -69,8 +69,10 @@ const conversions: readonly Conversion[] = [
     /^> ?\[!(?!quote|cite)([\w-]+)\][+-]?[ \t]*([^\n]*)((?:\n>[^\n]*)*)/gim,
     (_all, kind, title, words = "") => note(kind, title, words.replace(/^> ?/gm, "")),
   ],
-  // MDX.
-  [/\{\/\*[^]*?\*\/\}/g, nothing],
+  // What a link to its block names.
+  [/[ \t]\^[\w-]+$/gm, nothing],
+  // Comments of MDX and Hugo.
+  [/\{+\/\*[^]*?\*\/\}+/g, nothing],
 ];
 
 const own = "Scripture|Note|Figure|Video|Audio|Download|Button";
