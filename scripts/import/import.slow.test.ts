@@ -154,7 +154,7 @@ second line.
 const author = (login: string, name: string) =>
   `<wp:author><wp:author_login>${login}</wp:author_login><wp:author_display_name>${name}</wp:author_display_name></wp:author>`;
 
-const talk = '<a href="https://old.example/uploads/talk.mp3">Hear the talk</a>';
+const talk = '<a href="https://old.example/uploads/talk.mp3">A talk in the hall</a>';
 
 const exported = wordPress(
   "<wp:base_blog_url>https://old.example</wp:base_blog_url>",
@@ -175,7 +175,8 @@ const exported = wordPress(
   }),
   item(
     { title: "By Another", "dc:creator": "admin", "content:encoded": talk },
-    `<category domain="author">deborah</category><category domain="author">guest7</category>`,
+    `<category domain="author">deborah</category><category domain="author">guest7</category>` +
+      meta("_thumbnail_id", "12"),
   ),
   item({ title: "Deborah Guest", "wp:post_type": "guest-author" }, meta("cap-user_login", "deborah")),
   item({ title: "By the Leader", "dc:creator": "admin", "content:encoded": talk }),
@@ -205,6 +206,7 @@ test("an export of WordPress becomes a draft of each post, and stays as it is wh
     "![The hall at Pentecost](../pictures/old-editor/hall.png)",
   ]);
   expect(folder.fieldsOf("old-editor")).toMatchObject({ speaker: "Naomi Guest" });
+  expect(folder.bodyOf("by-another")).toContain("![The hall at Pentecost]");
   expect(folder.fieldsOf("by-another")).toMatchObject({ speaker: "Deborah Guest" });
   expect(folder.fieldsOf("by-the-leader")).not.toHaveProperty("speaker");
   for (const words of [

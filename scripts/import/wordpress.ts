@@ -113,9 +113,10 @@ function bodyOf(post: Item, library: readonly LibraryPicture[], leftOut: string[
   const meta = metaOf(post);
   const content = valueOf(post, "content:encoded");
   const featured = library.find(({ id }) => id === meta.get("_thumbnail_id"));
-  const [, name = ""] = /([^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
-  // Many posts begin with the picture that themes show above them.
-  const above = featured === undefined || content.includes(name) ? "" : pictureHtml(featured);
+  // Many posts begin with the picture that themes show above them, in one of its sizes: /hall-300x200.jpg.
+  const [, name = ""] = /(\/[^/]+)\.\w+$/.exec(featured?.address ?? "") ?? [];
+  const isShown = [".", "-"].some((sign) => content.includes(name + sign));
+  const above = featured === undefined || isShown ? "" : pictureHtml(featured);
   const html = htmlOf(content, { library, post: valueOf(post, "wp:post_id"), leftOut });
   const root = parseHtml(above + html + notesOf(meta.get("footnotes")));
   for (const image of elementsIn(root, "img")) {
