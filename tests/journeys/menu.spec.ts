@@ -70,6 +70,17 @@ test("the menu closes when Tab leaves it, and the first stop of a page leads pas
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the menu closes when its link leads to a part of the same page", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/contact");
+  const { open, menu } = parts(page);
+  await open.click();
+  await menu.locator("a[href='/contact#prayer']").click();
+  await expect(page).toHaveURL("/contact#prayer");
+  await expect(menu).toBeHidden();
+  await expect(page.locator("#prayer")).toBeInViewport();
+});
+
 test("from 768 px up all links stand in a row, with the route marked", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/contact");

@@ -2,8 +2,8 @@
 export const sideMenuId = "side-menu";
 
 /**
- * Closes the side menu's popover when the page returns from the back/forward cache and when the Tab key leaves it, so
- * that focus is never hidden behind it. Browsers without popovers get the script for older browsers
+ * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
+ * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers without popovers get the script for older browsers
  * (older-browsers.tsx).
  */
 export function helpSideMenu(): void {
@@ -14,6 +14,9 @@ export function helpSideMenu(): void {
     if ("hidePopover" in menu) {
       menu.addEventListener("focusout", ({ relatedTarget }) => {
         if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.hidePopover();
+      });
+      menu.addEventListener("click", ({ target }) => {
+        if (target instanceof Element && target.closest("a")) menu.hidePopover();
       });
       addEventListener("pagehide", () => {
         menu.hidePopover();
