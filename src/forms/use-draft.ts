@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { textsOf } from "./answers";
 import { storeAttempt, storeDraft } from "./drafts";
@@ -68,8 +68,9 @@ const linkTime = 1_000;
  * Makes the browser ask for confirmation before the page is reloaded or left, in its own words (HTML, 7.4.2.4).
  * @param isNeeded whether unsaved text would be lost; otherwise no listener is added, since it would disable the
  * back/forward cache
+ * @param isPosting whether the page is left to send the text
  */
-export function useLeaveQuestion(isNeeded: boolean): void {
+export function useLeaveQuestion(isNeeded: boolean, isPosting: RefObject<boolean>): void {
   // In a layout effect, so that the listener is gone as soon as the page says that the form was sent.
   useLayoutEffect(() => {
     if (!isNeeded) return undefined;
@@ -83,7 +84,7 @@ export function useLeaveQuestion(isNeeded: boolean): void {
       setTimeout(() => (isCall = false), linkTime);
     };
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isCall) return;
+      if (isCall || isPosting.current) return;
       event.preventDefault();
       // Chromium before 119 asks only if this property is set, which the standard has since deprecated.
       Object.assign(event, { returnValue: true });
@@ -94,5 +95,5 @@ export function useLeaveQuestion(isNeeded: boolean): void {
       removeEventListener("click", onClick);
       removeEventListener("beforeunload", ask);
     };
-  }, [isNeeded]);
+  }, [isNeeded, isPosting]);
 }

@@ -40,6 +40,8 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
   const { name, fields, empty, errorsOf } = form;
   const id = `${name}-form`;
   const element = useRef<HTMLFormElement>(null);
+  /** Whether the browser itself sends the form, and leaves the page for it. */
+  const isPosting = useRef(false);
   const [failure, setFailure] = useState<Failure>();
   /** What is said after a success. */
   const [sent, setSent] = useState<string>();
@@ -76,8 +78,11 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
       attempt.current = now;
       if (!isConfidential(form, values)) storeAttempt(name, now);
       const outcome = await submit(endpointOf(name), { ...cleaned, ...honeypot }, now.key);
-      // As without script.
-      if (!outcome) return element.current?.submit();
+      if (!outcome) {
+        // As without script.
+        isPosting.current = true;
+        return element.current?.submit();
+      }
       const { kind, ...rest } = outcome;
       if (kind !== "sent") {
         // An attempt that failed says nothing about an earlier one that may have arrived.
@@ -148,7 +153,7 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
     },
   });
   // Private values are not stored, so they would be lost.
-  useLeaveQuestion(isPrivate && !isSame(values, { ...empty, ...keptInPrivate }));
+  useLeaveQuestion(isPrivate && !isSame(values, { ...empty, ...keptInPrivate }), isPosting);
 
   /** Focuses the first of these fields that is shown. */
   const focusFirst = (names: readonly string[]): void => {

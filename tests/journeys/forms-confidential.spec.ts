@@ -133,6 +133,24 @@ test("nobody is asked over the tick alone, over a draft that is kept, over an em
   expect(dialogs).toEqual(["confirm"]);
 });
 
+test("nobody is asked where the browser itself sends the request, because a script is gone", async ({
+  page,
+  mail,
+}) => {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  // The one script that the form loads by itself.
+  await page.route(/\/\d+-[\da-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  const { send } = await writeInConfidence(page);
+  await send.click();
+  await expect(page).toHaveURL("/thank-you");
+  expect((await mail.waitForMail()).to).toEqual(["confidential@ministry.example"]);
+  expect(dialogs).toEqual([]);
+});
+
 test("nobody who calls for help is asked, and whoever reloads after that is", async ({ page }) => {
   await page.clock.install();
   await writeInConfidence(page);
