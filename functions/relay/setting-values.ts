@@ -10,11 +10,12 @@ export function parseAddress(text: string): string | undefined {
   return isMailAddress(text) && /^[\x21-\x7e]+$/.test(text) ? text : undefined;
 }
 
-/** Parses a comma-separated list of different addresses. */
+/** Parses a comma-separated list of addresses. One that stands there twice is taken once. */
 export function parseAddressList(text: string): string[] | undefined {
-  const addresses = text.split(",").flatMap((one) => parseAddress(one.trim()) ?? []);
-  const different = new Set(addresses.map((address) => address.toLowerCase()));
-  return different.size === text.split(",").length ? addresses : undefined;
+  const parts = text.split(",").flatMap((part) => part.trim() || []);
+  const addresses = new Map(parts.map((part) => [part.toLowerCase(), parseAddress(part)]));
+  const readable = [...addresses.values()].filter((address) => address !== undefined);
+  return readable.length === addresses.size && addresses.size > 0 ? readable : undefined;
 }
 
 /**

@@ -44,6 +44,11 @@ test("reads valid settings", () => {
   });
 });
 
+test("a comma too many and an address twice make no other readers", () => {
+  const { readers } = readSettings({ ...good, CONTACT_TO: "info@example.org, ,INFO@example.org," });
+  expect(readers.CONTACT_TO).toEqual(["INFO@example.org"]);
+});
+
 test("lists all missing settings at once", () => {
   expect(Object.keys(problemsOf({}))).toEqual(variableNames);
   expect(problemsOf({ ...good, MAIL_FROM: "  " })).toEqual({
@@ -62,8 +67,8 @@ test.each([
   ["MAIL_FROM", "Website <CANARY@example.org>"],
   ["MAIL_FROM", "a@example.org, CANARY@example.org"],
   ["MAIL_FROM", "CANARY@bücher.example"],
-  ["CONTACT_TO", "a@example.org,,CANARY@example.org"],
-  ["CONTACT_TO", "canary@example.org, CANARY@example.org"],
+  ["CONTACT_TO", "a@example.org; CANARY@example.org"],
+  ["CONTACT_TO", ","],
   ["CONTACT_TO", "a@example.org\r\nBcc: CANARY@example.org"],
   ["PRAYER_CONFIDENTIAL_TO", "CANARY"],
   ["RATE_LIMIT_ADDRESS", "0"],
@@ -131,7 +136,7 @@ test.each([
   expect(problemsOf({ ...good, ...changes })).toEqual({});
 });
 
-test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org," }, { PRAYER_TO: "" }])(
+test.each([{ MAIL_FROM: "team@example.org" }, { PRAYER_TO: "leader@example.org;" }, { PRAYER_TO: "" }])(
   "confidential requests are closed, and others are not, by a conflict or a team that cannot be read: %j",
   (changes) => {
     const settings = readSettings({ ...good, ...changes });
