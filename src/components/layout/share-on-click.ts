@@ -9,7 +9,8 @@ export function shareOnClick(): void {
     const { share = "", copied = "" } = button.dataset;
     const url = new URL(share, location.href).href;
     const say = (words: string): void => {
-      if (button.nextSibling) button.nextSibling.textContent = words;
+      const status = button.parentElement?.querySelector("[role=status]");
+      if (status) status.textContent = words;
     };
     const copy = async (): Promise<void> => {
       try {
