@@ -147,7 +147,18 @@ test("a guide may wait for its text, a teaching until it is published or where i
   expect(emptied("pages/privacy.mdx")).toEqual(["pages/privacy.mdx is empty."]);
   expect(emptied(article)).toEqual([]);
   expect(emptied(article, coming, published)).toEqual([`${article} is empty.`]);
+  expect(
+    emptied(article, `readTime: 5\nfeatured: false\n${coming}`, `featured: false\n${published}`),
+  ).toEqual([`${article} is empty.`]);
   expect(emptied(article, coming, `${published}\n${recording}`)).toEqual([]);
+});
+
+test("a recording that is none is told", () => {
+  expect(saidAfter(write("files/talk.mp3", "Words."))).toEqual([
+    "files/talk.mp3 is no MP3 or M4A recording, whatever its name says.",
+  ]);
+  for (const signature of ["ID3\x04", "\xff\xfb\x90", "\0\0\0\x20ftypM4A "])
+    expect(saidAfter(write("files/talk.mp3", signature))).toEqual([]);
 });
 
 test("a large recording is noted, and stops nothing", () => {

@@ -84,6 +84,8 @@ test("says the line, and all lines of one kind of mistake in one message", () =>
 test.each([
   ["a misspelt field, and not as missing too", "pages/home.json", '"headline":', '"hedline":'],
   ["a fact that leads back to itself", "facts.json", '"a strategic prayer manual"', '"{book.kind} for all"'],
+  ["a misspelt fact, and no text that needs it", "facts.json", '"answerTime":', '"answertime":'],
+  ["a link in another form, and no text that leads there", "site.json", '"https://books.', '"books.'],
   [
     "a broken file, and no placeholder that it would have filled",
     "site.json",
@@ -92,6 +94,11 @@ test.each([
   ],
 ])("tells once %s", (_, ...edit) => {
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
+});
+
+test("offers no zone of another hour for an abbreviation", () => {
+  const [mistake] = mistakesAfterEdits([["facts.json", '"zone": "America/New_York"', '"zone": "EST"']]);
+  expect(mistake?.fix).toContain("America/New_York");
 });
 
 test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {

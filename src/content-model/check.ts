@@ -7,7 +7,7 @@ import { mistakesAndNotes, mistakesIn } from "./mistakes";
 import { ownText } from "./placeholders";
 import { readContent, unopened } from "./read";
 import { isEncodable, isHeic, isPicture, pictureMistake, signatureLength } from "./rules/pictures";
-import { isSound } from "./rules/recordings";
+import { isSound, soundMistake } from "./rules/recordings";
 
 /** The result of a check: the content and all its mistakes. */
 export interface CheckedContent {
@@ -79,7 +79,11 @@ function beginningOf(file: string): Uint8Array | undefined {
 
 // Large recordings are better kept elsewhere. They stop nothing.
 function ofRecording(contentDir: string, path: string): (Message & Pick<Mistake, "isNote">) | undefined {
-  const megabytes = isSound(path) ? statSync(join(contentDir, path)).size / 1_000_000 : 0;
+  if (!isSound(path)) return undefined;
+  const beginning = beginningOf(join(contentDir, path));
+  const mistake = beginning === undefined ? unopened : soundMistake(beginning);
+  if (mistake !== undefined) return mistake;
+  const megabytes = statSync(join(contentDir, path)).size / 1_000_000;
   if (megabytes < 25) return undefined;
   return {
     problem: `is large: ${megabytes.toFixed(1)} MB.`,

@@ -89,7 +89,7 @@ const event: Comparison = (data) => {
  * A teaching's category and series must be those of the blog, and one whose length cannot be read from its text or its
  * recording must say how long it is.
  */
-const article: Comparison = (data, { files }, { body }) => {
+const article: Comparison = (data, { files }, { body, contentType }) => {
   const { category, series, readTime, recording } = data as {
     category: string;
     series?: string;
@@ -106,7 +106,10 @@ const article: Comparison = (data, { files }, { body }) => {
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
       ? [missingField(["recording", "duration"], endless)]
       : []),
-    ...(readTime === undefined && recording === undefined && body.trim() === ""
+    ...(readTime === undefined &&
+    recording === undefined &&
+    body.trim() === "" &&
+    contentType.mayLackBody?.(data)
       ? [missingField(["readTime"], untimed)]
       : []),
   ];

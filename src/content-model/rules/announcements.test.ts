@@ -74,6 +74,19 @@ test.each<[what: string, data: Announcements, path: string, says: RegExp]>([
     /another gathering is on 2027-01-12/,
   ],
   [
+    "a move to the year before",
+    { changes: [{ date: next, reason, movedTo: { date: "2026-01-19" } }] },
+    "changes.0.movedTo.date",
+    /2026-01-19 is not between 2026-12-08 and 2027-02-09/,
+  ],
+  [
+    "a move to the year after",
+    { changes: [moved({ date: "2027-12-10" })] },
+    "changes.0.movedTo.date",
+    /2027-12-10 is not between 2026-11-10 and 2027-01-12/,
+  ],
+  ["a move to nowhere", { changes: [moved({ date })] }, "changes.0.movedTo", /that it has anyway/],
+  [
     "two moves to one day",
     { changes: [moved({ date: "2026-12-10" }), { date: next, reason, movedTo: { date: "2026-12-10" } }] },
     "changes.1.movedTo.date",

@@ -53,6 +53,19 @@ function changeMistake(
       from,
       "Write when it begins as from, and when it ends as to, on the same day.",
     );
+  if (movedTo.date === date && from === schedule.from && to === schedule.to)
+    return {
+      path: ["movedTo"],
+      problem: "moves it to the day and hour that it has anyway.",
+      fix: "Write another day or hour, or take movedTo away: then this one is cancelled.",
+    };
+  const [earlier, later] = [planned(date, -1), planned(date, 1)];
+  if (movedTo.date <= earlier || movedTo.date > later)
+    return {
+      path: ["movedTo", "date"],
+      problem: `${movedTo.date} is not between ${earlier} and ${later}, when the gatherings before and after it are.`,
+      fix: "Look at its year and its month, or take movedTo away: then this one is cancelled.",
+    };
   const isTaken =
     before.some((other) => other.movedTo?.date === movedTo.date) ||
     (planned(movedTo.date) === movedTo.date && !all.some((other) => other.date === movedTo.date));

@@ -39,10 +39,11 @@ export const knownDestination: Rule = (target, place, field) => {
  * @param target the path, with its fragment
  */
 function existingPage(target: string, place: Place): Message | undefined {
-  const { routes, paths, oldAddresses } = place;
+  const { file: from, routes, paths, oldAddresses } = place;
   const [page = ""] = target.split("#");
   if (routes.includes(page)) return unpublished(page, place);
-  if (oldAddresses.has(normalizeAddress(page))) return undefined;
+  // Redirects lead to pages, so that none leads in a circle.
+  if (from !== "redirects.json" && oldAddresses.has(normalizeAddress(page))) return undefined;
   const article = articleAt(page);
   if (article !== undefined && paths.includes(article))
     return {

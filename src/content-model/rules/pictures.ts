@@ -6,17 +6,21 @@ import { didYouMean, type Rule } from "./rule";
 export const existingPicture: Rule = (picture, { file, paths }) => {
   const path = picturePath(picture, file);
   if (paths.includes(path)) return isEncodable(picture) || isHeic(picture) ? undefined : unshown(picture);
-  if (paths.some((one) => folded(one) === folded(path)))
-    return {
-      problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
-      fix: `Rename the file in small letters without accents, and write that name here.`,
-    };
+  if (paths.some((one) => folded(one) === folded(path))) return spelledOtherwise(picture);
   const otherwise = `Put the picture at content/${path}, or correct the path.`;
   return {
     problem: `there is no picture ${picture}.`,
     fix: didYouMean(path, paths.filter(isPicture), otherwise, (near) => fromFile(near, file)),
   };
 };
+
+/** What to say of a picture whose file a Mac would find, and the build does not. */
+export function spelledOtherwise(picture: string): Message {
+  return {
+    problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
+    fix: `Rename the file in small letters without accents, and write that name here.`,
+  };
+}
 
 /** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
 export function folded(path: string): string {

@@ -62,7 +62,7 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
   if (typeof value === "string" && value.trim() === "")
     return { problem: "is empty.", fix: `Fill it in. ${hint}` };
   if (issue.code === "invalid_type") {
-    const fix = `Write ${field === undefined ? "something else" : expected[field.type]}. ${hint}`;
+    const fix = `Write ${field === undefined ? "something else" : expectedBy(field)}. ${hint}`;
     return { problem: `is ${kindOf(value)}.`, fix };
   }
   if (issue.code === "invalid_value") {
@@ -74,7 +74,9 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
   }
   if (issue.code === "too_small" || issue.code === "too_big") {
     const entries =
-      value instanceof Array ? `has ${String(value.length)} entries` : `is ${JSON.stringify(value)}`;
+      value instanceof Array
+        ? `has ${value.length === 1 ? "1 entry" : `${String(value.length)} entries`}`
+        : `is ${JSON.stringify(value)}`;
     const limit =
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
     return { problem: `${entries}; it needs ${limit}.`, fix: hint };
@@ -82,13 +84,20 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
   return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
 }
 
-const expected: Readonly<Record<Field["type"], string>> = {
-  string: "text in quotation marks",
-  integer: "a whole number without quotation marks",
-  boolean: "true or false without quotation marks",
-  array: "a list in [square brackets]",
-  object: "fields in {braces}",
-};
+function expectedBy(field: Field): string {
+  switch (field.type) {
+    case "string":
+      return "text in quotation marks";
+    case "integer":
+      return "a whole number without quotation marks";
+    case "boolean":
+      return "true or false without quotation marks";
+    case "array":
+      return "a list";
+    case "object":
+      return `its fields, each by its name: ${Object.keys(field.properties).join(", ")}`;
+  }
+}
 
 function kindOf(value: unknown): string {
   if (value === null) return "empty";

@@ -12,7 +12,10 @@ export const realDay: Rule = (day) => {
 /** A time zone must be one that Node, browsers and the calendar file know, by its name in the IANA database. */
 export const knownZone: Rule = (zone) => {
   if (isTimeZone(zone)) return undefined;
-  const near = timeZones.find((one) => one.endsWith(`/${zone}`)) ?? nearest(zone, timeZones);
+  // Abbreviations are near to others of another hour: EST to EET.
+  const near = zone.includes("/")
+    ? nearest(zone, timeZones)
+    : timeZones.find((one) => one.endsWith(`/${zone}`));
   const fix = `Write the zone’s name in the IANA database, such as ${near ?? "America/New_York"}.`;
   return { problem: `"${zone}" is no time zone.`, fix };
 };

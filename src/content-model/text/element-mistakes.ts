@@ -4,7 +4,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { assetPaths, decoded, isPublishedFile } from "../assets";
 import { shortened, type LineMistake } from "../messages";
 import { linkMistake } from "../rules/links";
-import { isEncodable, isHeic, isPicture, unshown } from "../rules/pictures";
+import { folded, isEncodable, isHeic, isPicture, spelledOtherwise, unshown } from "../rules/pictures";
 import { didYouMean, nearest, type Place } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf } from "./components";
@@ -152,6 +152,11 @@ function checkPicturePath(path: string, about: string, { file, paths }: Place, s
   if (candidates.some((one) => paths.includes(one))) {
     const { problem, fix } = unshown(about);
     if (!isEncodable(inContent) && !isHeic(inContent)) say(about, problem, fix);
+    return;
+  }
+  if (paths.some((one) => candidates.map(folded).includes(folded(one)))) {
+    const { problem, fix } = spelledOtherwise(about);
+    say(about, problem, fix);
     return;
   }
   const pictures = paths.filter(isPicture);
