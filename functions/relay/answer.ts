@@ -6,7 +6,7 @@ import { type Delivery, isSent } from "./send-mail";
 import type { WordedForm } from "./words";
 
 /** The failures, with the status of each (RFC 9110). docs/launch.md explains them to operators. */
-export const failureStatus = {
+const failureStatus = {
   malformed: 400,
   foreign: 403,
   method: 405,

@@ -21,7 +21,7 @@ export function readPort(environment: NodeJS.ProcessEnv, variable: string, fallb
 }
 
 /** Returns the ports that are already in use. */
-export async function findBusyPorts(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
+async function findBusyPorts(wanted: readonly WantedPort[]): Promise<WantedPort[]> {
   const checks = await Promise.all(wanted.map(async (entry) => ({ entry, free: await isFree(entry.port) })));
   return checks.filter(({ free }) => !free).map(({ entry }) => entry);
 }
@@ -35,7 +35,7 @@ export async function refuseBusyPorts(command: string, wanted: readonly WantedPo
 }
 
 /** Formats the message about a port in use. */
-export function describeBusyPort({ port, purpose, variable }: WantedPort, command: string): string {
+function describeBusyPort({ port, purpose, variable }: WantedPort, command: string): string {
   const other = port < 65535 ? port + 1 : port - 1;
   return (
     `Port ${String(port)} (${purpose}) is in use by another program. ` +
