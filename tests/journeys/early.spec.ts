@@ -165,7 +165,7 @@ test.describe("with a clipboard", () => {
       "Share",
       "/events",
       (page) => page.getByRole("main").getByRole("button", { name: /^Share: / }),
-      (page) => page.getByText("Link copied."),
+      (page) => page.getByRole("status").filter({ hasText: "Link copied." }),
     ],
   ] as const satisfies readonly (readonly [
     string,
