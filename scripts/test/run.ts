@@ -15,12 +15,7 @@ async function main(args: readonly string[]): Promise<void> {
   const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : ofRun;
 
   const results = new Map<string, Counts>();
-  const running: Promise<unknown>[] = [];
-  for (const step of chosen) {
-    running.push(runTimed(step, results).then((counts) => results.set(step.name, counts)));
-    if (!step.isBesideNext) await Promise.all(running);
-  }
-  await Promise.all(running);
+  for (const step of chosen) results.set(step.name, await runTimed(step, results));
 
   const counts = [...results.values()];
   const total = (key: keyof Counts) => counts.reduce((sum, each) => sum + each[key], 0);

@@ -10,8 +10,6 @@ export interface Step {
   runner?: "jest" | "playwright";
   /** The step that must have passed before. */
   needs?: string;
-  /** Whether it runs while the next step runs: it uses one processor, and writes only what it finds. */
-  isBesideNext?: boolean;
   environment?: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +44,6 @@ export const steps: readonly Step[] = [
     name: "lint",
     title: "Lint",
     args: [packageFile("eslint", "bin/eslint.js"), "-c", ".config/eslint.mjs", "--max-warnings", "0", "."],
-    isBesideNext: true,
   },
   { name: "types", title: "Types", args: script("scripts/types.ts") },
   {
