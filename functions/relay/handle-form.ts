@@ -10,7 +10,10 @@ import { isSent, sendMail, deliveryTime } from "./send-mail";
 import { readersOf, readSettings, type Settings } from "./settings";
 import type { WordedForm } from "./words";
 
-/** Creates what all requests of a process share. @param time the limit for sending a message, in ms */
+/**
+ * Creates what all requests of a process share.
+ * @param time the limit for sending a message, in ms
+ */
 export function createRelay(settings: Settings, time: number = deliveryTime) {
   return {
     settings,
@@ -22,6 +25,7 @@ export function createRelay(settings: Settings, time: number = deliveryTime) {
   };
 }
 
+/** What all requests of a process share. */
 export type Relay = ReturnType<typeof createRelay>;
 
 /** The process's own. */

@@ -24,7 +24,7 @@ export function mistakesIn(content: Content): readonly Mistake[] {
 /** All mistakes and notes of the content by file, except those inside picture files. */
 export function mistakesAndNotes(content: Content): readonly Mistake[] {
   const whole = content.files.filter(({ broken }) => !broken);
-  const place = withSoundFacts(content);
+  const place = withoutWrongFacts(content);
   const mistakes = [
     ...pathMistakes(content),
     ...content.files.flatMap((file) => {
@@ -40,10 +40,12 @@ export function mistakesAndNotes(content: Content): readonly Mistake[] {
  * The content without its facts while a name or a value in their files is wrong: every text that needs it would be called
  * mistaken too.
  */
-function withSoundFacts(content: Content): Content {
+function withoutWrongFacts(content: Content): Content {
   const ofFacts = content.files.filter(({ file }) => ["site.json", "facts.json"].includes(file));
-  const isSound = ofFacts.every(({ contentType, data }) => structureMistakes(contentType, data).length === 0);
-  return isSound ? content : { ...content, facts: undefined };
+  const areRight = ofFacts.every(
+    ({ contentType, data }) => structureMistakes(contentType, data).length === 0,
+  );
+  return areRight ? content : { ...content, facts: undefined };
 }
 
 /** The rules of each role of a text. What a pattern can express is part of the field. */

@@ -20,6 +20,16 @@ async function writeInConfidence(page: Page) {
 /** Leaves the page by its own code, without waiting for it, since the browser may ask first. */
 const leaveBy = (page: Page, code: string) => page.evaluate(`setTimeout(() => { ${code} })`);
 
+/** Answers what the browser asks, and lists the kinds of its questions. */
+function answerDialogs(page: Page, answer: "accept" | "dismiss"): string[] {
+  const dialogs: string[] = [];
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog[answer]();
+  });
+  return dialogs;
+}
+
 test("a confidential request reaches the leader alone, and leaves no words in the browser", async ({
   page,
   mail,
@@ -108,11 +118,7 @@ test("nobody is asked over the tick alone, over a draft that is kept, over an em
   page,
   mail,
 }) => {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
+  const dialogs = answerDialogs(page, "accept");
   await visit(page, "/contact#prayer");
   const { fill, confidential, clear, send, expectEmpty } = formOn(page, prayer);
   await confidential.check();
@@ -137,11 +143,7 @@ test("nobody is asked where the browser itself sends the request, because a scri
   page,
   mail,
 }) => {
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.accept();
-  });
+  const dialogs = answerDialogs(page, "accept");
   // The one script that the form loads by itself.
   await page.route(/\/\d+-[\da-f]+\.js$/, (route) => route.fulfill({ status: 404 }));
   const { send } = await writeInConfidence(page);
@@ -154,11 +156,7 @@ test("nobody is asked where the browser itself sends the request, because a scri
 test("nobody who calls for help is asked, and whoever reloads after that is", async ({ page }) => {
   await page.clock.install();
   await writeInConfidence(page);
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.dismiss();
-  });
+  const dialogs = answerDialogs(page, "dismiss");
   await page.getByRole("link", { name: "Call 988" }).click();
   await page.getByRole("link", { name: "Text 988" }).click();
   await expect(page).toHaveURL(/\/contact/);

@@ -23,7 +23,7 @@ export function isSound(path: string): boolean {
 }
 
 /** An ID3 tag, a frame or the padding of MP3, and the first box of M4A (ISO/IEC 14496-12). */
-const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/, /^RIFF/];
+const soundSignatures = [/^ID3/, /^\xff[\xe0-\xff]/, /^\0/, /^[^]{4}ftyp/];
 
 /**
  * Tells why a recording cannot be played, by its bytes, whatever its name says.

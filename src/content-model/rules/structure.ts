@@ -84,19 +84,16 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
   return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
 }
 
+const expected = {
+  string: "text in quotation marks",
+  integer: "a whole number without quotation marks",
+  boolean: "true or false without quotation marks",
+  array: "a list in [square brackets]",
+};
+
 function expectedBy(field: Field): string {
-  switch (field.type) {
-    case "string":
-      return "text in quotation marks";
-    case "integer":
-      return "a whole number without quotation marks";
-    case "boolean":
-      return "true or false without quotation marks";
-    case "array":
-      return "a list";
-    case "object":
-      return `its fields, each by its name: ${Object.keys(field.properties).join(", ")}`;
-  }
+  if (field.type !== "object") return expected[field.type];
+  return `its fields, each by its name: ${Object.keys(field.properties).join(", ")}`;
 }
 
 function kindOf(value: unknown): string {
