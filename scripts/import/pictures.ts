@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import axios, { isAxiosError } from "axios";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { cleanOnce } from "../../src/build/clean-picture";
@@ -53,7 +54,7 @@ export async function importPictures(
   return taken;
 }
 
-// WordPress names withoutSize ones of a picture by their size: photo-300x200.jpg.
+// WordPress names smaller ones of a picture by their size: photo-300x200.jpg.
 function withoutSize(address: string): string {
   return address.replace(/-\d+x\d+(?=\.\w+(?:\?.*)?$)/, "");
 }
@@ -94,12 +95,20 @@ function findLocalFile(address: string, { path: file, root }: SourceFile): strin
 }
 
 async function download(address: string): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(20_000);
-  const response = await fetch(address.replace(/^\/\//, "https://"), { signal }).catch(() => undefined);
-  if (response?.ok === false) throw new Error(`its site answers ${String(response.status)}`);
-  const bytes = await response?.arrayBuffer().catch(() => undefined);
-  if (bytes === undefined) throw new Error("its site does not send it");
-  return new Uint8Array(bytes);
+  try {
+    const { data } = await axios.get<Buffer>(address.replace(/^\/\//, "https://"), {
+      responseType: "arraybuffer",
+      maxContentLength: 40_000_000,
+      signal: AbortSignal.timeout(20_000),
+    });
+    return data;
+  } catch (error) {
+    const status = isAxiosError(error) ? error.response?.status : undefined;
+    throw new Error(
+      status === undefined ? "its site does not send it" : `its site answers ${String(status)}`,
+      { cause: error },
+    );
+  }
 }
 
 /** A picture as the site publishes it. */
