@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { useToasts } from "../components/ui/toasts";
 import { readFormTexts } from "../hydration/form-texts";
 import { useHydration } from "../hydration/use-hydration";
@@ -100,8 +101,9 @@ export function useMailForm({ form, words, toasts, onDone }: MailFormOptions) {
         forgetAttempt();
         return;
       }
+      // At once: a save that is due meanwhile (use-draft.ts) would store again what was sent.
+      flushSync(resetForm);
       forget();
-      resetForm();
       setSent((wasPrivate && words.sentConfidential) || words.sent);
       onDone();
     },

@@ -216,6 +216,35 @@ test("other words are another message, the same words again after a success too"
   expect(new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size).toBe(3);
 });
 
+test("a draft whose save is due as the message is sent is not stored again", async ({ page }) => {
+  await page.route("**/api/send-*", (route) => route.fulfill({ json: {} }));
+  await visit(page, "/contact");
+  const { fill, send } = formOn(page, contact);
+  await page.evaluate(() => {
+    const saves: (() => void)[] = [];
+    const { setTimeout, sessionStorage } = window;
+    const hold = (run: () => void, delay: number) =>
+      delay === 400 ? saves.push(run) : setTimeout(run, delay);
+    Object.assign(window, { setTimeout: hold });
+    const store: Partial<Storage> = {
+      getItem: (name) => sessionStorage.getItem(name),
+      setItem: (name, text) => {
+        sessionStorage.setItem(name, text);
+      },
+      removeItem: (name) => {
+        sessionStorage.removeItem(name);
+        // Before React has had time to render.
+        if (name === "draft:contact") for (const save of saves.splice(0)) queueMicrotask(save);
+      },
+    };
+    Object.defineProperty(window, "sessionStorage", { value: store });
+  });
+  await fill();
+  await send.click();
+  await expect(page.getByText(contact.sent.title)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("draft:contact"))).toBeNull();
+});
+
 test("a page older than the last deployment still sends, though it cannot fetch what it needs for that", async ({
   page,
   mail,
