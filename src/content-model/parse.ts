@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node } from "yaml";
+import { isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
 import type { FieldMistake, Path, Unreadable } from "./messages";
 import { signCode } from "./rules/rule";
 
@@ -46,13 +46,14 @@ export function readJson(source: string): Parsed {
     return unread(syntaxMistake(source));
   }
   // JSON is YAML, whose parser knows where each value stands. It takes its time, so only mistakes ask it.
-  let parsed: Document | undefined;
-  const document = () => (parsed ??= parseDocument(source, { uniqueKeys: false, logLevel: "silent" }));
+  let values: readonly Value[] | undefined;
+  const placed = () =>
+    (values ??= valuesIn(parseDocument(source, { uniqueKeys: false, logLevel: "silent" }).contents));
   return {
     ...nothing,
     data,
-    mistakes: namesWritten(source) === namesIn(data) ? [] : repeatedFields(document()),
-    lineOf: (path) => lineAt(source, offsetOf(document(), path) ?? 0),
+    mistakes: namesWritten(source) === namesIn(data) ? [] : repeatedFields(placed()),
+    lineOf: (path) => lineAt(source, offsetOf(placed(), path) ?? 0),
   };
 }
 
@@ -76,18 +77,46 @@ export function readMdx(source: string): Parsed {
   const [error] = document.errors;
   // The fields begin on the second line.
   if (error !== undefined) return unread(unreadable(1 + lineAt(yaml, error.pos[0])));
+  const values = valuesIn(document.contents);
   return {
     data: document.toJS() ?? {},
     body: source.slice(head.length),
     bodyLine: lineAt(source, head.length),
-    mistakes: [...repeatedFields(document), ...inCurlyMarks(document)],
-    comments: commentsIn(document, yaml),
+    mistakes: [...repeatedFields(values), ...inCurlyMarks(values)],
+    comments: commentsIn(values, yaml),
     broken: false,
     lineOf: (path) => {
-      const offset = offsetOf(document, path);
+      const offset = offsetOf(values, path);
       return offset === undefined ? undefined : 1 + lineAt(yaml, offset);
     },
   };
+}
+
+/** A value of a file, and where its name begins, or the entry of a list; unknown for the whole file. */
+interface Value {
+  readonly node: unknown;
+  readonly path: Path;
+  readonly offset?: number | undefined;
+}
+
+// Every value in a node of YAML, those that hold others before these.
+function valuesIn(node: unknown, path: Path = [], named?: unknown): Value[] {
+  const offset = isNode(named) ? named.range?.[0] : undefined;
+  const inside = isMap(node)
+    ? node.items.map(({ key, value }) => valuesIn(value, [...path, nameOf(key)], key))
+    : isSeq(node)
+      ? node.items.map((item, index) => valuesIn(item, [...path, index], item))
+      : [];
+  return [{ node, path, offset }, ...inside.flat()];
+}
+
+function nameOf(key: unknown): string {
+  return isScalar(key) ? String(key.value) : "";
+}
+
+// Where a field stands, or the nearest of its parents that is there.
+function offsetOf(values: readonly Value[], path: Path): number | undefined {
+  return values.filter((value) => value.path.every((key, index) => key === path[index])).at(-1)?.offset;
 }
 
 function mergeMistake(source: string): Unreadable | undefined {
@@ -169,85 +198,40 @@ function unreadable(line: number): Unreadable {
 }
 
 // YAML supports straight quotation marks only; curly ones become part of the value.
-function inCurlyMarks(document: Document): FieldMistake[] {
-  const mistakes: FieldMistake[] = [];
-  visit(document, {
-    Scalar: (key, node, ancestors) => {
-      const { type, value } = node;
-      if (key === "key" || type !== "PLAIN" || typeof value !== "string") return;
-      if (!/^(?:[“”„].*[“”"]|‘.*’)$/u.test(value)) return;
-      mistakes.push({
-        path: pathTo(node, ancestors),
-        problem: `${value} stands in curly quotation marks, which visitors would read.`,
-        fix: 'Put it in straight quotation marks: "…". Where visitors should read others too, write those inside.',
-      });
-    },
-  });
-  return mistakes;
+function inCurlyMarks(values: readonly Value[]): FieldMistake[] {
+  return values
+    .filter(({ node }) => isPlain(node) && /^(?:[“”„].*[“”"]|‘.*’)$/u.test(String(node.value)))
+    .map(({ node, path }) => ({
+      path,
+      problem: `${String(node)} stands in curly quotation marks, which visitors would read.`,
+      fix: 'Put it in straight quotation marks: "…". Where visitors should read others too, write those inside.',
+    }));
 }
 
-function commentsIn(document: Document, yaml: string): Parsed["comments"] {
-  const comments: Array<Parsed["comments"][number]> = [];
-  visit(document, {
-    Scalar: (key, node, ancestors) => {
-      if (key === "key" || node.type !== "PLAIN" || !node.range) return;
-      const [start, end] = node.range;
-      const [, words] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
-      if (words !== undefined)
-        comments.push({ path: pathTo(node, ancestors), written: yaml.slice(start, end).trim(), words });
-    },
+function commentsIn(values: readonly Value[], yaml: string): Parsed["comments"] {
+  return values.flatMap(({ node, path }) => {
+    if (!isPlain(node) || !node.range) return [];
+    const [start, end] = node.range;
+    const [, words] = /^[ \t]*(#.*)/.exec(yaml.slice(end)) ?? [];
+    return words === undefined ? [] : [{ path, written: yaml.slice(start, end).trim(), words }];
   });
-  return comments;
 }
 
-// The offset of a field's name or an entry's value, or of the nearest existing parent.
-function offsetOf(document: Document, path: Path): number | undefined {
-  let node = document.contents;
-  let offset: number | undefined;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((one) => isScalar(one.key) && one.key.value === key);
-      if (pair === undefined) break;
-      offset = (pair.key as Node).range?.[0];
-      node = pair.value as Node | null;
-    } else {
-      const entry = isSeq(node) ? node.items[Number(key)] : undefined;
-      if (entry === undefined) break;
-      node = entry as Node;
-      offset = node.range?.[0];
-    }
-  }
-  return offset;
-}
-
-// The keys and indexes that lead to a node, given its ancestors as yaml's `visit` passes them.
-function pathTo(node: unknown, ancestors: readonly unknown[]): Path {
-  const line = [...ancestors, node];
-  return line.flatMap((ancestor, index): Array<string | number> => {
-    const child = line[index + 1];
-    if (isSeq(ancestor)) return [ancestor.items.indexOf(child)];
-    if (!isMap(ancestor)) return [];
-    const { key } = ancestor.items.find((pair) => pair === child) ?? {};
-    return isScalar(key) ? [String(key.value)] : [];
-  });
+function isPlain(node: unknown): node is Scalar {
+  return isScalar(node) && node.type === "PLAIN";
 }
 
 // Fields that stand twice in one group: the first value would be lost in silence.
-function repeatedFields(document: Document): FieldMistake[] {
-  const mistakes: FieldMistake[] = [];
-  visit(document, {
-    Map: (_key, map, ancestors) => {
-      const names = map.items.map(({ key }) => (isScalar(key) ? String(key.value) : ""));
-      const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-      for (const name of repeated)
-        mistakes.push({
-          path: [...pathTo(map, ancestors), name],
-          problem: `"${name}" stands here twice.`,
-          fix: "Keep one of the two: only the last one would be used.",
-        });
-    },
+function repeatedFields(values: readonly Value[]): FieldMistake[] {
+  return values.flatMap(({ node, path }) => {
+    const names = isMap(node) ? node.items.map(({ key }) => nameOf(key)) : [];
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    return Array.from(repeated, (name) => ({
+      path: [...path, name],
+      problem: `"${name}" stands here twice.`,
+      fix: "Keep one of the two: only the last one would be used.",
+    }));
   });
-  return mistakes;
 }
 
 function lineAt(source: string, offset: number): number {
