@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import type { Mistake } from "../src/content-model/messages";
+import type * as check from "../src/content-model/check";
+import { formatAnnotation, formatMistakes, formatNotes, type Mistake } from "../src/content-model/messages";
+import type * as guides from "./guides/stale";
 import { run } from "./local/run";
 
 /**
@@ -11,17 +14,17 @@ import { run } from "./local/run";
  * folder, for which nothing has been generated. Where nothing has changed since a check that found nothing, it says so
  * again without another.
  */
-async function main(): Promise<void> {
+function main(): void {
   const folder = process.argv[2];
   const found = resolve("node_modules", ".cache", "content-check", digestOf(folder ?? "content"));
   if (existsSync(found)) {
     console.log(readFileSync(found, "utf8"));
     return;
   }
-  // Loading these takes as long as many a check.
-  const { brokenFiles, checkContent } = await import("../src/content-model/check");
-  const { formatAnnotation, formatNotes, formatMistakes } = await import("../src/content-model/messages");
-  const { staleGuides } = await import("./guides/stale");
+  // Loading these takes as long as many a check, and `import` would need tsx's slower loader.
+  const load = createRequire(__filename);
+  const { brokenFiles, checkContent } = load("../src/content-model/check") as typeof check;
+  const { staleGuides } = load("./guides/stale") as typeof guides;
 
   const checked = checkContent(resolve(folder ?? "content"));
   const { content } = checked;
