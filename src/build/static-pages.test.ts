@@ -10,8 +10,8 @@ const framework = `framework-${"a".repeat(20)}.js`;
 const live = `component---live-${"c".repeat(20)}.js`;
 
 const built: Record<string, string> = {
-  "index.html": "<h1>Still</h1>",
-  "live.html": `<template id="${markup.scripts}"></template>`,
+  "index.html": '<style>.css-1ab h2{}</style><h1 class="css-9z css-1ab">On css-1ab</h1>',
+  "live.html": `<form class="css-9z"></form><template id="${markup.scripts}"></template>`,
   "blog/out.html": "<h1>An article that is out</h1>",
   "previews/blog/out.png": "",
   "previews/blog.png": "",
@@ -70,15 +70,24 @@ describe("the published folder", () => {
     expect(existsSync("public/about")).toBe(false);
   });
 
-  it("a live page has a script with its data; other pages have none", () => {
+  it("a page without React has no script, and short classes", () => {
     finishPages("public");
-    expect(readFileSync("public/index.html", "utf8")).toBe(built["index.html"]);
+    const html = '<style>.c0 h2{}</style><h1 class="c1 c0">On css-1ab</h1>';
+    expect(readFileSync("public/index.html", "utf8")).toBe(html);
+  });
+
+  it("a live page has a script with its data, the inline scripts that it needs, and the classes that React knows", () => {
+    finishPages("public");
     const html = readFileSync("public/live.html", "utf8");
     const tags = [...html.matchAll(/src="\/([^"]+)" integrity="sha256-[^"]{44}" crossorigin="anonymous"/g)];
     expect(tags.map(([, name]) => name)).toEqual([expect.stringMatching(/^page-/), framework, live]);
     const own = readFileSync(path.join("public", tags[0]?.[1] ?? ""), "utf8");
-    // The inline script follows the template, without the comments of its source.
-    expect(html).toMatch(/<\/template><script>(?![^]*\/\/ )[^]*data-replay[^]*<\/script>$/);
+    expect(html).toContain('<form class="css-9z">');
+    // The inline scripts follow the template, without the comments of their source.
+    expect(html).toMatch(
+      /<\/template><script>(?![^]*\/\/ )[^]*draft:[^]*<script>[^]*data-replay[^]*<\/script>$/,
+    );
+    expect(html).not.toContain("data-local-time");
     const page: { pageData?: unknown } = {};
     runInNewContext(own, { window: page });
     expect(page.pageData).toMatchObject({

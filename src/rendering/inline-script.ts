@@ -1,11 +1,7 @@
-import { fillLocalTimes } from "../calendar/local-time";
-import { restoreDrafts } from "../forms/drafts";
 import { hydrateOnInteraction } from "../hydration/hydrate-on-interaction";
 import { openTargetDetails } from "../hydration/open-target-details";
 
-/** The entry of the inline script of live pages; the build bundles it (src/build/static-pages.ts). */
-restoreDrafts();
-fillLocalTimes();
+/** The entry of the inline script of all live pages; the build bundles it (src/build/static-pages.ts). */
 openTargetDetails();
 hydrateOnInteraction();
 

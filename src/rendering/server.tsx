@@ -6,7 +6,7 @@ import { OlderBrowsers } from "../components/layout/older-browsers";
 import { markup } from "../hydration/markup";
 import { HydrationContext } from "../hydration/use-hydration";
 import { fontFaces, furtherFontFaces } from "../theme/font-faces";
-import { GlobalStyles } from "../theme/global-styles";
+import { FurtherStyles, GlobalStyles } from "../theme/global-styles";
 import { withoutGatsbyParts, withoutRouterMarkup } from "./document-parts";
 import { createStyleCache } from "./emotion-cache";
 import { needsRareGlyphs } from "./glyph-coverage";
@@ -35,6 +35,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       <HydrationContext.Provider value={() => (hydration.isNeeded = true)}>
         {bodyComponent}
       </HydrationContext.Provider>
+    </CacheProvider>,
+  );
+  renderToString(
+    <CacheProvider value={cache}>
+      <FurtherStyles html={html} />
     </CacheProvider>,
   );
   // One element, and so one hash in the policy.

@@ -1,10 +1,12 @@
 import { css } from "@emotion/react";
 import { media, theme } from "./theme";
 
-/**
- * A row of buttons, and the list that one with several addresses opens (ui/links.tsx). They are
- * global, since they would make the script of every live page larger.
+/*
+ * A row of buttons, and the list that one with several addresses opens (ui/links.tsx). They are global, since they
+ * would make the script of every live page larger.
  */
+
+/** The row. */
 export const actions = css`
   [data-buttons] {
     display: flex;
@@ -24,7 +26,10 @@ export const actions = css`
       }
     }
   }
+`;
 
+/** The list. */
+export const choices = css`
   [data-choices] {
     & > summary {
       width: 100%;

@@ -1,5 +1,5 @@
 import { css, Global } from "@emotion/react";
-import { actions } from "./actions";
+import { actions, choices } from "./actions";
 import { groundStyle, grounds, media, theme, type Ground } from "./theme";
 
 const reset = css`
@@ -182,4 +182,9 @@ const interaction = css`
  */
 export function GlobalStyles() {
   return <Global styles={[css(standing + printed), reset, text, actions, pageChanges, interaction]} />;
+}
+
+/** Further global styles of a page, by the body's HTML: few pages have a list behind a button. */
+export function FurtherStyles({ html }: { html: string }) {
+  return html.includes("data-choices") && <Global styles={choices} />;
 }

@@ -51,7 +51,7 @@ function withOwnRules({ getConfig, rules, loaders }: WebpackArgs): GatsbyConfig 
   const config = getConfig();
   // Disables Gatsby's inlining of small files: in styles they would be sent with every page, and the policy forbids
   // them.
-  const asFiles = [loaders.file({ name: "static/[name]-[hash:12].[ext]" })];
+  const asFiles = [loaders.file({ name: "static/[name]-[hash:8].[ext]" })];
   const replaced = [rules.fonts(), rules.images()];
   return {
     ...config,
