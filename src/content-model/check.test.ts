@@ -96,11 +96,6 @@ test.each([
   expect(mistakesAfterEdits([edit])).toHaveLength(1);
 });
 
-test("offers no zone of another hour for an abbreviation", () => {
-  const [mistake] = mistakesAfterEdits([["facts.json", '"zone": "America/New_York"', '"zone": "EST"']]);
-  expect(mistake?.fix).toContain("America/New_York");
-});
-
 test("looks into the text of a draft, which may wait for the words of its pictures until it is published", () => {
   const article = "articles/hearing-without-hurrying.mdx";
   const after = (status: string, words: string) =>

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { isTimeZone } from "../calendar/time-zones";
+import { isMailAddress } from "../forms/address";
 import type { Path } from "./messages";
 
 // Zod would compile its checks by `new Function`, which the editing screen's security policy forbids.
@@ -22,9 +24,7 @@ export type Role =
   | "day"
   | "email"
   | "url"
-  | "zone"
-  | "language"
-  | "currency";
+  | "code";
 
 interface TextMetadata {
   /** The minimum number of characters, with placeholders filled. */
@@ -152,7 +152,7 @@ const notBlank = /\S/u;
 function written(role: Role, description: string, pattern: RegExp, metadata: TextMetadata = {}) {
   return z
     .string()
-    .regex(pattern)
+    .regex(pattern, { abort: true })
     .meta({ description, format: role, ...metadata });
 }
 
@@ -160,6 +160,14 @@ function written(role: Role, description: string, pattern: RegExp, metadata: Tex
 const spelled =
   (role: Role, how: string, pattern: RegExp, metadata?: TextMetadata) => (description: string) =>
     written(role, `${description} ${how}`.trim(), pattern, metadata);
+
+/** As `spelled`, for what no pattern tells: `otherwise` says what a text is that does not pass `exists`. */
+const existing =
+  (role: Role, how: string, pattern: RegExp, exists: (text: string) => boolean, otherwise: string) =>
+  (description: string) => {
+    const field = spelled(role, how, pattern)(description);
+    return field.refine(exists, otherwise).meta(field.meta() ?? {});
+  };
 
 const sitePage = 'a page of this site ("/contact", "/contact#prayer")';
 const link = 'a link of content/site.json ("{links.gathering}")';
@@ -208,8 +216,8 @@ export const chosenOnBlog = (description: string, list: string, label: string) =
 /** A calendar date. Pages display it in words. */
 export const day = spelled(
   "day",
-  "Year, month and day, as in 2026-03-08.",
-  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/u,
+  "A day of the calendar by its year, month and day, as in 2026-03-08.",
+  z.regexes.date,
 );
 
 /** A time of day in 24-hour format. */
@@ -219,18 +227,26 @@ export const clock = spelled(
   /^([01]\d|2[0-3]):[0-5]\d$/u,
 );
 
-/** A time zone by its IANA name. */
-export const timeZone = spelled(
-  "zone",
+/** A time zone that Node, browsers and the calendar file know, by its IANA name. */
+export const timeZone = existing(
+  "code",
   "The zone’s name in the IANA database, as in America/New_York or Europe/Madrid.",
   /^[A-Z][\w+-]*(\/[\w+-]+)*$/u,
+  isTimeZone,
+  "no time zone",
 );
 
-/** A language tag (BCP 47). */
-export const languageTag = spelled(
-  "language",
+/** A language tag that Intl knows (BCP 47), of a language whose letters the site's fonts have. */
+export const languageTag = existing(
+  "code",
   "The language and the country, as in en-US or es-CO: dates and numbers follow it.",
-  /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/u,
+  // What Intl would throw for does not match.
+  /^[a-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-[a-z0-9]{5,8})?$/u,
+  (tag) =>
+    // For other languages, Intl would fall back to the machine's own.
+    Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0 &&
+    new Intl.Locale(tag).maximize().script === "Latn",
+  "no language in Latin letters whose dates and numbers are known",
 );
 
 /** A count that the site also calculates with. */
@@ -249,8 +265,14 @@ export const priceOrWords = spelled("copy", priceHint, /[^\d\s.,]\s?\d|\d\s?[^\d
   longest: 20,
 });
 
-/** The currency of an amount, as its code (ISO 4217). */
-export const currency = spelled("currency", "Three capital letters, as in USD.", /^[A-Z]{3}$/u);
+/** The currency of an amount, as its code (ISO 4217): search engines drop a price in one that is none. */
+export const currency = existing(
+  "code",
+  "Three capital letters, as in USD, EUR or COP.",
+  /^[A-Z]{3}$/u,
+  (code) => Intl.supportedValuesOf("currency").includes(code),
+  "no currency",
+);
 
 /** The name of a field in another site's form. */
 export const fieldNameElsewhere = spelled(
@@ -259,8 +281,14 @@ export const fieldNameElsewhere = spelled(
   /^[^\s"'<>{}]+$/u,
 );
 
-/** An email address; only content/site.json has such fields. */
-export const email = spelled("email", "", /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u);
+/** An email address as the site's forms take it; only content/site.json has such fields. */
+export const email = existing(
+  "email",
+  "The address alone, as in info@ministry.example.",
+  /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/u,
+  isMailAddress,
+  "no mail address",
+);
 
 /** An absolute web address; only content/site.json has such fields. */
 export const url = spelled("url", "It begins with https://.", /^https:\/\/[^\s{}]+$/u);

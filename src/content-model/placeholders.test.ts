@@ -1,11 +1,5 @@
 import { factsOf } from "./facts";
-import {
-  CyclicPlaceholder,
-  fillPlaceholders,
-  placeholderNames,
-  placeholdersIn,
-  UnknownPlaceholder,
-} from "./placeholders";
+import { fillPlaceholders, placeholderNames, placeholdersIn, UnknownPlaceholder } from "./placeholders";
 
 const facts = {
   leader: { name: "Alex Sample", portrait: { file: "./portrait.png" } },
@@ -41,7 +35,6 @@ test.each([
 
 test("facts that lead back to themselves are refused", () => {
   const fill = () => fillPlaceholders("{a}", { a: "{b}", b: "{c}", c: "{a}" });
-  expect(fill).toThrow(CyclicPlaceholder);
   expect(fill).toThrow("{a} → {b} → {c} → {a}");
 });
 

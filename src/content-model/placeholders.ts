@@ -1,19 +1,14 @@
 /** The facts that placeholders can name: nested objects with strings or numbers as leaves. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Thrown for an unknown placeholder; `placeholder` is its name without braces. */
+/** Thrown for a placeholder that cannot be filled; `placeholder` is its name without braces. */
 export class UnknownPlaceholder extends Error {
-  constructor(readonly placeholder: string) {
-    super(`{${placeholder}} names nothing in content/site.json or content/facts.json.`);
+  constructor(
+    readonly placeholder: string,
+    problem: string,
+  ) {
+    super(problem);
     this.name = "UnknownPlaceholder";
-  }
-}
-
-/** Thrown for a fact that refers to itself, directly or indirectly; `trail` lists the names in order. */
-export class CyclicPlaceholder extends Error {
-  constructor(readonly trail: readonly string[]) {
-    super(`{${trail.join("} → {")}} leads back to itself.`);
-    this.name = "CyclicPlaceholder";
   }
 }
 
@@ -35,7 +30,7 @@ export function placeholderNames(facts: object, prefix = ""): string[] {
  * @param stay the names that are not replaced, because the page fills them at runtime
  * @param trail the names of the facts that hold the text
  * @returns the filled text
- * @throws UnknownPlaceholder or CyclicPlaceholder
+ * @throws UnknownPlaceholder if a name is unknown, or a fact leads back to itself
  */
 export function fillPlaceholders(
   text: string,
@@ -45,9 +40,14 @@ export function fillPlaceholders(
 ): string {
   return text.replace(inBraces, (placeholder: string, name: string) => {
     if (stay.includes(name)) return placeholder;
-    if (trail.includes(name)) throw new CyclicPlaceholder([...trail, name]);
+    if (trail.includes(name))
+      throw new UnknownPlaceholder(name, `{${[...trail, name].join("} → {")}} leads back to itself.`);
     const words = name.split(".").reduce<unknown>(ownValue, facts);
-    if (!isWords(words)) throw new UnknownPlaceholder(name);
+    if (!isWords(words))
+      throw new UnknownPlaceholder(
+        name,
+        `{${name}} names nothing in content/site.json or content/facts.json.`,
+      );
     // Facts are shared between pages, so they cannot contain runtime placeholders: nothing stays here.
     return fillPlaceholders(String(words), facts, [], [...trail, name]);
   });

@@ -72,7 +72,7 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
   const hasPodcast = files.some((file) => isOf("site", file) && ownValue(file.data, "podcast") !== undefined);
   return [
     ...builtRoutes((path) => files.some(({ file }) => file === path)),
-    ...files.filter((file) => shown.includes(file) || published.includes(file)).map(routeOf),
+    ...files.filter((one) => shown.includes(one) || published.includes(one)).map(({ file }) => routeOf(file)),
     ...guides.map(({ file }) => `/guides/${posix.parse(file).name}.pdf`),
     ...new Set(series.map((name) => `/blog/series/${name}`)),
     ...(hasPodcast ? ["/podcast.xml"] : []),
@@ -87,7 +87,7 @@ export function routesOf(files: readonly ContentFile[]): readonly string[] {
 export function scheduledIn(files: readonly ContentFile[], today: string): ReadonlyMap<string, string> {
   const days = files
     .filter(isPublished)
-    .map((file): [string, string] => [routeOf(file), ownText(file.data, "date")]);
+    .map(({ file, data }): [string, string] => [routeOf(file), ownText(data, "date")]);
   return new Map(days.filter(([, day]) => day > today));
 }
 
@@ -101,18 +101,8 @@ export function isReserved(path: string): boolean {
 
 /** The reserved address that a document or an article conflicts with; undefined if there is none. */
 export function takenRoute(file: ContentFile): string | undefined {
-  const route = routeOf(file);
+  const route = routeOf(file.file);
   return (isOf("document", file) || isOf("article", file)) && isReserved(route) ? route : undefined;
-}
-
-/**
- * The address of an article.
- * @param file the path in content/
- * @returns the address, or undefined for other files
- */
-export function addressOfArticle(file: string): string | undefined {
-  const name = /^articles\/([^/]+)\.mdx$/.exec(file)?.[1];
-  return name === undefined ? undefined : `/blog/${name}`;
 }
 
 /** The path in content/ of the article at an address; undefined for other addresses. */
@@ -127,9 +117,13 @@ export function textAt(route: string): string | undefined {
   return folder && `${folder === "blog" ? "articles" : folder}/${name}.mdx`;
 }
 
-function routeOf({ file, contentType }: ContentFile): string {
-  const folder = { article: "/blog", event: "/events" }[contentType.name] ?? "";
-  return `${folder}/${posix.parse(file).name}`;
+/**
+ * The address that a text has if it has a page: an article, an event or a document.
+ * @param file the path in content/
+ */
+export function routeOf(file: string): string {
+  const { dir, name } = posix.parse(file);
+  return `${{ articles: "/blog", events: "/events" }[dir] ?? ""}/${name}`;
 }
 
 function isOf(contentType: string, file: ContentFile): boolean {

@@ -8,7 +8,6 @@ import { announcementMistakes, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
 import { missingField, tooEarly } from "./rule";
 import { structureMistakes } from "./structure";
-import { isLanguage } from "./values";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
 
@@ -53,8 +52,7 @@ const gathering: Comparison = (_data, { facts, language }) => {
 function inLanguage(weekday: string, language: string): string {
   // 4 January 2026 was a Sunday.
   const day = new Date(Date.UTC(2026, 0, 4 + weekdays.indexOf(weekday)));
-  const locale = isLanguage(language) ? language : "en-US";
-  return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(day);
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(day);
 }
 
 /** The usual spellings of 18:00: 18:00, 18.00, 18h00, 6:00 and 6. */

@@ -2,7 +2,7 @@ import { linkedParts } from "../../words/linked-words";
 import { isPublishedFile } from "../assets";
 import type { Message } from "../messages";
 import { knownWords } from "../placeholders";
-import { addressOfArticle, articleAt, fileOfRoute, isReserved, normalizeAddress } from "../routes";
+import { articleAt, fileOfRoute, isReserved, normalizeAddress, routeOf } from "../routes";
 import { knownPlaceholders } from "./placeholders";
 import { didYouMean, hintOf, type Place, type Rule } from "./rule";
 
@@ -66,10 +66,9 @@ function existingPage(target: string, place: Place): Message | undefined {
 // A teaching may link to a scheduled one that is published no later than the teaching itself.
 function unpublished(page: string, { file, routes, scheduled }: Place): Message | undefined {
   const day = scheduled.get(page);
-  const own = addressOfArticle(file);
-  const isUnread = own !== undefined && !routes.includes(own);
-  if (day === undefined || isUnread || (own !== undefined && day <= (scheduled.get(own) ?? "")))
-    return undefined;
+  const own = routeOf(file);
+  const isUnread = articleAt(own) === file && !routes.includes(own);
+  if (day === undefined || isUnread || day <= (scheduled.get(own) ?? "")) return undefined;
   return {
     problem: `"${page}" is a teaching that comes out on ${day}, and has no page before.`,
     fix: "Set the link on that day, or give the teaching an earlier date.",
@@ -91,13 +90,6 @@ function holdsWhole(text: string, address: string): boolean {
   const form = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}/?])`, "u").test(text);
 }
-
-/** A link with a blank between its brackets is none. */
-export const halfLinks: Rule = (text) =>
-  Array.from(text.matchAll(/\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g), ([half]) => ({
-    problem: `would show ${half} as it stands: it is half a link.`,
-    fix: "Take the blank away between the square brackets and the round ones.",
-  }));
 
 /** A link in a text must have a valid target. */
 export const linksInWords: Rule = (text, place) =>

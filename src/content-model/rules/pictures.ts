@@ -1,38 +1,49 @@
 import { posix } from "node:path";
 import type { Message } from "../messages";
-import { didYouMean, type Rule } from "./rule";
+import { nearest, type Place, type Rule } from "./rule";
 
 /** A picture must exist under the name that is written, and be of a kind that pages show. */
-export const existingPicture: Rule = (picture, { file, paths }) => {
-  const path = picturePath(picture, file);
-  if (paths.includes(path)) return isEncodable(picture) || isHeic(picture) ? undefined : unshown(picture);
-  if (paths.some((one) => folded(one) === folded(path))) return spelledOtherwise(picture);
-  const otherwise = `Put the picture at content/${path}, or correct the path.`;
-  return {
-    problem: `there is no picture ${picture}.`,
-    fix: didYouMean(path, paths.filter(isPicture), otherwise, (near) => fromFile(near, file)),
-  };
-};
+export const existingPicture: Rule = (picture, place) =>
+  missingPicture(picture, [picturePath(picture, place.file)], place);
 
-/** What to say of a picture whose file a Mac would find, and the build does not. */
-export function spelledOtherwise(picture: string): Message {
-  return {
-    problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
-    fix: `Rename the file in small letters without accents, and write that name here.`,
-  };
+/**
+ * Tells why a picture is not shown.
+ * @param picture its path as written
+ * @param candidates where in content/ it may be
+ * @returns undefined if it is
+ */
+export function missingPicture(
+  picture: string,
+  candidates: readonly string[],
+  { file, paths }: Pick<Place, "file" | "paths">,
+): Message | undefined {
+  const [path = "pictures/"] = candidates;
+  if (candidates.some((one) => paths.includes(one)))
+    return isEncodable(path) || isHeic(path)
+      ? undefined
+      : {
+          problem: `${picture} is of a kind that no page shows.`,
+          fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
+        };
+  // A Mac would find it, and the build does not.
+  if (paths.some((one) => candidates.map(folded).includes(folded(one))))
+    return {
+      problem: `${picture} differs from the file's name in capital letters, or in how an accent is stored.`,
+      fix: "Rename the file in small letters without accents, and write that name here.",
+    };
+  const pictures = paths.filter(isPicture);
+  const namesake = pictures.find((one) => folded(posix.basename(one)) === folded(posix.basename(path)));
+  const near = namesake ?? nearest(path, pictures);
+  const fix =
+    near === undefined
+      ? `Put the picture at content/${path}, or correct the path.`
+      : `Did you mean ${fromFile(near, file)}?`;
+  return { problem: `there is no picture ${picture}.`, fix };
 }
 
 /** A path without what tells no files apart on a Mac: capitals, and how an accent is stored. */
 export function folded(path: string): string {
   return path.normalize("NFC").toLowerCase();
-}
-
-/** What to say of a file that the build does not make smaller. */
-export function unshown(picture: string): Message {
-  return {
-    problem: `${picture} is of a kind that no page shows.`,
-    fix: "Save the picture as a JPEG, PNG, WebP or AVIF file (.jpg, .png, .webp, .avif), and write that one's path here.",
-  };
 }
 
 /** Resolves a picture reference to its path in content/. */

@@ -1,7 +1,6 @@
 import { counts } from "../facts";
 import type { Message } from "../messages";
 import {
-  CyclicPlaceholder,
   fillPlaceholders,
   placeholderNames,
   placeholdersIn,
@@ -36,26 +35,26 @@ function unknownPlaceholder(
     fillPlaceholders(`{${name}}`, facts);
     return undefined;
   } catch (error) {
-    if (error instanceof CyclicPlaceholder) {
-      // Cycles are reported in the files of facts only, not where such a fact is referred to.
-      const isFact = ["site.json", "facts.json"].includes(file);
-      const fix = "Write one of these facts out in content/site.json or content/facts.json.";
-      return isFact ? { problem: error.message, fix } : undefined;
-    }
     if (!(error instanceof UnknownPlaceholder)) throw error;
-    if (counts.includes(error.placeholder)) {
+    const { placeholder, message: problem } = error;
+    if (counts.includes(placeholder)) {
       const fix = file.startsWith("forms/")
         ? "Write the number here: it is counted from a list, which a form's mails do not know."
         : "Write other words here, or publish what it counts: there is none.";
-      return { problem: error.message, fix };
+      return { problem, fix };
     }
-    // An unknown placeholder within a fact is reported at that fact.
-    if (error.placeholder !== name) return undefined;
+    // What is wrong within a fact is reported at that fact.
+    if (placeholder !== name) return undefined;
     const known = [...placeholderNames(facts), ...fills];
+    if (known.includes(name)) {
+      const isFact = ["site.json", "facts.json"].includes(file);
+      const fix = "Write one of these facts out in content/site.json or content/facts.json.";
+      return isFact ? { problem, fix } : undefined;
+    }
     const near = nearest(name, known) ?? known.find((one) => one.startsWith(`${name}.`));
     const fix = name.startsWith("links.")
       ? `Add the link under furtherLinks in content/site.json, with the name ${name.slice("links.".length)}.`
       : "Write a name that one of these two files has, such as {leader.name} or {gathering.day}.";
-    return { problem: error.message, fix: near === undefined ? fix : `Did you mean {${near}}?` };
+    return { problem, fix: near === undefined ? fix : `Did you mean {${near}}?` };
   }
 }

@@ -81,6 +81,7 @@ function explained(issue: Issue, field: Field | undefined, value: unknown): Mess
       issue.code === "too_small" ? `at least ${String(issue.minimum)}` : `at most ${String(issue.maximum)}`;
     return { problem: `${entries}; it needs ${limit}.`, fix: hint };
   }
+  if (issue.code === "custom") return { problem: `${JSON.stringify(value)} is ${issue.message}.`, fix: hint };
   return { problem: `${JSON.stringify(value)} is not written as this field needs it.`, fix: hint };
 }
 

@@ -1,6 +1,6 @@
 import { linkedParts, plainWords } from "../../words/linked-words";
 import { knownWords, placeholdersIn } from "../placeholders";
-import { factsWrittenOut, halfLinks, linksInWords } from "./links";
+import { factsWrittenOut, linksInWords } from "./links";
 import { knownPlaceholders } from "./placeholders";
 import { hintOf, signCode, type Rule } from "./rule";
 
@@ -33,19 +33,26 @@ const pairedBraces: Rule = (text) =>
 const markup =
   /<\/?[a-z][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2}[a-z\d]*);|\[[^[\]]*\]\([^()]*\)|(?<![\p{L}\p{N}_])_(?![\s_])[^_]*(?<![\s_])_(?![\p{L}\p{N}_])/giu;
 
-/** Markup that the field does not know would be displayed literally. */
-const noMarkup: Rule = (text) =>
-  Array.from(text.matchAll(markup), ([found]) => ({
-    problem: `would show ${found} as it stands.`,
-    fix: "Write the words or the sign itself, without tags, codes and links; emphasis has asterisks where a field allows it.",
-  }));
+/** What a field does not know would be displayed literally. */
+const shownLiterally =
+  (form: RegExp, fix: string): Rule =>
+  (text) =>
+    Array.from(text.matchAll(form), ([found]) => ({ problem: `would show ${found} as it stands.`, fix }));
 
-/** In plain text, emphasis would be displayed as asterisks. */
-const noEmphasis: Rule = (text) =>
-  Array.from(text.matchAll(/\*[^*]+\*/g), ([emphasised]) => ({
-    problem: `would show the asterisks of ${emphasised}.`,
-    fix: `Write ${emphasised.slice(1, -1)}: this field has no emphasis.`,
-  }));
+const noMarkup = shownLiterally(
+  markup,
+  "Write the words or the sign itself, without tags, codes and links; emphasis has asterisks where a field allows it.",
+);
+
+const noEmphasis = shownLiterally(
+  /\*[^*]+\*/g,
+  "Take the asterisks away, and leave their words: this field has no emphasis.",
+);
+
+const noHalfLinks = shownLiterally(
+  /\[[^[\]]+\]\s+\((?:https?:|mailto:|\/)[^()]*\)/g,
+  "It is half a link: take the blank away between the square brackets and the round ones.",
+);
 
 /** In prose, asterisks must come in pairs that touch their words. */
 const pairedAsterisks: Rule = (text) => {
@@ -97,7 +104,7 @@ export const proseRules: readonly Rule[] = [...ofAllWords, noMarkup, fittingLeng
 /** The rules of displayed text with emphasis and links. */
 export const linkedRules: readonly Rule[] = [
   ...ofAllWords,
-  halfLinks,
+  noHalfLinks,
   linksInWords,
   // The rest sees the displayed words alone, without the addresses of links.
   ...[noMarkup, fittingLength].map(

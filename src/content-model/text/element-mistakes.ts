@@ -4,8 +4,8 @@ import { SKIP, visit } from "unist-util-visit";
 import { assetPaths, decoded, isPublishedFile } from "../assets";
 import { shortened, type LineMistake } from "../messages";
 import { linkMistake } from "../rules/links";
-import { folded, isEncodable, isHeic, isPicture, spelledOtherwise, unshown } from "../rules/pictures";
-import { didYouMean, nearest, type Place } from "../rules/rule";
+import { missingPicture } from "../rules/pictures";
+import { didYouMean, type Place } from "../rules/rule";
 import { removed, schema } from "./allowed-html";
 import { componentNamed, components, exampleOf } from "./components";
 import { playedBy, sourceOf } from "./conversions";
@@ -141,32 +141,14 @@ function checkPicture(node: Element, place: Place, say: Say): void {
     );
 }
 
-function checkPicturePath(path: string, about: string, { file, paths }: Place, say: Say): void {
+function checkPicturePath(path: string, about: string, place: Place, say: Say): void {
   const [, where, advice] = elsewhere.find(([pattern]) => pattern.test(path)) ?? [];
   if (where !== undefined && advice !== undefined) {
     say(about, `the picture ${about} ${where}.`, advice);
     return;
   }
-  const candidates = assetPaths(path, file);
-  const [inContent = "pictures"] = candidates;
-  if (candidates.some((one) => paths.includes(one))) {
-    const { problem, fix } = unshown(about);
-    if (!isEncodable(inContent) && !isHeic(inContent)) say(about, problem, fix);
-    return;
-  }
-  if (paths.some((one) => candidates.map(folded).includes(folded(one)))) {
-    const { problem, fix } = spelledOtherwise(about);
-    say(about, problem, fix);
-    return;
-  }
-  const pictures = paths.filter(isPicture);
-  const base = (one: string): string => one.replace(/^.*\//, "").toLowerCase();
-  const near = pictures.find((one) => base(one) === base(inContent)) ?? nearest(inContent, pictures);
-  const fix =
-    near === undefined
-      ? "Put it into content/pictures and write ../pictures/ and its name."
-      : `Did you mean ../${near}?`;
-  say(about, `there is no picture ${about}.`, fix);
+  const mistake = missingPicture(about, assetPaths(path, place.file), place);
+  if (mistake !== undefined) say(about, mistake.problem, mistake.fix);
 }
 
 const saveIt =
