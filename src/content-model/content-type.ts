@@ -27,21 +27,34 @@ export interface ContentType extends Description {
   readonly schema: ObjectField;
 }
 
+/** A description as it is written: by default, the GraphQL type is called as the content type is. */
+type Written<Needed extends keyof Description> = Pick<Description, Needed> &
+  Partial<Description> & { readonly fields: Fields };
+
 /** Describes a content type. */
-export function contentType({ fields, ...about }: Description & { readonly fields: Fields }): ContentType {
+export function contentType({
+  fields,
+  ...about
+}: Written<"name" | "title" | "seenOn" | "files" | "description">): ContentType {
   const type = z.strictObject(fields).meta({ description: about.description });
-  return { ...about, fields: type, schema: schemaOf(type) };
+  return { typeName: capitals(about.name).join(""), ...about, fields: type, schema: schemaOf(type) };
 }
 
-type PageDescription = Pick<Description, "title" | "typeName" | "description"> & Partial<Description>;
+// The words of a name, such as Press and Kit.
+function capitals(name: string): string[] {
+  return name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+}
 
 /**
  * Describes the content of a page of its own: pages/about.json is the page /about.
  * @param name the file's name
  */
-export function page(name: string, about: PageDescription & { readonly fields: Fields }): ContentType {
+export function page(name: string, about: Written<"description">): ContentType {
+  const words = capitals(name);
   return contentType({
     name: `page-${name}`,
+    title: `${words.join(" ")} page`,
+    typeName: `${words.join("")}Page`,
     files: `pages/${name}.json`,
     seenOn: name === "home" ? "/" : `/${name}`,
     ...about,

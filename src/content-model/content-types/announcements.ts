@@ -6,7 +6,6 @@ export const announcements = contentType({
   name: "announcements",
   title: "Announcements and changes",
   seenOn: "every page",
-  typeName: "Announcements",
   files: "announcements.json",
   description:
     "What is out of the ordinary: gatherings that are cancelled or moved, and a line on every page. Both go by themselves once they are over.",

@@ -176,7 +176,6 @@ const facts = contentType({
   name: "facts",
   title: "Facts",
   seenOn: "every page that states them",
-  typeName: "Facts",
   files: "facts.json",
   description:
     "Facts that several pages state. Copy refers to them by placeholders, so that a change here changes every page.",
@@ -272,7 +271,6 @@ const frame = contentType({
   name: "frame",
   title: "Header, menus and footer",
   seenOn: "every page",
-  typeName: "Frame",
   files: "frame.json",
   description: "The words around every page: header, menus, footer, and what screen readers hear there.",
   fields: {
@@ -338,7 +336,6 @@ const redirects = contentType({
   name: "redirects",
   title: "Old addresses",
   seenOn: "the old address: it leads on to the new one",
-  typeName: "Redirects",
   files: "redirects.json",
   description:
     "Addresses of a former site that others still link to, each with the page that visitors are sent to instead.",
