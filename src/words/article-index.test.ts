@@ -27,6 +27,7 @@ test.each([
   ["jn 10", ["The Lord Is My Shepherd"]],
   ["1 cor 13", ["A Song at Night"]],
   ["1cor 13:4-7", ["A Song at Night"]],
+  ["1cor", ["A Song at Night"]],
   ["love 1 cor 13", ["A Song at Night"]],
   ["2 Cor 13", []],
   ["Mt 6", ["Oración en el café"]],

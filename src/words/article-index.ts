@@ -44,6 +44,7 @@ export function articleSearch<Article extends FoundBy>(
       const value = article[field as Exclude<keyof FoundBy, "category">] ?? "";
       return typeof value === "string" ? value : value.join(" ");
     },
+    tokenize: wordsOf,
     processTerm: folded,
     searchOptions: { boost: { title: 4, references: 3, series: 2, speaker: 2 } },
   });
@@ -52,7 +53,7 @@ export function articleSearch<Article extends FoundBy>(
 
   const byWords = (words: string): Article[] => {
     for (const { combineWith, fuzzy } of comparisons) {
-      const terms = words.split(/[\s\p{P}]+/u).filter((term) => combineWith === "AND" || term.length > 3);
+      const terms = wordsOf(words).filter((term) => combineWith === "AND" || term.length > 3);
       const found = index.search(terms.join(" "), { combineWith, fuzzy, prefix: (term) => term.length > 1 });
       if (found.length > 0) return found.flatMap(({ id }) => byName.get(String(id)) ?? []);
     }
@@ -77,6 +78,11 @@ function isMeant(sought: Reference, written: string): boolean {
     one.volume === sought.volume &&
     mayBeOneBook(folded(one.book), folded(sought.book))
   );
+}
+
+/** The words of a text; “1cor” are two. */
+function wordsOf(text: string): string[] {
+  return text.split(/[\s\p{P}]+|(?<=\d)(?=\p{L})/u);
 }
 
 /** A word in small letters, without accents. */
