@@ -7,7 +7,7 @@ import { writeBlogIndex } from "./blog-index";
 import { writeFeed, writePodcast } from "./feeds";
 import { commitDates, contentOfPage, firstPageOf, newestOf } from "./last-changed";
 import { readHeads } from "./published-files";
-import { buildContextOf } from "./pages/publish-status";
+import { isPreview } from "./pages/publish-status";
 import { readSchedule } from "./schema/dates";
 import { runQuery, type Graphql } from "./query";
 
@@ -31,11 +31,10 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
   const { siteIdentity, routes } = await runQuery<Queries.SeoFilesQuery>(graphql, query);
   const { url: site, language, ministry, addresses } = siteIdentity;
   const { zone } = readSchedule();
-  const build = buildContextOf(process.env, new Date(), zone);
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
 
   await write("sitemap.xml", sitemap(datedPages(folder)));
-  await write("robots.txt", robots(site, build.preview));
+  await write("robots.txt", robots(site, isPreview()));
   await write("manifest.webmanifest", webManifest({ ...ministry, language }));
   await mkdir(path.join(folder, ".well-known"), { recursive: true });
   const contact = { site, email: addresses.general.email, language };
@@ -43,7 +42,7 @@ export async function writeSeoFiles(graphql: Graphql, folder: string): Promise<v
 
   if (!routes.includes("/blog")) return;
   await writeFeed(graphql, folder, zone);
-  await writeBlogIndex(graphql, folder, build);
+  await writeBlogIndex(graphql, folder);
   await writePodcast(graphql, folder, zone);
 }
 

@@ -21,6 +21,7 @@ export type Role =
   | "picture"
   | "recording"
   | "id"
+  | "chosen"
   | "day"
   | "email"
   | "url"
@@ -209,7 +210,7 @@ export const id = spelled("id", idHint, idPattern);
 
 /** An id in a list of the blog's page, with the labels that editors choose it by. Many may have one, unlike an id. */
 export const chosenOnBlog = (description: string, list: string, label: string) =>
-  written("copy", `${description} ${idHint}`, idPattern, {
+  written("chosen", `${description} ${idHint}`, idPattern, {
     chosenFrom: { contentType: "page-blog", values: `${list}.*.value`, labels: `${list}.*.${label}` },
   });
 

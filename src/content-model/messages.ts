@@ -9,11 +9,11 @@ export interface Mistake {
   /** The fix: how the editor corrects it. */
   readonly fix: string;
   /** The line in the file, if known. */
-  readonly line?: number;
+  readonly line?: number | undefined;
   /** All lines, if there are several. */
-  readonly lines?: readonly number[];
+  readonly lines?: readonly number[] | undefined;
   /** Whether it is a note, which does not stop the build. */
-  readonly isNote?: boolean;
+  readonly isNote?: boolean | undefined;
 }
 
 /** Compares mistakes by file and line. Mistakes without a line keep their order, since sorting is stable. */

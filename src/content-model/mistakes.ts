@@ -5,7 +5,7 @@ import { withoutCounts } from "./facts";
 import { type Role, textsIn } from "./fields";
 import { byPlace, fieldName, type FieldMistake, type Mistake } from "./messages";
 import { ownValue } from "./placeholders";
-import { comparisonMistakes, repeatedIds } from "./rules/across";
+import { comparisonMistakes, knownChoice, repeatedIds } from "./rules/across";
 import { pathMistakes } from "./rules/files";
 import { knownDestination, realWebAddress, unansweredAddress } from "./rules/links";
 import { existingPicture } from "./rules/pictures";
@@ -57,6 +57,7 @@ const rulesByRole: Readonly<Record<Role, readonly Rule[]>> = {
   picture: [existingPicture],
   recording: [existingRecording],
   id: [],
+  chosen: [knownChoice],
   day: [],
   email: [],
   url: [readableSigns, realWebAddress],
@@ -110,17 +111,13 @@ function bodyMistakes({ contentType, data, body, bodyLine }: ContentFile, place:
   }));
 }
 
-function mistakeAt({ file, data, lineOf }: ContentFile, mistake: FieldMistake): Mistake {
-  const { path, problem, fix, lines, isNote, line = lines?.[0] ?? lineOf(path) } = mistake;
-  return {
-    file: `content/${file}`,
-    field: fieldName(path, data),
-    problem,
-    fix,
-    ...(line !== undefined && { line }),
-    ...(lines !== undefined && lines.length > 1 && { lines }),
-    ...(isNote === true && { isNote }),
-  };
+/** The mistake of a file with its place there: the name of its field, and its line. */
+export function mistakeAt(
+  { file, data, lineOf }: ContentFile,
+  { path, lines, line = lines?.[0] ?? lineOf(path), ...about }: FieldMistake,
+): Mistake {
+  const several = lines !== undefined && lines.length > 1 ? lines : undefined;
+  return { ...about, file: `content/${file}`, field: fieldName(path, data), line, lines: several };
 }
 
 /**

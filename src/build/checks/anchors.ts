@@ -3,7 +3,8 @@ import path from "node:path";
 import { Parser } from "htmlparser2";
 import type { ContentFile } from "../../content-model/content";
 import { textsIn, type WrittenText } from "../../content-model/fields";
-import { fieldName, type Path, type Mistake, type Message } from "../../content-model/messages";
+import type { FieldMistake, Message, Mistake } from "../../content-model/messages";
+import { mistakeAt } from "../../content-model/mistakes";
 import { contentPaths, readContent } from "../../content-model/read";
 import { nearest } from "../../content-model/rules/rule";
 import { contentOfPage } from "../last-changed";
@@ -34,22 +35,14 @@ export function anchorMistakes(
 
 function mistakesFrom({ on, problem, fix, isFrom }: PageMistake, files: readonly ContentFile[]): Mistake[] {
   const found = files.flatMap((written) => {
-    const { file, contentType, data, body, bodyLine, lineOf } = written;
-    const at = (place: Path, line = lineOf(place)): Mistake => ({
-      file: `content/${file}`,
-      field: fieldName(place, data),
-      problem,
-      fix,
-      ...(line !== undefined && { line }),
-    });
-    return [
-      ...Array.from(textsIn(contentType.schema, data))
-        .filter(({ text, field }) => isFrom(text, file, field))
-        .map(({ path }) => at(path)),
+    const { file, contentType, data, body, bodyLine } = written;
+    const places: Pick<FieldMistake, "path" | "line">[] = [
+      ...Array.from(textsIn(contentType.schema, data)).filter(({ text, field }) => isFrom(text, file, field)),
       ...body
         .split("\n")
-        .flatMap((text, index) => (isFrom(text, file) ? [at(["body"], bodyLine + index)] : [])),
+        .flatMap((text, index) => (isFrom(text, file) ? { path: ["body"], line: bodyLine + index } : [])),
     ];
+    return places.map(({ path, line }) => mistakeAt(written, { path, line, problem, fix }));
   });
   // The link or id comes from code, not content: only the page can be reported.
   return found.length > 0 ? found : [{ file: on, field: "", problem, fix }];

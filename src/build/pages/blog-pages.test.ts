@@ -1,14 +1,12 @@
 import { blogPages, seriesParts, type ListedArticle } from "./blog-pages";
 
-const build = { preview: false, today: "2026-03-08" };
-
 /** Generates articles that alternate between two categories; every third has no text yet. */
 function articles(count: number): ListedArticle[] {
   return Array.from({ length: count }, (_, index) => ({
     name: `a-${String(index + 1)}`,
     hasBody: index % 3 !== 0,
     date: "2026-03-01",
-    status: "published",
+    stage: "published",
     featured: false,
     category: index % 2 === 0 ? "even" : "odd",
   }));
@@ -16,14 +14,14 @@ function articles(count: number): ListedArticle[] {
 
 describe("the blog's pages", () => {
   it.each([0, 1, 24])("of %i articles are one, without pages for categories", (count) => {
-    const pages = blogPages(articles(count), build);
+    const pages = blogPages(articles(count), false);
     expect(pages.map(({ path }) => path)).toEqual(["/blog"]);
     expect(pages[0]?.context).toMatchObject({ page: 1, addresses: ["/blog"], total: count, categories: [] });
     expect(pages[0]?.context).not.toHaveProperty("category");
   });
 
   it("of 60 articles are numbered, for all and for each category", () => {
-    const pages = blogPages(articles(60), build);
+    const pages = blogPages(articles(60), false);
     expect(pages.map(({ path, context }) => [path, context.names.length, context.first])).toEqual([
       ["/blog", 24, 1],
       ["/blog/page/2", 24, 25],
@@ -51,7 +49,7 @@ describe("the blog's pages", () => {
 
 test("a series has its teachings, the first of them first", () => {
   const part = (name: string, date: string, rest: Partial<ListedArticle> = {}): ListedArticle => ({
-    ...{ name, hasBody: true, date, status: "published", featured: false, category: "even", series: "watch" },
+    ...{ name, hasBody: true, date, stage: "published", featured: false, category: "even", series: "watch" },
     ...rest,
   });
   const all = [

@@ -1,4 +1,4 @@
-import { isReadable, pageSize, paginate, type ArticleStatus, type BuildContext } from "./publish-status";
+import { isReadable, pageSize, paginate, type ArticleStatus } from "./publish-status";
 
 /** An article with what the blog's pages sort it by. */
 export interface ListedArticle extends ArticleStatus {
@@ -35,21 +35,21 @@ interface BlogPage {
  * numbered pages for all articles and for each category.
  * @param shown the listed articles, in order
  */
-export function blogPages(shown: readonly ListedArticle[], build: BuildContext): BlogPage[] {
+export function blogPages(shown: readonly ListedArticle[], preview: boolean): BlogPage[] {
   const values = paginate(shown).length === 1 ? [] : new Set(shown.map(({ category }) => category));
   const categories = [...values].map((value) => ({ value, address: `/blog/category/${value}` }));
   const ofCategories = categories.flatMap(({ value, address }) => {
     const articles = shown.filter((article) => article.category === value);
-    return pagesOf(address, articles, { category: value, categories }, build);
+    return pagesOf(address, articles, { category: value, categories }, preview);
   });
-  return [...pagesOf("/blog", shown, { categories }, build), ...ofCategories];
+  return [...pagesOf("/blog", shown, { categories }, preview), ...ofCategories];
 }
 
 function pagesOf(
   address: string,
   articles: readonly ListedArticle[],
   list: Pick<BlogPageContext, "category" | "categories">,
-  build: BuildContext,
+  preview: boolean,
 ): BlogPage[] {
   const pages = paginate(articles);
   const addresses = pages.map((_, index) => (index === 0 ? address : `${address}/page/${String(index + 1)}`));
@@ -58,7 +58,7 @@ function pagesOf(
     context: {
       ...list,
       names: here.map(({ name }) => name),
-      readable: here.filter((article) => isReadable(article, build)).map(({ name }) => name),
+      readable: here.filter((article) => isReadable(article, preview)).map(({ name }) => name),
       page: index + 1,
       addresses,
       total: articles.length,

@@ -8,7 +8,7 @@ import { publishPressKit } from "../press-kit";
 import { runQuery } from "../query";
 import { readSchedule } from "../schema/dates";
 import { blogPages, seriesParts } from "./blog-pages";
-import { buildContextOf, isReadable, listedArticles, publishedFrom, stageOf } from "./publish-status";
+import { isPreview, isReadable, listedArticles, publishedFrom } from "./publish-status";
 import { redirectOldAddresses } from "./redirects";
 
 const query = /* GraphQL */ `
@@ -16,7 +16,7 @@ const query = /* GraphQL */ `
     allDocument(sort: { name: ASC }) { nodes { name } }
     allEvent(filter: { hasBody: { eq: true } }, sort: { name: ASC }) { nodes { name page } }
     allArticle(sort: { name: ASC }) {
-      nodes { name hasBody recording { file } date status category series featured }
+      nodes { name hasBody recording { file } date stage category series featured }
     }
   }
 `;
@@ -37,9 +37,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   for (const { name, page } of allEvent.nodes) if (page) create(page, "event", { name });
 
   const { zone } = readSchedule();
-  const build = buildContextOf(process.env, new Date(), zone);
-  const shown = listedArticles(allArticle.nodes, build);
-  const readable = shown.filter((article) => isReadable(article, build));
+  const preview = isPreview();
+  const shown = listedArticles(allArticle.nodes, preview);
+  const readable = shown.filter((article) => isReadable(article, preview));
   const changed = commitDates(process.cwd());
   const series = seriesParts(readable);
   for (const { name, date, series: value } of readable)
@@ -53,8 +53,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   if (!isInContent("/blog")) return;
   const isSearchable = readable.length > 0;
   // A preview shows drafts, but its feed does not.
-  const hasFeed = readable.some((article) => stageOf(article, build.today) === "published");
-  for (const { path: address, context } of blogPages(shown, build))
+  const hasFeed = readable.some(({ stage }) => stage === "published");
+  for (const { path: address, context } of blogPages(shown, preview))
     create(address, "blog", { ...context, isSearchable, hasFeed });
   for (const [value, parts] of series) create(`/blog/series/${value}`, "series", { value, parts });
 };

@@ -1,7 +1,8 @@
+import { dayIn } from "../../calendar/next-gatherings";
 import {
-  buildContextOf,
   eventStatusOf,
   eventTimes,
+  isPreview,
   isReadable,
   listedArticles,
   paginate,
@@ -15,32 +16,22 @@ const article = (name: string, rest: Partial<ArticleStatus> = {}, hasBody = true
   name,
   hasBody,
   date: "2026-03-01",
-  status: "published",
+  stage: "published",
   featured: false,
   ...rest,
 });
 
-const production = { preview: false, today: "2026-03-08" };
-const preview = { preview: true, today: "2026-03-08" };
 const names = (articles: readonly ArticleStatus[]) => articles.map(({ name }) => name);
 
-describe("the build context", () => {
-  const zone = "America/New_York";
-  const now = new Date("2026-03-09T03:00:00Z");
-  it.each([
-    ["a local build", { NODE_ENV: "production" }, false],
-    ["a build that nobody explains", {}, false],
-    ["gatsby develop", { NODE_ENV: "development" }, true],
-    ["Netlify's production", { CONTEXT: "production", NODE_ENV: "production" }, false],
-    ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
-    ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
-  ])("of %s", (_, environment, expected) => {
-    expect(buildContextOf(environment as NodeJS.ProcessEnv, now, zone).preview).toBe(expected);
-  });
-
-  it("has New York's day, still the 8th when London has the 9th", () => {
-    expect(buildContextOf({}, now, zone).today).toBe("2026-03-08");
-  });
+it.each([
+  ["a local build", { NODE_ENV: "production" }, false],
+  ["a build that nobody explains", {}, false],
+  ["gatsby develop", { NODE_ENV: "development" }, true],
+  ["Netlify's production", { CONTEXT: "production", NODE_ENV: "production" }, false],
+  ["a deploy preview", { CONTEXT: "deploy-preview", NODE_ENV: "production" }, true],
+  ["a branch deploy", { CONTEXT: "branch-deploy", NODE_ENV: "production" }, true],
+])("whether %s is a preview", (_, environment, expected) => {
+  expect(isPreview(environment as NodeJS.ProcessEnv)).toBe(expected);
 });
 
 describe("the stage of an article on the 8th", () => {
@@ -95,38 +86,34 @@ it.each([
 });
 
 it("is published by the first build after New York's midnight, and not by the one before", () => {
-  const due = article("due", { date: "2026-03-09" });
-  const build = (moment: string) =>
-    listedArticles([due], buildContextOf({ CONTEXT: "production" }, new Date(moment), "America/New_York"));
-  expect(names(build("2026-03-09T03:59:59Z"))).toEqual([]);
-  expect(names(build("2026-03-09T04:00:00Z"))).toEqual(["due"]);
+  const due = { status: "published", date: "2026-03-09" };
+  const at = (moment: string) => stageOf(due, dayIn("America/New_York", new Date(moment)));
+  expect(at("2026-03-09T03:59:59Z")).toBe("scheduled");
+  expect(at("2026-03-09T04:00:00Z")).toBe("published");
 });
 
 describe("what is listed", () => {
   const all = [
     article("older", { date: "2025-01-01" }),
-    article("tomorrow", { date: "2026-03-09" }),
+    article("tomorrow", { date: "2026-03-09", stage: "scheduled" }),
     article("today", { date: "2026-03-08" }),
-    article("draft", { status: "draft" }),
-    article("coming", { status: "coming-soon", date: "2027-01-01" }),
+    article("draft", { stage: "draft" }),
+    article("coming", { stage: "coming-soon", date: "2027-01-01" }),
   ];
 
   it("in production: coming-soon and published articles, the newest first", () => {
-    expect(names(listedArticles(all, production))).toEqual(["coming", "today", "older"]);
+    expect(names(listedArticles(all, false))).toEqual(["coming", "today", "older"]);
   });
 
   it("on previews: drafts and scheduled articles too", () => {
-    expect(names(listedArticles(all, preview))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
+    expect(names(listedArticles(all, true))).toEqual(["coming", "tomorrow", "today", "draft", "older"]);
   });
 
   it("the featured article comes first, the newest of several, and never a hidden one", () => {
     const old = article("old", { date: "2024-01-01", featured: true });
     const older = article("older-still", { date: "2023-01-01", featured: true });
-    const hidden = article("hidden", { status: "draft", featured: true });
-    expect(names(listedArticles([...all, older, old, hidden], production)).slice(0, 2)).toEqual([
-      "old",
-      "coming",
-    ]);
+    const hidden = article("hidden", { stage: "draft", featured: true });
+    expect(names(listedArticles([...all, older, old, hidden], false)).slice(0, 2)).toEqual(["old", "coming"]);
   });
 });
 
@@ -134,16 +121,16 @@ describe("what has a page", () => {
   it.each([
     ["a published article", article("a"), true],
     ["one without a text", article("a", {}, false), false],
-    ["one that is coming soon", article("a", { status: "coming-soon" }), false],
-    ["a draft", article("a", { status: "draft" }), false],
-    ["one of tomorrow", article("a", { date: "2026-03-09" }), false],
+    ["one that is coming soon", article("a", { stage: "coming-soon" }), false],
+    ["a draft", article("a", { stage: "draft" }), false],
+    ["one of tomorrow", article("a", { stage: "scheduled" }), false],
   ])("in production: %s", (_, one, expected) => {
-    expect(isReadable(one, production)).toBe(expected);
+    expect(isReadable(one, false)).toBe(expected);
   });
 
   it("on previews, drafts have a page, and coming-soon articles have none", () => {
-    expect(isReadable(article("a", { status: "draft" }), preview)).toBe(true);
-    expect(isReadable(article("a", { status: "coming-soon" }), preview)).toBe(false);
+    expect(isReadable(article("a", { stage: "draft" }), true)).toBe(true);
+    expect(isReadable(article("a", { stage: "coming-soon" }), true)).toBe(false);
   });
 });
 

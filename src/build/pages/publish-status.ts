@@ -1,4 +1,4 @@
-import { dayIn, momentIn } from "../../calendar/next-gatherings";
+import { momentIn } from "../../calendar/next-gatherings";
 
 /** What decides whether and how an article is shown. */
 export interface ArticleStatus {
@@ -7,16 +7,8 @@ export interface ArticleStatus {
   hasBody: boolean;
   recording?: object | null;
   date: string;
-  status: string;
+  stage: string;
   featured: boolean;
-}
-
-/** Where and when the site is built. */
-export interface BuildContext {
-  /** Drafts and scheduled articles appear in previews only. */
-  preview: boolean;
-  /** Today, such as 2026-03-08. */
-  today: string;
 }
 
 /** The stage of an article: listed without a page, for previews only (two stages), or published. */
@@ -26,14 +18,11 @@ type Stage = "coming-soon" | "draft" | "scheduled" | "published";
 export const pageSize = 24;
 
 /**
- * Determines the kind of build from Netlify's CONTEXT; without it, the build counts as production.
- * @param environment the build's environment
- * @param zone the zone whose midnight publishes an article
+ * Whether a build is a preview, which shows drafts and scheduled articles: by Netlify's CONTEXT; without it, the build
+ * counts as production.
  */
-export function buildContextOf(environment: NodeJS.ProcessEnv, now: Date, zone: string): BuildContext {
-  const { CONTEXT, NODE_ENV } = environment;
-  const preview = CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
-  return { preview, today: dayIn(zone, now) };
+export function isPreview({ CONTEXT, NODE_ENV }: NodeJS.ProcessEnv = process.env): boolean {
+  return CONTEXT === undefined ? NODE_ENV === "development" : CONTEXT !== "production";
 }
 
 /**
@@ -45,7 +34,7 @@ export function publishedFrom(date: string, zone: string): string {
 }
 
 /** The stage of an article on a day: a published one with a later date is scheduled. */
-export function stageOf({ status, date }: Pick<ArticleStatus, "status" | "date">, today: string): Stage {
+export function stageOf({ status, date }: { status: string; date: string }, today: string): Stage {
   if (status === "published") return date <= today ? "published" : "scheduled";
   return status === "draft" ? "draft" : "coming-soon";
 }
@@ -82,27 +71,22 @@ export function eventTimes(
 /** The listed articles: the featured one first, then by date, newest first. */
 export function listedArticles<Article extends ArticleStatus>(
   articles: readonly Article[],
-  build: BuildContext,
+  preview: boolean,
 ): Article[] {
   const shown = articles
-    .filter((article) => article.status === "coming-soon" || isPublished(article, build))
+    .filter(({ stage }) => stage === "coming-soon" || stage === "published" || preview)
     .sort((a, b) => b.date.localeCompare(a.date));
   const featured = shown.find((article) => article.featured);
   return featured ? [featured, ...shown.filter((article) => article !== featured)] : shown;
 }
 
 /** Whether the article has its own page in this build. */
-export function isReadable(article: ArticleStatus, build: BuildContext): boolean {
-  return (article.hasBody || Boolean(article.recording)) && isPublished(article, build);
+export function isReadable({ stage, hasBody, recording }: ArticleStatus, preview: boolean): boolean {
+  return (hasBody || Boolean(recording)) && (stage === "published" || (preview && stage !== "coming-soon"));
 }
 
 /** Splits a list into the blog's pages; an empty list gives one page. */
 export function paginate<Item>(items: readonly Item[]): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / pageSize));
   return Array.from({ length: count }, (_, page) => items.slice(page * pageSize, (page + 1) * pageSize));
-}
-
-function isPublished(article: ArticleStatus, { preview, today }: BuildContext): boolean {
-  const stage = stageOf(article, today);
-  return stage === "published" || (preview && stage !== "coming-soon");
 }

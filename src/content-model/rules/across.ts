@@ -6,7 +6,7 @@ import { knownWords } from "../placeholders";
 import { normalizeAddress, type Redirects } from "../routes";
 import { announcementMistakes, type Announcements } from "./announcements";
 import { isOnTheWeb } from "./recordings";
-import { missingField, tooEarly } from "./rule";
+import { missingField, tooEarly, type Rule } from "./rule";
 import { structureMistakes } from "./structure";
 
 type Comparison = (data: unknown, content: Content, file: ContentFile) => FieldMistake[];
@@ -83,24 +83,16 @@ const event: Comparison = (data) => {
   return mistakes;
 };
 
-/**
- * A teaching's category and series must be those of the blog, and one whose length cannot be read from its text or its
- * recording must say how long it is.
- */
-const article: Comparison = (data, { files }, { body, contentType }) => {
-  const { category, series, readTime, recording } = data as {
-    category: string;
-    series?: string;
+/** A teaching whose length cannot be read from its text or its recording must say how long it is. */
+const article: Comparison = (data, _content, { body, contentType }) => {
+  const { readTime, recording } = data as {
     readTime?: number;
     recording?: { file: string; duration?: string };
   };
-  const blog = files.find(({ contentType, broken }) => contentType.name === "page-blog" && !broken);
   const endless =
     'Say how long the recording is, as in "38:12": only from a file in content/files is it read.';
   const untimed = "Say how many minutes it will take: only where there is a text are they counted from it.";
   return [
-    ...unknownOnBlog("category", category, blog, "list.categories", "label"),
-    ...unknownOnBlog("series", series, blog, "series.entries", "title"),
     ...(recording?.duration === undefined && isOnTheWeb(recording?.file ?? "")
       ? [missingField(["recording", "duration"], endless)]
       : []),
@@ -112,29 +104,6 @@ const article: Comparison = (data, { files }, { body, contentType }) => {
       : []),
   ];
 };
-
-/** The mistake of a value that is in no entry of a list of the blog's page; none while that page cannot be read. */
-function unknownOnBlog(
-  field: string,
-  value: string | undefined,
-  blog: ContentFile | undefined,
-  list: string,
-  label: string,
-): FieldMistake[] {
-  if (blog === undefined || value === undefined) return [];
-  const named = Array.from(textsIn(blog.contentType.schema, blog.data))
-    .filter(({ path }) => collectionOf(path) === `${list}.value`)
-    .map(({ text }) => text);
-  if (named.includes(value)) return [];
-  const some = named.length === 0 ? "" : `Write one of these: ${named.join(", ")}. `;
-  return [
-    {
-      path: [field],
-      problem: `"${value}" is no ${field} of the blog.`,
-      fix: `${some}A new one is added in content/pages/blog.json, to ${list}: { "value": "${value}", "${label}": "…" }.`,
-    },
-  ];
-}
 
 /** A devotional that can be read has slides, and one without slides says how many days it takes. */
 const devotional: Comparison = (data) => {
@@ -181,6 +150,23 @@ const comparisons: Readonly<Partial<Record<string, Comparison>>> = {
   article,
   devotional,
   redirects,
+};
+
+/** A value that is chosen from a list of another file must be there, unless that file cannot be read. */
+export const knownChoice: Rule = (value, { files }, field) => {
+  const { contentType, values = "", labels = "" } = field?.chosenFrom ?? {};
+  const other = files.find((one) => one.contentType.name === contentType && !one.broken);
+  if (other === undefined) return undefined;
+  const known = Array.from(textsIn(other.contentType.schema, other.data))
+    .filter(({ path }) => collectionOf(path) === values.replace(".*", ""))
+    .map(({ text }) => text);
+  if (known.includes(value)) return undefined;
+  const some = known.length === 0 ? "" : `Write one of these: ${known.join(", ")}. `;
+  const [list = "", label = ""] = labels.split(".*.");
+  return {
+    problem: `"${value}" is not in the list of content/${other.file}.`,
+    fix: `${some}A new one is added there, to ${list}: { "value": "${value}", "${label}": "…" }.`,
+  };
 };
 
 /**
