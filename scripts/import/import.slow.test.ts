@@ -18,7 +18,7 @@ afterEach(() => {
   folder.remove();
 });
 
-const png = readFileSync(join(fixedContent, "pictures/course/week-1.png"));
+const png = readFileSync(join(fixedContent, "pictures/course-week.png"));
 const category = "authority";
 
 test("a Word document keeps its headings, footnotes, table, picture and quotation, and says what it lost", async () => {
