@@ -121,7 +121,8 @@ export function gatheringOf({ week, weekday, from, to, zone }: Schedule, day: st
 
 /** The calendar day in a zone at a moment, such as 2026-03-10. */
 export function dayIn(zone: string, moment: Date): string {
-  return new Date(moment.getTime() + offsetIn(zone, moment) * 60_000).toISOString().slice(0, 10);
+  // Swedish dates are those of ISO 8601.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(moment);
 }
 
 /** A day some days later, such as 2026-03-17. */
@@ -147,19 +148,15 @@ export const weekdays: readonly string[] = [
  * @param time such as 18:00
  */
 export function momentIn(zone: string, date: string, time: string): string {
-  const asIfUtc = Date.parse(`${date}T${time}:00Z`);
-  const guess = new Date(asIfUtc - offsetIn(zone, new Date(asIfUtc)) * 60_000);
-  return `${date}T${time}:00${offsetWords(offsetIn(zone, guess))}`;
+  const local = `${date}T${time}:00`;
+  const guess = local + offsetAt(zone, `${local}Z`);
+  return local + offsetAt(zone, guess);
 }
 
-/** Minutes by which clocks in the zone are ahead of UTC. */
-function offsetIn(zone: string, moment: Date): number {
-  const name = clockOf(zone)
-    .formatToParts(moment)
-    .find(({ type }) => type === "timeZoneName")?.value;
-  const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name ?? "") ?? [];
-  const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  return sign === "-" ? -size : size;
+/** The offset of clocks in the zone from UTC, such as -05:00. */
+function offsetAt(zone: string, moment: string): string {
+  const [, offset] = clockOf(zone).format(new Date(moment)).split("GMT");
+  return offset || "+00:00";
 }
 
 // Cached, since creating an Intl.DateTimeFormat costs more than using it.
@@ -171,10 +168,4 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   clocks.set(zone, clock);
   return clock;
-}
-
-function offsetWords(minutes: number): string {
-  const size = Math.abs(minutes);
-  const digits = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, "0"));
-  return `${minutes < 0 ? "-" : "+"}${digits.join(":")}`;
 }
