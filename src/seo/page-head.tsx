@@ -16,8 +16,6 @@ import {
 } from "./structured-data";
 import { shownDescription, tabTitle } from "./titles";
 
-type Navigation = Queries.SiteQuery["siteIdentity"]["navigation"];
-
 /** The site's identity, as the head and the structured data need it. */
 function useSite(): Site {
   const { siteIdentity, routes } = useStaticQuery<Queries.SiteQuery>(graphql`
@@ -36,20 +34,7 @@ function useSite(): Site {
       routes
     }
   `);
-  return {
-    url: siteIdentity.url,
-    language: siteIdentity.language,
-    name: siteIdentity.ministry.name,
-    description: siteIdentity.ministry.description,
-    leader: { ...siteIdentity.leader, path: routes.includes("/about") ? "/about" : "/" },
-    menuNames: menuNames(siteIdentity.navigation),
-    profiles: siteIdentity.social.map(({ url }) => url),
-  };
-}
-
-// If a page has a name in several menus, the header's overrides the others.
-function menuNames({ header, quickLinks, more }: Navigation): Record<string, string> {
-  return Object.fromEntries([...more, ...quickLinks, ...header].map(({ href, label }) => [href, label]));
+  return { ...siteIdentity, routes };
 }
 
 interface PageHeadProps {
@@ -97,7 +82,7 @@ export function PageHead(props: PageHeadProps) {
   const address = absolute(site, here);
   return (
     <>
-      <title>{tabTitle(seo.title, site.name)}</title>
+      <title>{tabTitle(seo.title, site.ministry.name)}</title>
       <meta name="description" content={seo.description} />
       <meta name="theme-color" content={palette.pine900} />
       {indexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
@@ -111,7 +96,7 @@ export function PageHead(props: PageHeadProps) {
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
+      <meta property="og:site_name" content={site.ministry.name} />
       <meta property="og:locale" content={site.language.replace("-", "_")} />
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
@@ -148,7 +133,7 @@ function thingsOf(props: PageHeadProps, site: Site, path: string, seo: Queries.S
     ...(describes ? [leader(site, knowsAbout)] : []),
     webPage(site, path, { ...props.seo, type, about }),
     ...(describe?.(site, path) ?? []),
-    ...(faq ? faqPage(site, path, faq) : []),
+    ...(faq?.questions.length ? [faqPage(site, path, faq)] : []),
     ...(path === "/" ? [] : [breadcrumbs(site, [...above, { path, name: seo.title }])]),
   ];
 }

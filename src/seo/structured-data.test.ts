@@ -3,11 +3,18 @@ import { blogPosting, book, breadcrumbs, event, organization, serialise, type Si
 const site: Site = {
   url: "https://ministry.example",
   language: "en-US",
-  name: "Sample Ministry",
-  description: "What it does.",
-  leader: { name: "Alex Sample", role: "author", path: "/about" },
-  menuNames: { "/": "Home", "/contact": "Contact" },
-  profiles: [],
+  ministry: { name: "Sample Ministry", description: "What it does." },
+  leader: { name: "Alex Sample", role: "author" },
+  navigation: {
+    header: [
+      { href: "/", label: "Home" },
+      { href: "/contact", label: "Contact" },
+    ],
+    quickLinks: [],
+    more: [],
+  },
+  social: [],
+  routes: ["/", "/about", "/contact"],
 };
 
 const gathering = {

@@ -1,5 +1,4 @@
 import type {
-  AudioObject,
   BlogPosting,
   Book,
   BreadcrumbList,
@@ -18,19 +17,7 @@ import { spokenWords } from "../words/linked-words";
 import { withoutName } from "./titles";
 
 /** The data of the site that every page's structured data needs. */
-export interface Site {
-  /** The site's address, without a trailing slash. */
-  url: string;
-  language: string;
-  name: string;
-  description: string;
-  /** The leader, and the path of the page with the most details about them. */
-  leader: { name: string; role: string; path: string };
-  /** The pages' names in the menus, by path. */
-  menuNames: Readonly<Record<string, string>>;
-  /** The addresses of the ministry's profiles on other sites. */
-  profiles: readonly string[];
-}
+export type Site = Queries.SiteQuery["siteIdentity"] & Pick<Queries.SiteQuery, "routes">;
 
 /** Makes a path of this site an absolute address. */
 export function absolute(site: Site, path: string): string {
@@ -50,7 +37,7 @@ export function webSite(site: Site): WebSite {
   return {
     "@type": "WebSite",
     ...ofSite(site, "website"),
-    name: site.name,
+    name: site.ministry.name,
     url: absolute(site, "/"),
     inLanguage: site.language,
     publisher: ofSite(site, "organization"),
@@ -65,11 +52,11 @@ export function organization(site: Site, inFull = false): Organization {
   return {
     "@type": "Organization",
     ...ofSite(site, "organization"),
-    name: site.name,
+    name: site.ministry.name,
     url: absolute(site, "/"),
     logo: absolute(site, "/icons/icon-512.png"),
-    ...(inFull && { description: site.description, founder: ofSite(site, "leader") }),
-    ...(inFull && site.profiles.length > 0 && { sameAs: site.profiles }),
+    ...(inFull && { description: site.ministry.description, founder: ofSite(site, "leader") }),
+    ...(inFull && site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 
@@ -83,7 +70,8 @@ export function leader(site: Site, knowsAbout: readonly string[] = []): Person {
     ...ofSite(site, "leader"),
     name: site.leader.name,
     description: site.leader.role,
-    url: absolute(site, site.leader.path),
+    // The page with the most details about them.
+    url: absolute(site, site.routes.includes("/about") ? "/about" : "/"),
     worksFor: ofSite(site, "organization"),
     ...(knowsAbout.length > 0 && { knowsAbout }),
   };
@@ -115,13 +103,17 @@ export function webPage(
  * @param trail the pages from the home page (excluded) to the current page, with their titles
  */
 export function breadcrumbs(site: Site, trail: readonly { path: string; name: string }[]): BreadcrumbList {
+  const { header, quickLinks, more } = site.navigation;
+  const inMenus = [...header, ...quickLinks, ...more];
   return {
     "@type": "BreadcrumbList",
     ...ofPage(site, trail.at(-1)?.path ?? "/", "breadcrumbs"),
-    itemListElement: [{ path: "/", name: site.name }, ...trail].map(({ path, name }, index) => ({
+    itemListElement: [{ path: "/", name: site.ministry.name }, ...trail].map(({ path, name }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: site.menuNames[path] ?? stepName(withPlainSpaces(name), site.name),
+      name:
+        inMenus.find(({ href }) => href === path)?.label ??
+        stepName(withPlainSpaces(name), site.ministry.name),
       item: absolute(site, path),
     })),
   };
@@ -132,23 +124,20 @@ function stepName(title: string, ministry: string): string {
   return isAtEnd ? withoutName(title, ministry) : title;
 }
 
-/** The questions and answers of a page; empty if there are none. */
-export function faqPage(site: Site, path: string, { questions }: Queries.FaqFragment): FAQPage[] {
-  if (questions.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      ...ofPage(site, path, "faq"),
-      isPartOf: ofPage(site, path),
-      inLanguage: site.language,
-      mainEntity: questions.map(({ id, question, answer }) => ({
-        "@type": "Question",
-        ...ofPage(site, path, id),
-        name: spokenWords(question),
-        acceptedAnswer: { "@type": "Answer", text: spokenWords(answer) },
-      })),
-    },
-  ];
+/** The questions and answers of a page. */
+export function faqPage(site: Site, path: string, { questions }: Queries.FaqFragment): FAQPage {
+  return {
+    "@type": "FAQPage",
+    ...ofPage(site, path, "faq"),
+    isPartOf: ofPage(site, path),
+    inLanguage: site.language,
+    mainEntity: questions.map(({ id, question, answer }) => ({
+      "@type": "Question",
+      ...ofPage(site, path, id),
+      name: spokenWords(question),
+      acceptedAnswer: { "@type": "Answer", text: spokenWords(answer) },
+    })),
+  };
 }
 
 /**
@@ -181,22 +170,17 @@ export function blogPosting(
     author: speaker ? { "@type": "Person", name: speaker } : ofSite(site, "leader"),
     publisher: ofSite(site, "organization"),
     mainEntityOfPage: ofPage(site, path),
-    ...(recording && { audio: audio(site, path, title, recording) }),
-  };
-}
-
-type Recording = Pick<Queries.ArticleRecording, "href" | "seconds" | "type" | "bytes">;
-
-function audio(site: Site, path: string, name: string, recording: Recording): AudioObject {
-  const { href, seconds, type, bytes } = recording;
-  return {
-    "@type": "AudioObject",
-    ...ofPage(site, path, "recording"),
-    name,
-    contentUrl: href.startsWith("/") ? absolute(site, href) : href,
-    encodingFormat: type,
-    duration: `PT${String(seconds)}S`,
-    ...(bytes > 0 && { contentSize: String(bytes) }),
+    ...(recording && {
+      audio: {
+        "@type": "AudioObject",
+        ...ofPage(site, path, "recording"),
+        name: title,
+        contentUrl: recording.href.startsWith("/") ? absolute(site, recording.href) : recording.href,
+        encodingFormat: recording.type,
+        duration: `PT${String(recording.seconds)}S`,
+        ...(recording.bytes > 0 && { contentSize: String(recording.bytes) }),
+      },
+    }),
   };
 }
 
