@@ -29,7 +29,7 @@ export const summary = css`
   ${wholeRow};
   max-width: none;
   padding: ${theme.space.md} ${theme.space.lg};
-  border-left: 4px solid ${theme.colour.danger};
+  border-left: 4px solid ${theme.colour.accent};
   background-color: ${theme.colour.raised};
   font-size: ${theme.type.label};
 

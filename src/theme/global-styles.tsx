@@ -32,6 +32,8 @@ const reset = css`
   p,
   ul,
   ol,
+  dl,
+  dd,
   figure,
   blockquote {
     margin: 0;
@@ -49,9 +51,28 @@ const reset = css`
     height: auto;
   }
 
+  picture > img {
+    width: 100%;
+  }
+
+  /* The drawings behind the text. */
+  img[src$=".svg"] {
+    max-width: none;
+    pointer-events: none;
+
+    ${media.forcedColours} {
+      display: none;
+    }
+  }
+
   button,
   table {
     overflow-wrap: break-word;
+  }
+
+  button,
+  summary {
+    cursor: pointer;
   }
 
   button,
@@ -73,7 +94,7 @@ const standing = (Object.keys(grounds) as Ground[])
 
 /* Printers omit backgrounds, so light text would be pale on white paper. Links are useless in print. */
 const printed = `${media.print} {
-  html, :where([data-ground]) { ${groundStyle("paper")} --onAction: var(--ink); }
+  html, :where([data-ground]) { ${groundStyle("paper")} --onAccent: var(--ink); }
   nav, footer:not(blockquote > *), [popovertarget], img[alt=""], [aria-labelledby="closing-call"] { display: none !important; }
   li, details { break-inside: avoid; }
   h2, h3, h4, h5, h6, p:has(+ h2) { break-inside: avoid; break-after: avoid; }
@@ -82,7 +103,8 @@ const printed = `${media.print} {
 const text = css`
   h1,
   h2,
-  h3 {
+  h3,
+  h4 {
     font-family: ${theme.font.display};
     font-weight: 380;
     letter-spacing: -0.02em;
@@ -100,7 +122,8 @@ const text = css`
     font-size: ${theme.type.h2};
   }
 
-  h3 {
+  h3,
+  h4 {
     font-size: ${theme.type.h4};
     line-height: 1.15;
     letter-spacing: 0;
@@ -169,7 +192,8 @@ const interaction = css`
   ${media.reducedMotion} {
     *,
     *::before,
-    *::after {
+    *::after,
+    *::backdrop {
       animation: none !important;
       transition: none !important;
       scroll-behavior: auto !important;

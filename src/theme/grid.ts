@@ -6,6 +6,15 @@ export const pageWide = `width: 100%; max-width: ${theme.widths.page}; margin-in
 /** Declarations for a link that stands alone: a finger meets it. */
 export const target = `display: inline-flex; align-items: center; min-height: 2.75rem;`;
 
+/** Declarations for a list whose items stand between rules. */
+export const ruled = `
+  border-bottom: 1px solid ${theme.colour.ink};
+
+  & > li {
+    border-top: 1px solid ${theme.colour.ink};
+  }
+`;
+
 const count = 12;
 const gap = theme.space.lg;
 
@@ -24,15 +33,6 @@ export function split(first: number, second: number): string {
     justify-content: space-between;
     column-gap: 0;
   `;
-}
-
-/**
- * Lets a heading in the left part of a split extend into the empty columns beside it.
- * @param first the number of columns of the left part
- * @returns CSS declarations for the heading
- */
-export function extendHeading(first: number): string {
-  return `margin-inline-end: calc((100% + ${gap}) / -${String(first)});`;
 }
 
 /**

@@ -23,9 +23,7 @@ const dark = {
   accent: palette.amber,
   line: palette.pine700,
   border: palette.pine500,
-  action: palette.amber,
-  onAction: palette.pine900,
-  danger: palette.amber,
+  onAccent: palette.pine900,
 };
 
 /** What a colour is for. */
@@ -40,9 +38,7 @@ const light: Colours = {
   accent: palette.rust,
   line: palette.pine200,
   border: palette.pine500,
-  action: palette.rust,
-  onAction: palette.pine50,
-  danger: palette.rust,
+  onAccent: palette.pine50,
 };
 
 const paper: Colours = { ...light, ground: palette.pine50, raised: palette.pine100 };
@@ -92,9 +88,7 @@ export const theme = {
     accent: "var(--accent)",
     line: "var(--line)",
     border: "var(--border)",
-    action: "var(--action)",
-    onAction: "var(--onAction)",
-    danger: "var(--danger)",
+    onAccent: "var(--onAccent)",
   } satisfies Colours,
   font: fontStacks,
   /**
@@ -141,8 +135,14 @@ export const media = {
   md: "@media (min-width: 48em)",
   lg: "@media (min-width: 64em)",
   xl: "@media (min-width: 80em)",
+  /** Narrower than the header's breakpoint. */
+  narrow: "@media (width < 48em)",
+  /** Too narrow for the columns of a split. */
+  single: "@media (width < 64em)",
+  /** Wide, but too narrow for them. */
+  tablet: "@media (48em <= width < 64em)",
   /** A wide container: the whole width of a tablet, or the wider part of a split on a large screen. */
-  roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",
+  roomy: "@media (48em <= width < 64em), (min-width: 80em)",
   /** Wide and high enough for a sticky picture beside a long text. */
   beside: "@media (min-width: 48em) and (min-height: 40em)",
   /** Wide and high enough for a sticky heading beside a long list. */

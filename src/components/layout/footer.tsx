@@ -1,51 +1,8 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
 import { equalColumns, pageWide, target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
-import { labelStyle } from "../ui/headings";
-import { SmartLink } from "../ui/links";
+import { LinkList } from "../ui/read-next";
 import { verseStyle } from "../ui/verse";
-
-const heading = css`
-  ${labelStyle};
-  margin-bottom: ${theme.space.xs};
-`;
-
-const list = css`
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    color: ${theme.colour.ink};
-    font-size: ${theme.type.label};
-    text-decoration-line: none;
-  }
-
-  a:hover {
-    text-decoration-line: underline;
-  }
-`;
-
-/** One labelled column of the footer; nothing if it has no links. */
-function FooterList({ title, links }: { title: string; links: readonly Queries.Link[] }) {
-  const id = useId();
-  if (links.length === 0) return null;
-  return (
-    <div>
-      <p id={id} css={heading}>
-        {title}
-      </p>
-      <ul aria-labelledby={id} css={list}>
-        {links.map((link) => (
-          <li key={link.label}>
-            <SmartLink href={link.href}>{link.label}</SmartLink>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /* The border separates the footer from a page that ends on the same dark ground. */
 const band = css`
@@ -75,6 +32,22 @@ const lists = css`
 
   ${media.md} {
     ${equalColumns(4)};
+  }
+
+  p {
+    margin-bottom: ${theme.space.xs};
+  }
+
+  a {
+    ${target};
+    min-width: 2.75rem;
+    color: ${theme.colour.ink};
+    font-size: ${theme.type.label};
+    text-decoration-line: none;
+  }
+
+  a:hover {
+    text-decoration-line: underline;
   }
 `;
 
@@ -115,10 +88,10 @@ export function Footer({ frame: { footer }, siteIdentity: identity }: Queries.Fr
           <figcaption>{footer.closingReference}</figcaption>
         </figure>
         <div css={lists}>
-          <FooterList title={footer.quickLinks} links={navigation.quickLinks} />
-          <FooterList title={footer.more} links={navigation.more} />
-          <FooterList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
-          <FooterList
+          <LinkList title={footer.quickLinks} links={navigation.quickLinks} />
+          <LinkList title={footer.more} links={navigation.more} />
+          <LinkList title={footer.social} links={social.map(({ label, url }) => ({ label, href: url }))} />
+          <LinkList
             title={footer.write}
             links={[general, speaking, prayer, contact].map(({ label, email }) => ({
               label,

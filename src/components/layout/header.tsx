@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import { target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { secondaryButton, primaryButton } from "../ui/button-styles";
-import { NavigationLinks, type NavigationProps } from "./navigation-links";
-import { SideMenu } from "./side-menu";
+import { NavigationLinks, SideMenu, type NavigationProps } from "./side-menu";
 import { sideMenuId } from "./side-menu-help";
 
 const bar = css`
@@ -22,11 +21,9 @@ const bar = css`
 
 /* Below md, a long name wraps beside the menu button. */
 const name = css`
-  display: inline-flex;
+  ${target};
   flex: 1 1 8rem;
-  align-items: center;
   max-width: max-content;
-  min-height: 2.75rem;
   color: ${theme.colour.ink};
   font: 380 ${theme.type.lead} / 1 ${theme.font.display};
   text-decoration: none;

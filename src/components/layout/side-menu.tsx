@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
-import { NavigationLinks, type NavigationProps } from "./navigation-links";
+import { SmartLink } from "../ui/links";
 import { sideMenuId } from "./side-menu-help";
+
+/** The data of the frame, and the current page's path, which navigation marks. */
+export type NavigationProps = Queries.FrameQuery & { path: string };
 
 const panel = css`
   position: fixed;
@@ -63,12 +66,6 @@ const panel = css`
     display: none;
   }
 
-  ${media.reducedMotion} {
-    &::backdrop {
-      transition: none;
-    }
-  }
-
   /* Without popovers, the menu is below the header, and the script for older browsers shows it on request. */
   @supports not selector(:popover-open) {
     position: static;
@@ -105,7 +102,6 @@ const list = css`
     min-height: 3.25rem;
     font: 380 ${theme.type.h4} / 1.2 ${theme.font.display};
   }
-
 `;
 
 /* Two columns below the list. */
@@ -148,4 +144,32 @@ export function SideMenu({ path, frame: words, siteIdentity }: NavigationProps) 
       </a>
     </nav>
   );
+}
+
+interface NavigationLinksProps {
+  links: readonly Queries.Link[];
+  /** The path of the page being shown, with or without a trailing slash. */
+  path: string;
+}
+
+/** A list of links that marks the current page, or the section it belongs to. */
+export function NavigationLinks({ links, path }: NavigationLinksProps) {
+  const here = path.replace(/(.)\/$/, "$1");
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SmartLink href={href} aria-current={currentOf(href, here)}>
+            {label}
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** /blog/my-title belongs to /blog. No other page belongs to the home page. */
+function currentOf(href: string, here: string): "page" | true | undefined {
+  if (href === here) return "page";
+  return here.startsWith(`${href}/`) ? true : undefined;
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
 import { useHydration } from "../../hydration/use-hydration";
-import { split } from "../../theme/grid";
+import { ruled, split } from "../../theme/grid";
 import { withPlainSpaces } from "../../theme/keep-together";
 import { scripted, scriptless } from "../../hydration/scripted";
 import { media, theme } from "../../theme/theme";
@@ -12,17 +12,16 @@ import { Toasts, useToasts } from "../ui/toasts";
 import { Section, staying } from "./section";
 
 const rows = css`
-  border-bottom: 1px solid ${theme.colour.ink};
-`;
+  ${ruled};
 
-const row = css`
-  display: grid;
-  row-gap: ${theme.space.lg};
-  padding-block: ${theme.space.xl} ${theme.space.xxl};
-  border-top: 1px solid ${theme.colour.ink};
+  & > li {
+    display: grid;
+    row-gap: ${theme.space.lg};
+    padding-block: ${theme.space.xl} ${theme.space.xxl};
 
-  ${media.lg} {
-    ${split(4, 7)};
+    ${media.lg} {
+      ${split(4, 7)};
+    }
   }
 `;
 
@@ -79,7 +78,7 @@ export function Biographies({ bios }: { bios: Omit<Queries.PressKitPageBios, "sa
     >
       <ul css={rows}>
         {bios.entries.map((bio) => (
-          <li key={bio.id} id={bio.id} css={row}>
+          <li key={bio.id} id={bio.id}>
             <div css={heading}>
               <h3 id={`${bio.id}-title`}>
                 <Eyebrow inHeading>{bio.length}</Eyebrow>

@@ -13,7 +13,6 @@ interface BookOutlineProps {
 
 const block = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.lg};
 
   * + & {
@@ -63,11 +62,6 @@ const rowStyle = css`
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
       align-items: baseline;
     }
-  }
-
-  h4 {
-    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
-    text-wrap: balance;
   }
 
   li p {

@@ -50,12 +50,8 @@ const words = css`
 
   ${media.xl} {
     padding-inline: ${theme.space.sm} ${theme.space.lg};
-  }
 
-  & > :last-child {
-    align-self: start;
-
-    ${media.xl} {
+    & > :last-child {
       margin-top: auto;
     }
   }
@@ -66,7 +62,6 @@ const wall = css`
   --hole: repeating-linear-gradient(90deg, ${theme.colour.ground} 0 0.6rem, transparent 0.6rem 1.5rem);
   position: relative;
   display: grid;
-  align-content: start;
   align-self: start;
   padding: 2rem ${theme.space.sm};
   background: ${theme.colour.raised} var(--hole) repeat-x 0.45rem 0.6rem / auto 0.6rem;
@@ -99,6 +94,7 @@ const terms = css`
   dt,
   dd {
     display: inline;
+    font-size: inherit;
   }
 
   dt::after {

@@ -24,17 +24,12 @@ const grid = css`
 /* Beside the text on a phone; above it on wider screens, or with a very large text size. */
 const week = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
   align-content: start;
   align-items: start;
 
-  ${media.xs} {
+  @media (20em <= width < 48em) {
     grid-template-columns: 5rem minmax(0, 1fr);
-  }
-
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr);
   }
 
   h3 + p {

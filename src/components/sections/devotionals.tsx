@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { replayable } from "../../hydration/markup";
+import { ruled } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { primaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/links";
@@ -15,19 +16,15 @@ interface DevotionalsProps {
   address: string;
 }
 
-const rows = css`
-  border-bottom: 1px solid ${theme.colour.ink};
-`;
+const rows = css(ruled);
 
 const row = css`
   display: grid;
   gap: ${theme.space.md};
   padding-block: ${theme.space.lg} ${theme.space.xl};
-  border-top: 1px solid ${theme.colour.ink};
 
   & > :last-child {
     place-self: start;
-    max-width: 100%;
   }
 
   ${media.xs} {

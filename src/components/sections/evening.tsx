@@ -18,7 +18,6 @@ const drawing = css`
   path {
     fill: none;
     stroke: currentColor;
-    stroke-width: 1;
     vector-effect: non-scaling-stroke;
   }
 
@@ -55,10 +54,6 @@ const parts = css`
 
   & > li + li {
     border-top: 1px solid ${theme.colour.line};
-  }
-
-  h4 {
-    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
   }
 
   h4 + p {

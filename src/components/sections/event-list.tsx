@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { daysInWords, hoursInWords } from "../../calendar/words";
+import { ruled } from "../../theme/grid";
 import { media, theme, type Ground } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { LocalTime } from "../ui/local-time";
@@ -21,13 +22,12 @@ interface EventListProps {
 }
 
 const list = css`
-  border-bottom: 1px solid ${theme.colour.ink};
+  ${ruled};
 
   & > li {
     display: grid;
     gap: ${theme.space.xs} ${theme.space.lg};
     padding-block: ${theme.space.lg} ${theme.space.xl};
-    border-top: 1px solid ${theme.colour.ink};
 
     ${media.md} {
       grid-template-columns: 1fr auto;
@@ -118,6 +118,11 @@ export function eventId({ name }: { name: string }): string {
   return `event-${name}`;
 }
 
+/** What happens at an event, without the addresses of links. */
+export function plainText({ text }: Queries.EventFieldsFragment): string {
+  return plainWords(text);
+}
+
 interface EventProps {
   event: Queries.EventFieldsFragment;
   words: Queries.EventWordsFragment;
@@ -128,11 +133,6 @@ export function EventLabel({ event: { status, start, cancelled }, words: { label
   const isOver = status === "completed";
   const words = cancelled ? labels.cancelled : isOver ? labels.completed : start ? undefined : labels.undated;
   return words ? <span css={[label, isOver && quiet]}>{words}</span> : null;
-}
-
-/** What happens at an event, without the addresses of links. */
-export function plainText({ text }: Queries.EventFieldsFragment): string {
-  return plainWords(text);
 }
 
 /** When and where an event is, in its zone and in the visitor's, and why it is cancelled. */

@@ -12,7 +12,6 @@ interface FactSheetProps {
 
 const kitBox = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
   padding-left: min(${theme.space.lg}, 6vw);
   border-left: 4px solid ${theme.colour.accent};
@@ -22,15 +21,6 @@ const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
   gap: ${theme.space.md} ${theme.space.lg};
-
-  dt {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** The facts, and the link to the whole press kit. Without facts the link stands alone. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import flame from "../../theme/artwork/flames/closing-prayer-hub.svg";
-import { media, theme } from "../../theme/theme";
+import { theme } from "../../theme/theme";
 import { secondaryButton } from "../ui/button-styles";
 import { ComingSoon } from "../ui/links";
 import { VisuallyHidden } from "../ui/headings";
@@ -34,7 +34,6 @@ const cover = css`
     position: absolute;
     inset: auto 0 0;
     width: 100%;
-    max-width: none;
     height: 62%;
     object-fit: cover;
     object-position: 88% 100%;
@@ -51,10 +50,6 @@ const cover = css`
     li:nth-of-type(3n + 1) & {
       height: 48%;
       object-position: 80% 0;
-    }
-
-    ${media.forcedColours} {
-      display: none;
     }
   }
 

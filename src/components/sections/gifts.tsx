@@ -94,15 +94,6 @@ const termList = css`
     display: grid;
     gap: ${theme.space.md};
   }
-
-  dt {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
-  }
-
-  dd {
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** Empty lines are omitted; without any line, so is the heading. */

@@ -33,21 +33,15 @@ const full = css`
   min-height: min(46rem, calc(100svh - 5rem));
 
   /* A tablet's screen is taller than the text needs. */
-  ${media.md} {
+  ${media.tablet} {
     min-height: min(36rem, calc(100svh - 5rem));
-  }
-
-  ${media.lg} {
-    min-height: min(46rem, calc(100svh - 5rem));
   }
 `;
 
 /* On a phone, a low flame has its own space below the text and the buttons. */
 const slim = css`
-  padding-bottom: calc(${lowFlame} + ${theme.space.md});
-
-  ${media.md} {
-    padding-bottom: ${theme.space.x4};
+  ${media.narrow} {
+    padding-bottom: calc(${lowFlame} + ${theme.space.md});
   }
 `;
 
@@ -82,15 +76,11 @@ const withActions = css`
 
 /* On a tablet, the row of buttons wraps where the flame begins. */
 const besideFlame = css`
-  ${media.md} {
-    & > :last-child {
-      max-width: 60%;
-    }
-  }
+  & > :last-child {
+    max-width: none;
 
-  ${media.lg} {
-    & > :last-child {
-      max-width: none;
+    ${media.tablet} {
+      max-width: 60%;
     }
   }
 `;
@@ -101,14 +91,8 @@ const withAside = css`
 
   ${media.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    align-items: center;
     padding-inline: max(${theme.space.gutter}, (100% - ${theme.widths.page}) / 2);
   }
-`;
-
-const besideWords = css`
-  position: relative;
-  min-width: 0;
 `;
 
 /* A background that fades at its edges, so that no line of the flame behind crosses the text. */
@@ -147,15 +131,10 @@ const sentence = css`
 const noteStyle = css`
   width: fit-content;
   max-width: 34em;
-  overflow-wrap: anywhere;
   font-size: ${theme.type.label};
 
-  ${media.md} {
+  ${media.tablet} {
     max-width: 26em;
-  }
-
-  ${media.lg} {
-    max-width: 34em;
   }
 `;
 
@@ -191,7 +170,7 @@ export function Hero({ hero, size = "full", flame = hearth, aside }: HeroProps) 
         )}
         {actions && <Actions actions={actions} />}
       </div>
-      {aside && <div css={besideWords}>{aside}</div>}
+      {aside && <div>{aside}</div>}
     </section>
   );
 }

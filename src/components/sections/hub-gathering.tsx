@@ -13,7 +13,7 @@ import { Items, numberedRows } from "./items";
 import { Section } from "./section";
 
 const factsStyle = css`
-  margin: ${theme.space.md} 0 0;
+  margin-top: ${theme.space.md};
   border-bottom: 1px solid ${theme.colour.ink};
 
   div {

@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { equalColumns, split, target } from "../../theme/grid";
+import { equalColumns, ruled, split, target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { primaryButton, secondaryButton } from "../ui/button-styles";
 import { ActionLink, ComingSoon, LinkedText, SmartLink } from "../ui/links";
@@ -49,11 +49,10 @@ interface ItemsProps<Shown extends Item> {
 }
 
 const rowStyle = css`
-  border-bottom: 1px solid ${theme.colour.ink};
+  ${ruled};
 
   & > li {
     padding-block: ${theme.space.lg} ${theme.space.xl};
-    border-top: 1px solid ${theme.colour.ink};
   }
 
   & > li > div > * + * {
@@ -66,11 +65,6 @@ const rowStyle = css`
 
   & > li > div > [data-actions] {
     margin-top: ${theme.space.md};
-  }
-
-  h4 {
-    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
-    text-wrap: balance;
   }
 `;
 
@@ -165,11 +159,7 @@ const two = css`
     letter-spacing: -0.01em;
   }
 
-  ${media.md} {
-    ${equalColumns(2)};
-  }
-
-  ${media.print} {
+  ${media.md}, print {
     ${equalColumns(2)};
   }
 `;
@@ -180,7 +170,7 @@ const three = css`
   }
 
   /* On a tablet, a last card alone in its row is as wide as the row. */
-  ${media.md} {
+  ${media.tablet} {
     ${equalColumns(2)};
 
     & > :last-child:nth-child(odd) {
@@ -188,15 +178,7 @@ const three = css`
     }
   }
 
-  ${media.lg} {
-    ${equalColumns(3)};
-
-    & > :last-child:nth-child(odd) {
-      grid-column: auto;
-    }
-  }
-
-  ${media.print} {
+  ${media.lg}, print {
     ${equalColumns(3)};
   }
 `;

@@ -68,26 +68,20 @@ const sheet = css`
       display: none;
     }
 
-    main h1 {
+    main :is(h1, h2, p) {
       max-width: none !important;
+    }
+
+    main h1 {
       font-size: 3rem !important;
     }
 
     main section h2 {
-      max-width: none !important;
       font-size: 2.6rem;
-    }
-
-    main p {
-      max-width: none !important;
     }
 
     main section li {
       padding: 0.75rem 0 0 !important;
-    }
-
-    main section ul {
-      margin-top: 0 !important;
     }
 
     main section li > div {

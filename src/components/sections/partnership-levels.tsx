@@ -18,7 +18,6 @@ const list = css`
 
   ${media.lg} {
     grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-    align-items: stretch;
     gap: 0;
     margin-top: ${theme.space.xxl};
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { split, pageWide } from "../../theme/grid";
+import { pageWide, ruled, split } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { DownloadLink } from "../ui/links";
 import { Emphasis, SectionHeading } from "../ui/headings";
@@ -14,7 +14,6 @@ interface PressLinesProps {
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   row-gap: ${theme.space.x4};
   ${pageWide};
 
@@ -25,20 +24,16 @@ const columns = css`
 
 const column = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};
   align-content: start;
-  justify-items: start;
 `;
 
 const lines = css`
-  width: 100%;
+  ${ruled};
   margin-block: ${theme.space.md};
-  border-bottom: 1px solid ${theme.colour.ink};
 
   & > li {
     padding-block: ${theme.space.md};
-    border-top: 1px solid ${theme.colour.ink};
   }
 `;
 

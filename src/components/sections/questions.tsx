@@ -21,7 +21,6 @@ const item = css`
     padding-block: ${theme.space.md};
     font: 380 ${theme.type.h4} / 1.25 ${theme.font.display};
     text-wrap: balance;
-    cursor: pointer;
     list-style: none;
   }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { hydrateOnVisible } from "../../hydration/markup";
-import { extendHeading, split, pageWide } from "../../theme/grid";
+import { split, pageWide } from "../../theme/grid";
 import { media, theme, type Ground } from "../../theme/theme";
 import { labelStyle, SectionHeading } from "../ui/headings";
 
@@ -26,7 +26,7 @@ export interface SectionProps {
    */
   layout?: keyof typeof layouts;
   /** The twelfths of the width that the two columns take. */
-  columns?: readonly [number, number];
+  columns?: Columns;
   /** How the heading is set; "small" as a label, "narrow" above its content alone. */
   headingStyle?: keyof typeof headingStyles;
   /** Content below the heading; in the layout "picture", what stands beside it. */
@@ -103,10 +103,9 @@ export const staying = css`
 
 const pictureColumn = css`
   display: grid;
-  max-width: 26rem;
 
-  ${media.lg} {
-    max-width: none;
+  ${media.single} {
+    max-width: 26rem;
   }
 
   ${media.beside} {
@@ -129,36 +128,39 @@ const wholeWidth = css`
   }
 `;
 
+type Columns = readonly [number, number];
+
+const twoColumns = ([first, second]: Columns) => css`
+  ${media.lg} {
+    ${split(first, second)};
+  }
+`;
+
+/* The heading extends into the empty columns beside it. */
+const withHeading = ([first, second]: Columns) => css`
+  ${media.lg} {
+    ${split(first, second)};
+
+    & > :first-child h2 {
+      margin-inline-end: calc((100% + ${theme.space.lg}) / -${first});
+    }
+  }
+`;
+
+const atTheEnd = css`
+  align-items: end;
+`;
+
 const layouts = {
   stacked: () => undefined,
-  split: ([first, second]: readonly [number, number]) => css`
-    ${media.lg} {
-      ${split(first, second)};
+  split: withHeading,
+  beside: twoColumns,
+  paired: (columns: Columns) => [withHeading(columns), atTheEnd],
+  picture: ([first, second]: Columns) => css`
+    align-items: start;
 
-      & > :first-child h2 {
-        ${extendHeading(first)};
-      }
-    }
-  `,
-  beside: ([first, second]: readonly [number, number]) => css`
-    ${media.lg} {
-      ${split(first, second)};
-    }
-  `,
-  paired: ([first, second]: readonly [number, number]) => css`
-    ${media.lg} {
-      ${split(first, second)};
-      align-items: end;
-
-      & > :first-child h2 {
-        ${extendHeading(first)};
-      }
-    }
-  `,
-  picture: ([first, second]: readonly [number, number]) => css`
     ${media.md} {
       ${split(first, second)};
-      align-items: start;
     }
   `,
 };

@@ -6,7 +6,6 @@ import { labelStyle } from "../ui/headings";
 
 const paper = css`
   position: relative;
-  margin: 0;
   padding: ${theme.space.xl} min(${theme.space.xl}, 6vw) ${theme.space.x3};
   overflow: hidden;
   border: 1px solid ${theme.colour.border};
@@ -30,15 +29,9 @@ const ground = css`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
-  max-width: none;
   height: 70%;
   object-fit: cover;
   opacity: 0.8;
-  pointer-events: none;
-
-  ${media.forcedColours} {
-    display: none;
-  }
 `;
 
 const heading = css`
@@ -48,10 +41,6 @@ const heading = css`
   gap: ${theme.space.xs};
   padding-bottom: ${theme.space.xs};
   border-bottom: 3px double ${theme.colour.ink};
-
-  h3 {
-    font: 380 ${theme.type.h4} / 1.15 ${theme.font.display};
-  }
 `;
 
 const lines = css`

@@ -48,7 +48,6 @@ const folded = css`
   summary {
     ${labelStyle};
     padding-block: ${theme.space.md};
-    cursor: pointer;
   }
 
   & > ol {
@@ -61,12 +60,11 @@ const folded = css`
 `;
 
 const open = css`
-  display: none;
+  padding-top: ${theme.space.lg};
+  border-top: 1px solid ${theme.colour.line};
 
-  ${media.lg} {
-    display: block;
-    padding-top: ${theme.space.lg};
-    border-top: 1px solid ${theme.colour.line};
+  ${media.single} {
+    display: none;
   }
 
   & > p {

@@ -46,7 +46,7 @@ const words = css`
   gap: ${theme.space.lg};
   width: ${pageWidth};
   margin-inline: auto;
-  padding-block: ${theme.space.xl} ${theme.space.xl};
+  padding-block: ${theme.space.xl};
 
   h1 {
     max-width: 11em;
@@ -67,19 +67,10 @@ const words = css`
 
   ${media.lg} {
     padding-block: ${theme.space.x4};
-
-    /* Seven of the grid's twelve columns; the picture takes the others. */
-    & > * {
-      max-width: calc((100% + ${theme.space.lg}) * 7 / 12 - ${theme.space.lg});
-    }
   }
 
   ${media.print} {
     padding-block: 0;
-
-    & > * {
-      max-width: none;
-    }
   }
 `;
 
@@ -126,10 +117,6 @@ const lines = css`
   ${media.lg} {
     margin-top: 0;
     mask-image: linear-gradient(to right, transparent, black 45%);
-  }
-
-  ${media.forcedColours} {
-    display: none;
   }
 `;
 

@@ -27,7 +27,6 @@ const body = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   ${pageWide};
 

@@ -24,7 +24,7 @@ const running = css`
   }
 
   & > :first-child,
-  blockquote > :first-child {
+  :is(blockquote, .note) > :first-child {
     margin-top: 0;
   }
 
@@ -168,7 +168,6 @@ const quotations = css`
     font: inherit;
     line-height: 1.65;
     white-space: pre-wrap;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -256,10 +255,6 @@ const components = css`
     padding: ${space.lg};
     border-left: 3px solid ${colour.border};
     background-color: ${colour.raised};
-
-    & > :first-child {
-      margin-top: 0;
-    }
   }
 
   .note-title {
@@ -327,7 +322,6 @@ const components = css`
   summary {
     padding-block: ${space.xs};
     font-weight: 600;
-    cursor: pointer;
   }
 `;
 

@@ -18,11 +18,10 @@ const heights = {
   `,
   low: css`
     height: ${lowFlame};
-    /* The whole flame, with its heart visible. */
-    translate: -12% 0;
 
-    ${media.md} {
-      translate: none;
+    /* The whole flame, with its heart visible. */
+    ${media.narrow} {
+      translate: -12% 0;
     }
   `,
 };
@@ -32,19 +31,13 @@ const flameStyle = css`
   position: absolute;
   inset: auto -12% 0 auto;
   width: auto;
-  max-width: none;
   aspect-ratio: 1.6;
   mask-image: linear-gradient(transparent, black 18%);
-  pointer-events: none;
 
   ${media.md} {
     right: -6%;
     /* In a tall band on a narrow screen, the flame would overlap the text. */
     height: min(100% + 4rem, 55vw);
-  }
-
-  ${media.forcedColours} {
-    display: none;
   }
 `;
 
@@ -68,13 +61,7 @@ export const acrossSection = css`
   inset: 0;
   width: 100%;
   height: 100%;
-  max-width: none;
   object-fit: cover;
-  pointer-events: none;
-
-  ${media.forcedColours} {
-    display: none;
-  }
 `;
 
 const faint = css`
@@ -85,24 +72,13 @@ const faint = css`
 `;
 
 /* One drawing, mirrored in both directions, gives four different crops. */
-const turned = {
-  northWest: undefined,
-  northEast: css`
-    scale: -1 1;
-  `,
-  southWest: css`
-    scale: 1 -1;
-  `,
-  southEast: css`
-    scale: -1 -1;
-  `,
-};
+const scales = { northWest: "1", northEast: "-1 1", southWest: "1 -1", southEast: "-1" };
 
 /**
  * Faint contours behind a light section.
  * @param props.from the corner of the drawing at the section's top left
  */
-export function Landscape({ from }: { from: keyof typeof turned }) {
+export function Landscape({ from }: { from: keyof typeof scales }) {
   return (
     <img
       src={landscape}
@@ -111,7 +87,7 @@ export function Landscape({ from }: { from: keyof typeof turned }) {
       height={900}
       loading="lazy"
       fetchPriority="low"
-      css={[faint, turned[from]]}
+      css={[faint, css({ scale: scales[from] })]}
     />
   );
 }

@@ -14,7 +14,6 @@ const base = css`
   font: 600 ${theme.type.label} / 1.25 ${theme.font.text};
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color ${theme.motion.control},
     color ${theme.motion.control},
@@ -36,8 +35,8 @@ const base = css`
 /** The primary action of a view. */
 export const primaryButton = css`
   ${base};
-  background-color: ${theme.colour.action};
-  color: ${theme.colour.onAction};
+  background-color: ${theme.colour.accent};
+  color: ${theme.colour.onAccent};
 
   &:hover:not(:disabled) {
     background-color: ${theme.colour.ink};

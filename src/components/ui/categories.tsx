@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { markup, replayable } from "../../hydration/markup";
 import { scripted } from "../../hydration/scripted";
+import { target } from "../../theme/grid";
 import { media, theme } from "../../theme/theme";
 import { SmartLink } from "./links";
 
@@ -13,10 +14,8 @@ export const filterRow = css`
 
 /** A filter, as a button or a link; the chosen one is filled. */
 export const filterStyle = css`
-  display: inline-flex;
-  align-items: center;
+  ${target};
   justify-content: center;
-  min-height: 2.75rem;
   padding: ${theme.space.xs} ${theme.space.md};
   border: 1px solid ${theme.colour.border};
   border-radius: 2px;
@@ -25,7 +24,6 @@ export const filterStyle = css`
   font-size: ${theme.type.label};
   line-height: 1.25;
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color ${theme.motion.control},
     border-color ${theme.motion.control};

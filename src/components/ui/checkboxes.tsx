@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { media, theme } from "../../theme/theme";
+import { labelText, problem, small } from "./fields";
 
 interface CheckboxFieldProps {
   id: string;
@@ -21,13 +22,12 @@ const row = css`
     width: 1.375rem;
     height: 1.375rem;
     margin: 0.2em 0 0;
-    accent-color: ${theme.colour.action};
+    accent-color: ${theme.colour.accent};
   }
 
   p {
+    ${small};
     grid-column: 2;
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
   }
 `;
 
@@ -59,19 +59,8 @@ const group = css`
   border: 0;
 
   legend {
+    ${labelText};
     padding: 0;
-    font-size: ${theme.type.label};
-    font-weight: 600;
-  }
-
-  & > p {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
-  }
-
-  & > p[data-error] {
-    color: ${theme.colour.danger};
-    font-weight: 600;
   }
 `;
 
@@ -91,9 +80,13 @@ export function CheckboxGroup({ id, label, hint, error, options, checkbox }: Che
   return (
     <fieldset css={group} aria-describedby={described || undefined}>
       <legend>{label}</legend>
-      {hint && <p id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} css={small}>
+          {hint}
+        </p>
+      )}
       {error && (
-        <p id={`${id}-error`} data-error="">
+        <p id={`${id}-error`} css={problem}>
           {error}
         </p>
       )}

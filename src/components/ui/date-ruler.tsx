@@ -25,58 +25,66 @@ const box = css`
 
 /* The scale bar of a map: vertical on a phone, horizontal on a wider screen. */
 const ruler = css`
-  border-left: 1px solid ${theme.colour.ink};
-
   & > li {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${theme.space.xs};
-    padding: ${theme.space.xs} 0 ${theme.space.xs} 3.5rem;
     line-height: 1.2;
   }
 
   & > li::before {
     content: "";
     position: absolute;
-    top: calc(${theme.space.xs} + 0.65em);
+    top: 0;
     left: 0;
-    width: 1.5rem;
-    border-top: 1px solid ${theme.colour.ink};
+    border: 0 solid ${theme.colour.ink};
   }
 
   & > li[data-next]::before {
-    width: 3rem;
-    border-top: 3px solid ${theme.colour.accent};
+    border-color: ${theme.colour.accent};
+  }
+
+  ${media.narrow} {
+    border-left: 1px solid ${theme.colour.ink};
+
+    & > li {
+      padding: ${theme.space.xs} 0 ${theme.space.xs} 3.5rem;
+    }
+
+    & > li::before {
+      top: calc(${theme.space.xs} + 0.65em);
+      width: 1.5rem;
+      border-top-width: 1px;
+    }
+
+    & > li[data-next]::before {
+      width: 3rem;
+      border-top-width: 3px;
+    }
   }
 
   ${media.md} {
     display: grid;
     grid-template-columns: repeat(6, 1fr);
     row-gap: ${theme.space.xl};
-    border-left: 0;
 
     & > li {
       flex-direction: column;
       gap: ${theme.space.xxs};
-      padding: 2.5rem 0 0;
+      padding-top: 2.5rem;
       border-top: 1px solid ${theme.colour.ink};
     }
 
     & > li::before {
-      top: 0;
-      width: 0;
       height: 1.5rem;
-      border-top: 0;
-      border-left: 1px solid ${theme.colour.ink};
+      border-left-width: 1px;
     }
 
     & > li[data-next]::before {
-      width: 0;
       height: 2.25rem;
-      border-top: 0;
-      border-left: 3px solid ${theme.colour.accent};
+      border-left-width: 3px;
     }
   }
 

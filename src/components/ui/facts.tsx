@@ -10,18 +10,17 @@ interface TermsProps {
   children?: ReactNode;
 }
 
-const withoutMargin = css`
-  margin: 0;
-
-  dd {
-    margin: 0;
+const terms = css`
+  dt {
+    color: ${theme.colour.muted};
+    font-size: ${theme.type.small};
   }
 `;
 
 /** Terms with their details, in the style of their place. */
 export function Terms({ entries, className, children }: TermsProps) {
   return (
-    <dl css={withoutMargin} className={className}>
+    <dl css={terms} className={className}>
       {entries.map(([term, detail]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -55,11 +54,6 @@ const row = css`
     ${media.lg} {
       flex-basis: auto;
     }
-  }
-
-  dt {
-    color: ${theme.colour.muted};
-    font-size: ${theme.type.small};
   }
 
   dd {

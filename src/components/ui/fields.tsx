@@ -40,8 +40,8 @@ const controlStyle = css`
   }
 
   &[aria-invalid] {
-    border-color: ${theme.colour.danger};
-    box-shadow: inset 0 0 0 1px ${theme.colour.danger};
+    border-color: ${theme.colour.accent};
+    box-shadow: inset 0 0 0 1px ${theme.colour.accent};
   }
 `;
 
@@ -68,7 +68,8 @@ const layout = css`
   min-width: 0;
 `;
 
-const labelText = css`
+/** The name of a field. */
+export const labelText = css`
   font-size: ${theme.type.label};
   font-weight: 600;
 
@@ -78,7 +79,8 @@ const labelText = css`
   }
 `;
 
-const small = css`
+/** A hint or a note. */
+export const small = css`
   color: ${theme.colour.muted};
   font-size: ${theme.type.small};
   line-height: 1.4;
@@ -91,8 +93,9 @@ const following = css`
   ${scripted};
 `;
 
-const problem = css`
-  color: ${theme.colour.danger};
+/** What is to be corrected. */
+export const problem = css`
+  color: ${theme.colour.accent};
   font-size: ${theme.type.small};
   font-weight: 600;
   line-height: 1.4;

@@ -119,8 +119,7 @@ interface DownloadLinkProps {
 }
 
 const downloadStyle = css`
-  align-self: start;
-  justify-self: start;
+  place-self: start;
   width: 100%;
 
   &::after {

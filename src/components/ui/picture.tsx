@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
@@ -13,10 +12,6 @@ interface PictureProps {
   firstSeenOn?: string;
   className?: string;
 }
-
-const filling = css`
-  width: 100%;
-`;
 
 /** A plain picture element: AVIF, and one file for browsers without it. Its size is known before it loads. */
 export function Picture({ picture, sizes, priority = false, firstSeenOn, className }: PictureProps) {
@@ -43,7 +38,7 @@ export function Picture({ picture, sizes, priority = false, firstSeenOn, classNa
         {sources.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
-        <img {...loading} src={fallback?.src} width={width} height={height} alt={picture.alt} css={filling} />
+        <img {...loading} src={fallback?.src} width={width} height={height} alt={picture.alt} />
       </picture>
     </>
   );

@@ -21,24 +21,35 @@ const box = css`
   }
 `;
 
-/** Links to follow after a text; nothing if the content has none. */
-export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
+interface LinkListProps {
+  title: string;
+  links: readonly Queries.Link[];
+  className?: string;
+}
+
+/** Links below their label; nothing if there are none. */
+export function LinkList({ title, links, className }: LinkListProps) {
   const id = useId();
-  if (!next) return null;
+  if (links.length === 0) return null;
   return (
-    <div css={box}>
+    <div className={className}>
       <p id={id} css={labelStyle}>
-        {next.title}
+        {title}
       </p>
       <ul aria-labelledby={id}>
-        {next.links.map(({ label, href }) => (
-          <li key={href}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
             <SmartLink href={href}>{label}</SmartLink>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Links to follow after a text; nothing if the content has none. */
+export function ReadNext({ next }: { next: Queries.ReadNext | null | undefined }) {
+  return next && <LinkList css={box} {...next} />;
 }
 
 export const readNextFields = graphql`

@@ -30,14 +30,14 @@ const played = css`
     height: 3.5rem;
     margin: auto;
     border-radius: 50%;
-    background-color: ${theme.colour.action};
+    background-color: ${theme.colour.accent};
   }
 
   &::after {
     width: 1.25rem;
     height: 1.5rem;
     border-radius: 0;
-    background-color: ${theme.colour.onAction};
+    background-color: ${theme.colour.onAccent};
     translate: 0.15rem 0;
     clip-path: polygon(0 0, 100% 50%, 0 100%);
   }

@@ -33,10 +33,6 @@ const button = css`
   padding-block: ${theme.space.xs};
 `;
 
-const answer = css`
-  overflow-wrap: anywhere;
-`;
-
 /** A button that shares an address; the script in every page's head handles the click (layout/share-on-click.ts). */
 export function ShareButton({ href, about }: ShareButtonProps) {
   const { share } = useInterfaceWords();
@@ -51,7 +47,7 @@ export function ShareButton({ href, about }: ShareButtonProps) {
         <VisuallyHidden>{about}</VisuallyHidden>
       </button>
       {/* React must not change what the script wrote here before hydration. */}
-      <span role="status" dangerouslySetInnerHTML={{ __html: "" }} css={answer} />
+      <span role="status" dangerouslySetInnerHTML={{ __html: "" }} />
     </div>
   );
 }

@@ -80,7 +80,6 @@ const box = css`
   border-radius: 2px;
   font-size: ${theme.type.label};
   line-height: 1.45;
-  overflow-wrap: anywhere;
   pointer-events: auto;
 
   & > div {
@@ -98,7 +97,6 @@ const box = css`
     font-size: ${theme.type.small};
     text-decoration: underline;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 `;
 

@@ -9,10 +9,8 @@ const width = 288;
 const stones = [58, 40, 66, 47, 62];
 
 const wall = css`
-  display: block;
   width: 100%;
   max-width: 18rem;
-  height: auto;
   stroke: currentColor;
   stroke-width: 1.5;
 `;

@@ -29,10 +29,8 @@ const box = css`
 `;
 
 const dial = css`
-  display: block;
   width: 100%;
   max-width: 26rem;
-  height: auto;
   fill: none;
   stroke: ${theme.colour.border};
 

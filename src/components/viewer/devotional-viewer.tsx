@@ -143,7 +143,6 @@ const iconButton = css`
   border: 0;
   border-radius: 2px;
   background: none;
-  cursor: pointer;
 
   &:hover {
     color: ${theme.colour.accent};

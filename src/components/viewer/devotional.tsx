@@ -62,7 +62,6 @@ const asText = css`
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.2em;
-    cursor: pointer;
   }
 
   article {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { theme } from "../../theme/theme";
 import { labelStyle } from "../ui/headings";
 import { ShareButton } from "../ui/share-button";
-import { verseStyle } from "../ui/verse";
+import { markedVerseStyle } from "../ui/verse";
 
 interface SlideWordsProps {
   slide: Omit<Queries.Slide, "picture">;
@@ -20,11 +20,7 @@ const stack = css`
 `;
 
 const slideVerse = css`
-  ${verseStyle};
-
-  p {
-    text-wrap: inherit;
-  }
+  ${markedVerseStyle};
 
   cite {
     font-style: normal;
