@@ -97,8 +97,7 @@ function eventOf(entry: CalendarEntry, now: Date, tzids: ReadonlyMap<string, str
 }
 
 function zoneOf(name: string): ICAL.Component {
-  const [block] = [tzlib_get_ical_block(name)].flat();
-  if (!block?.startsWith("BEGIN:VTIMEZONE")) throw new Error(`No rules are known for the time zone ${name}.`);
+  const [block = ""] = [tzlib_get_ical_block(name)].flat();
   return ICAL.Component.fromString(block);
 }
 

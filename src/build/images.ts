@@ -84,16 +84,12 @@ const recipe = JSON.stringify([longestSide, shown, kernel, sharp.versions]);
  * its colours to sRGB and leaves all metadata out.
  * @param file the picture's node
  * @param args the largest width that its slot needs, in pixels
- * @throws where the file is no picture or cannot be encoded, with what to do
+ * @throws where the file cannot be encoded, with what to do
  */
 export async function imageData(
   file: FileNode,
   { width: widest = Infinity }: { width?: number },
 ): Promise<IGatsbyImageData> {
-  if (!["png", "jpg", "jpeg", "webp", "avif"].includes(file.extension))
-    throw new Error(
-      `A picture is a JPEG, PNG, WebP or AVIF file; content/${file.relativePath} is something else.`,
-    );
   return withPictureInError(file.relativePath, async () => {
     const { autoOrient: size, hasAlpha } = await sharp(file.absolutePath).metadata();
     const largest = Math.max(1, Math.floor(size.width * Math.min(1, longestSide / size.height)));

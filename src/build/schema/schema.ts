@@ -12,7 +12,7 @@ import { recordingFields, recordingType } from "../recordings";
 import { textHeadingType, textFields } from "../texts";
 import { datedFields, gatheringDatesTypes } from "./dates";
 import { choiceType, siteFields } from "./site-fields";
-import { registerCopyExtension, type ResolveInfo } from "./text-placeholders";
+import { registerCopyExtension } from "./text-placeholders";
 
 /** Declares the content model's types to Gatsby, so that nothing is inferred from the data. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -42,8 +42,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 /**
  * Gatsby's root fields of the content types, such as `homePage` and `article(name: …)`, which are never null here: the
- * content check has seen every file, and a page without its file is not built. They throw with the name of a file that
- * is missing all the same. `routes` holds the fixed addresses that the site has.
+ * content check has seen every file, and a page without its file is not built. `routes` holds the fixed addresses that
+ * the site has.
  */
 const rootFields = {
   Query: {
@@ -57,14 +57,8 @@ const rootFields = {
   ...Object.fromEntries(contentTypes.filter(hasBody).map(({ typeName }) => [typeName, textFields])),
 };
 
-function rootField({ typeName, files }: ContentType) {
-  const resolve = async (source: object, args: object, context: object, info: ResolveInfo) => {
-    const node = await info.originalResolver(source, args, context, info);
-    if (!node) throw new Error(`content/${files} is not there, and a page asks for it.`);
-    return node;
-  };
-  const field = typeName.charAt(0).toLowerCase() + typeName.slice(1);
-  return [field, { type: `${typeName}!`, resolve }] as const;
+function rootField({ typeName }: ContentType) {
+  return [typeName.charAt(0).toLowerCase() + typeName.slice(1), { type: `${typeName}!` }] as const;
 }
 
 /** What follows from a file, or from another. */

@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Validates data against its fields: missing, misspelt or blank fields, wrong types and unknown options. */
 export function structureMistakes({ fields, schema }: ContentType, data: unknown): FieldMistake[] {
-  const { issues = [] } = fields.safeParse(data).error ?? {};
+  const { issues = [] } = fields.safeParse(data, { reportInput: true }).error ?? {};
   const unknown = issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? unknownFields(issue) : []));
   // A misspelt field is also a missing field; it is reported once.
   const meant = new Set(unknown.map(({ path, near }) => String([...path.slice(0, -1), near])));
@@ -18,7 +18,7 @@ export function structureMistakes({ fields, schema }: ContentType, data: unknown
       .filter(({ code, path }) => code !== "unrecognized_keys" && !meant.has(String(path)))
       .map((issue) => ({
         path: issue.path as Path,
-        ...explained(issue, fieldAt(schema, issue.path), valueAt(data, issue.path)),
+        ...explained(issue, fieldAt(schema, issue.path)),
       })),
   ];
 
@@ -48,14 +48,8 @@ export function fieldAt(field: Field | undefined, path: readonly PropertyKey[]):
   }, field);
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
-    data,
-  );
-}
-
-function explained(issue: Issue, field: Field | undefined, value: unknown): Message {
+function explained(issue: Issue, field: Field | undefined): Message {
+  const value: unknown = issue.input;
   const hint = hintOf(field);
   if (value === undefined)
     return { problem: `"${String(issue.path.at(-1))}" is missing.`, fix: `Add it. ${hint}` };
