@@ -12,8 +12,7 @@ const skipStyle = css`
   ${primaryButton};
   position: fixed;
   z-index: 3;
-  top: 0;
-  left: 0;
+  inset: 0 auto auto 0;
 
   &:not(:focus) {
     clip-path: inset(50%);

@@ -8,16 +8,13 @@ import { sideMenuId } from "./side-menu-help";
 export type NavigationProps = Queries.FrameQuery & { path: string };
 
 const panel = css`
-  position: fixed;
   inset: 0 0 0 auto;
   width: min(24rem, 100vw);
   height: 100%;
-  max-height: none;
   margin: 0;
   padding: ${theme.space.md} ${theme.space.gutter} ${theme.space.xl};
   border: 0;
   border-left: 1px solid ${theme.colour.line};
-  overflow-y: auto;
   overscroll-behavior: contain;
   translate: 100% 0;
   transition:
@@ -68,7 +65,6 @@ const panel = css`
 
   /* Without popovers, the menu is below the header, and the script for older browsers shows it on request. */
   @supports not selector(:popover-open) {
-    position: static;
     width: 100%;
     height: auto;
     padding: 0;

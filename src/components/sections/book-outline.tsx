@@ -83,8 +83,7 @@ const numbered = css`
   & > li::before {
     content: counter(list-item, lower-roman) / "";
     position: absolute;
-    top: calc(${theme.space.lg} + 0.32em);
-    left: 0;
+    inset: calc(${theme.space.lg} + 0.32em) auto auto 0;
     color: ${theme.colour.accent};
     font: 380 ${theme.type.lead} / 1 ${theme.font.display};
   }

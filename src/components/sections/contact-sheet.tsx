@@ -77,8 +77,7 @@ const wall = css`
   &::after {
     content: counter(frame) / "";
     position: absolute;
-    right: ${theme.space.sm};
-    bottom: 0.25rem;
+    inset: auto ${theme.space.sm} 0.25rem auto;
     padding-inline: ${theme.space.xs};
     background-color: ${theme.colour.raised};
     color: ${theme.colour.accent};

@@ -37,8 +37,7 @@ const ruler = css`
   & > li::before {
     content: "";
     position: absolute;
-    top: 0;
-    left: 0;
+    inset: 0 auto auto 0;
     border: 0 solid ${theme.colour.ink};
   }
 

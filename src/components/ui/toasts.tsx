@@ -53,9 +53,7 @@ export function useToasts() {
 const corner = css`
   position: fixed;
   z-index: 4;
-  right: ${theme.space.md};
-  bottom: ${theme.space.md};
-  left: ${theme.space.md};
+  inset: auto ${theme.space.md} ${theme.space.md};
   /* With any text size, part of the page stays visible, with space for the focused element. */
   max-height: 60dvh;
   overflow-y: auto;
@@ -84,7 +82,6 @@ const box = css`
 
   & > div {
     flex: 1 1 12em;
-    min-width: 0;
   }
 
   button {

@@ -67,8 +67,7 @@ const strip = css`
 
   a span {
     position: absolute;
-    right: ${theme.space.sm};
-    bottom: ${theme.space.sm};
+    inset: auto ${theme.space.sm} ${theme.space.sm} auto;
     padding: ${theme.space.xxs} ${theme.space.sm};
     background-color: ${theme.colour.ground};
     color: ${theme.colour.ink};

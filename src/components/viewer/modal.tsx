@@ -24,7 +24,6 @@ const wholeScreen = css`
   margin: 0;
   padding: 0;
   border: 0;
-  overflow: auto;
   overscroll-behavior: contain;
 
   @media screen {
@@ -99,8 +98,7 @@ const box = css`
 const bar = css`
   position: sticky;
   z-index: 1;
-  top: 0;
-  left: 0;
+  inset: 0 auto auto 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.md};
