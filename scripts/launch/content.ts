@@ -2,7 +2,8 @@ import type { CheckedContent } from "../../src/content-model/check";
 import type { ContentFile } from "../../src/content-model/content";
 import { site } from "../../src/content-model/content-types/site";
 import { fillKnown, type Facts } from "../../src/content-model/placeholders";
-import { fieldName, type Path } from "../../src/content-model/messages";
+import type { Path } from "../../src/content-model/messages";
+import { mistakeAt } from "../../src/content-model/mistakes";
 import { hintOf } from "../../src/content-model/rules/rule";
 import type { LaunchKind, LaunchProblem } from "./check";
 
@@ -118,17 +119,10 @@ function valuesIn(value: unknown, path: Path = []): { readonly value: unknown; r
 }
 
 function at(
-  { file, data, lineOf }: ContentFile,
+  file: ContentFile,
   path: Path,
   kind: LaunchKind,
   said: { problem: string; fix: string },
 ): LaunchProblem {
-  const line = lineOf(path);
-  return {
-    kind,
-    file: `content/${file}`,
-    field: fieldName(path, data),
-    ...said,
-    ...(line !== undefined && { line }),
-  };
+  return { kind, ...mistakeAt(file, { path, ...said }) };
 }
