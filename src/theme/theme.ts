@@ -136,13 +136,13 @@ export const media = {
   lg: "@media (min-width: 64em)",
   xl: "@media (min-width: 80em)",
   /** Narrower than the header's breakpoint. */
-  narrow: "@media (width < 48em)",
+  narrow: "@media not all and (min-width: 48em)",
   /** Too narrow for the columns of a split. */
-  single: "@media (width < 64em)",
+  single: "@media not all and (min-width: 64em)",
   /** Wide, but too narrow for them. */
-  tablet: "@media (48em <= width < 64em)",
+  tablet: "@media (min-width: 48em) and (max-width: 63.98em)",
   /** A wide container: the whole width of a tablet, or the wider part of a split on a large screen. */
-  roomy: "@media (48em <= width < 64em), (min-width: 80em)",
+  roomy: "@media (min-width: 48em) and (max-width: 63.98em), (min-width: 80em)",
   /** Wide and high enough for a sticky picture beside a long text. */
   beside: "@media (min-width: 48em) and (min-height: 40em)",
   /** Wide and high enough for a sticky heading beside a long list. */
