@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { TextPage } from "../components/text/text-page";
 import { ArticleFacts } from "../components/sections/article-card";
-import { seriesPart } from "../components/sections/series-part";
+import { seriesPart } from "../components/ui/series-part";
 import { Player } from "../components/ui/player";
 import { ReadNext } from "../components/ui/read-next";
 import { ShareButton } from "../components/ui/share-button";

@@ -12,9 +12,9 @@ import { TextField } from "../ui/fields";
 import { Paging } from "../ui/paging";
 import { ReadNext } from "../ui/read-next";
 import { useLanguage } from "../ui/site-words";
+import { useArticleSearch, type Sought } from "../ui/use-article-search";
 import { ArticleGrid, FeaturedArticle, type ArticleCard } from "./article-card";
 import { Section } from "./section";
-import { useArticleSearch, type Sought } from "./use-article-search";
 
 interface ArticlesProps {
   words: Queries.ArticleListFragment;
