@@ -56,7 +56,7 @@ const reset = css`
   }
 
   /* The drawings behind the text. */
-  img[src$=".svg"] {
+  img[alt=""][src$=".svg"] {
     max-width: none;
     pointer-events: none;
 

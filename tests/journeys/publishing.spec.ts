@@ -35,6 +35,7 @@ for (const width of [360, 1440])
     await page.goto(teaching);
     const article = page.getByRole("article");
     await expect(article.locator("blockquote")).toContainText("he shall strengthen thine heart");
+    await expect(article.locator("blockquote > :first-child")).toHaveCSS("margin-top", "0px");
     const contents = page.getByRole("navigation", { name: "On this page" });
     if (width < 1000) await contents.getByText("On this page").filter({ visible: true }).click();
     await expect(contents.getByRole("link").filter({ visible: true })).toHaveText([

@@ -3,8 +3,8 @@ export const sideMenuId = "side-menu";
 
 /**
  * Closes the side menu's popover when a link in it is followed, which may lead to a part of the same page, when the page
- * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers without popovers get the script for older browsers
- * (older-browsers.tsx).
+ * returns from the back/forward cache, and when the Tab key leaves it, so that focus is never hidden behind it. Browsers
+ * without popovers get the script for older browsers (older-browsers.tsx).
  */
 export function helpSideMenu(): void {
   addEventListener("DOMContentLoaded", () => {

@@ -28,7 +28,7 @@ const week = css`
   align-content: start;
   align-items: start;
 
-  @media (20em <= width < 48em) {
+  @media (min-width: 20em) and (max-width: 47.98em) {
     grid-template-columns: 5rem minmax(0, 1fr);
   }
 

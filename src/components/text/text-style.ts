@@ -24,7 +24,7 @@ const running = css`
   }
 
   & > :first-child,
-  :is(blockquote, .note) > :first-child {
+  & :is(blockquote, .note) > :first-child {
     margin-top: 0;
   }
 

@@ -224,7 +224,6 @@ export const pages = [
       oneSheet: text("The line at the foot of the printed page: whom to write to.", { max: 160 }),
     },
   }),
-  /** The page for media. Most of its content is also in the downloadable press kit. */
   page("press-kit", {
     description:
       "The page for media. Its texts and pictures are also files to download, which each build makes anew.",
